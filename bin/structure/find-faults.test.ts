@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findFaults } from './find-faults.ts'
+
+const faults = (files: Record<string, string>) => findFaults(new Map(Object.entries(files)))
+
+const refused: [string, string, string, RegExp][] = [
+  [
+    'a lower layer importing a higher one',
+    'src/kit/dates.ts',
+    '../access/scope.ts',
+    /may not import/,
+  ],
+  ['the form engine importing a package', 'src/form-engine/read.ts', 'zod', /imports no package/],
+  ['the form engine importing node', 'src/form-engine/read.ts', 'node:fs', /imports no package/],
+  [
+    'the form engine importing the kit',
+    'src/form-engine/read.ts',
+    '../kit/ids.ts',
+    /imports nothing/,
+  ],
+  [
+    'a way round the engine’s index',
+    'src/features/forms/a.ts',
+    '../../form-engine/read.ts',
+    /by its index/,
+  ],
+  ['a feature without an arrow', 'src/features/forms/a.ts', '../tasks/index.ts', /no arrow/],
+  ['the driver outside its room', 'src/features/forms/a.store.ts', 'pg', /kept to src\/kit\/db/],
+  ['server code in the browser', 'src/features/forms/a.web.tsx', './a.store.ts', /server code/],
+  ['node in the browser', 'src/kit/web/Toast.tsx', 'node:path', /no node: modules/],
+  ['source importing tests', 'src/kit/dates.ts', '../../bin/test.ts', /only from src/],
+]
+
+for (const [what, path, from, message] of refused)
+  test(`the structure check refuses ${what}`, () => {
+    assert.match(faults({ [path]: `import { a } from '${from}'\n` }).join('\n'), message)
+  })
+
+test('the structure check sees an import over several lines, a bare one and a dynamic one', () => {
+  const forms = [
+    "import {\n  a,\n} from 'pg'",
+    "import 'pg'",
+    "const a = import('pg')",
+    "export * from 'pg'",
+  ]
+  for (const text of forms)
+    assert.equal(faults({ 'src/kit/dates.ts': `${text}\n` }).length, 1, text)
+})
+
+test('the structure check refuses long files and names that say nothing', () => {
+  assert.match(faults({ 'src/kit/long.ts': 'a\n'.repeat(301) }).join(), /301 lines/)
+  assert.match(faults({ 'src/kit/utils.ts': '' }).join(), /says nothing/)
+  assert.match(faults({ 'src/kit/myFile.ts': '' }).join(), /kebab-case/)
+})
+
+test('the structure check lets pass what is in its room', () => {
+  const tree = {
+    'src/kit/db/pool.server.ts': "import pg from 'pg'\n",
+    'src/access/scope.ts': "import { id } from '../kit/ids.ts'\n",
+    'src/kit/web/Toast.tsx': "import { useState } from 'react'\n",
+  }
+  assert.deepEqual(faults(tree), [])
+})

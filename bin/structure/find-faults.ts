@@ -1,0 +1,97 @@
+// Says where a file or an import does not belong, and where it should live.
+import { basename } from 'node:path'
+import { importsOf, resolveImport } from './imports.ts'
+import type { Tree } from './read-tree.ts'
+import * as rules from './rules.ts'
+
+const isTest = (path: string) =>
+  /\.(test|cases)\.tsx?$/.test(path) || path.startsWith('tests/') || path.includes('/testing/')
+const isWeb = (path: string) => /\/web\/|\.web\.tsx?$|\.tsx$/.test(path)
+const isServer = (path: string) => /\/server\/|\.(server|store|routes|job)\.ts$/.test(path)
+
+function room(path: string): { layer: string; feature?: string } | undefined {
+  const [src, layer, feature] = path.split('/')
+  if (src !== 'src' || layer === undefined) return undefined
+  return layer === 'features' && feature !== undefined ? { layer, feature } : { layer }
+}
+
+function nameFaults(path: string): string[] {
+  const name = basename(path).split('.')[0] ?? ''
+  const faults: string[] = []
+  if (rules.emptyNames.includes(name))
+    faults.push(`${path}: "${name}" says nothing; name the file after what it does`)
+  const component = path.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(name)
+  if (!component && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    faults.push(`${path}: file names are kebab-case, a component's PascalCase.tsx`)
+  return faults
+}
+
+function sizeFaults(path: string, text: string): string[] {
+  const lines = text.split('\n').length - 1
+  const allowed = rules.longFiles.some((file) => file.path === path)
+  return lines > rules.longest && !allowed
+    ? [`${path}: ${lines} lines; split it, or list it with its reason in bin/structure/rules.ts`]
+    : []
+}
+
+function pathFault(file: string, target: string): string | undefined {
+  const here = room(file)
+  const there = room(target)
+  if (here === undefined) return undefined
+  if (there === undefined) return `src imports only from src, not ${target}`
+  if (here.layer === 'form-engine')
+    return there.layer === 'form-engine' ? undefined : 'the form engine imports nothing'
+  if (there.layer === 'form-engine') {
+    return target === 'src/form-engine/index.ts'
+      ? undefined
+      : 'enter the form engine by its index.ts'
+  }
+  const order = rules.layers as readonly string[]
+  if (order.indexOf(there.layer) > order.indexOf(here.layer))
+    return `${here.layer} may not import ${there.layer}: imports point ${order.join(' ← ')}`
+  if (here.feature !== undefined && there.feature !== undefined && here.feature !== there.feature) {
+    const listed = rules.arrows.some((a) => a.from === here.feature && a.to === there.feature)
+    if (!listed) return `no arrow ${here.feature} → ${there.feature} in bin/structure/rules.ts`
+    if (target !== `src/features/${there.feature}/index.ts`)
+      return `enter the feature ${there.feature} by its index.ts`
+  }
+  return undefined
+}
+
+function sideFault(file: string, target: string): string | undefined {
+  if (isWeb(file) && isServer(target)) return 'browser code may not import server code'
+  if (!isWeb(file) && isWeb(target) && !file.endsWith('/app/routes.ts'))
+    return 'only browser code imports browser code (web/, *.web.tsx)'
+  if (!isServer(file) && !isWeb(file) && isServer(target) && !file.startsWith('src/app/'))
+    return 'server code belongs in server/ or a *.server.ts file; this one is for both sides'
+  return undefined
+}
+
+function packageFault(file: string, name: string): string | undefined {
+  if (file.startsWith('src/form-engine/')) return 'the form engine imports no package'
+  if (name.startsWith('node:') && isWeb(file)) return 'browser code has no node: modules'
+  const kept = rules.keptPackages.find((entry) => entry.package === name)
+  return kept !== undefined && !kept.rooms.test(file)
+    ? `${name} is kept to ${kept.where}`
+    : undefined
+}
+
+function importFaults(path: string, text: string): string[] {
+  if (isTest(path) || !path.startsWith('src/')) return []
+  return importsOf(text).flatMap(({ from, line, typeOnly }) => {
+    const target = resolveImport(path, from)
+    const fault =
+      'package' in target
+        ? packageFault(path, target.package)
+        : (pathFault(path, target.path) ?? (typeOnly ? undefined : sideFault(path, target.path)))
+    return fault === undefined ? [] : [`${path}:${line}: imports ${from}: ${fault}`]
+  })
+}
+
+export function findFaults(tree: Tree): string[] {
+  return [...tree].flatMap(([path, text]) => [
+    ...nameFaults(path),
+    ...sizeFaults(path, text),
+    ...importFaults(path, text),
+  ])
+}

@@ -1,0 +1,33 @@
+// The facts that the structure check holds the tree against. Each exception carries its reason.
+
+/** Layers of `src`, lowest first: a file imports from its own layer and from those before it. */
+export const layers = ['kit', 'access', 'register', 'features', 'app'] as const
+
+/** A feature reaches another only along an arrow listed here, through that feature's `index.ts`. */
+export const arrows: { from: string; to: string; reason: string }[] = []
+
+export const longest = 300
+
+/** Files that may be longer than the limit, with the reason. */
+export const longFiles: { path: string; reason: string }[] = []
+
+/** A name that says nothing about what is inside. */
+export const emptyNames = [
+  'utils',
+  'helpers',
+  'common',
+  'misc',
+  'manager',
+  'service',
+  'base',
+  'types',
+]
+
+/** Who may import a package that only one room should touch. */
+export const keptPackages: { package: string; rooms: RegExp; where: string }[] = [
+  {
+    package: 'pg',
+    rooms: /^(src\/kit\/db\/|bench\/|bin\/|tests\/)/,
+    where: 'src/kit/db; a store asks it for a connection',
+  },
+]

@@ -1,0 +1,18 @@
+import type { Grant } from './grants.ts'
+
+export type Audience = 'staff' | 'admin' | 'contractor'
+
+/** Who is asking. */
+export type Session = {
+  id: string
+  audience: Audience
+  loginId: string
+  /** Absent for an admin of the provider. */
+  accountId: string | undefined
+  companyId: string | undefined
+  roleId: number | undefined
+  name: string
+  grants: ReadonlySet<string>
+}
+
+export type Can = (grant: Grant) => boolean

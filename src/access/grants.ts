@@ -1,0 +1,116 @@
+// What a person may be granted. One catalogue drives the route guard, the menu, the buttons and the
+// server; a permission template is a list of these names.
+import { screens } from './screens.ts'
+
+const life = ['view', 'create', 'edit', 'archive', 'restore', 'delete'] as const
+const site = [...life, 'add-workers', 'add-assets', 'add-clients', 'submission-tracker'] as const
+
+export const families = {
+  forms: life,
+  'form-categories': life,
+  'form-order': ['view', 'edit'],
+  'form-defaults': ['view', 'edit'],
+  submissions: [
+    'create',
+    'edit',
+    'delete',
+    'review',
+    'approve-ca',
+    'view-unsigned',
+    'view-signed',
+    'view-all',
+    'deficiency-registry',
+    'view-trade-contractor',
+  ],
+  projects: site,
+  teams: site,
+  hazards: [...life, 'reorder'],
+  'risk-probability': ['view', 'edit'],
+  'risk-severity': ['view', 'edit'],
+  resources: life,
+  'resource-categories': life,
+  'asset-types': life,
+  assets: life,
+  locations: life,
+  chemicals: life,
+  'safety-boards': life,
+  'safety-alerts': life,
+  'toolbox-talks': life,
+  'toolbox-talk-categories': life,
+  operations: life,
+  training: life,
+  'training-matrix': ['view'],
+  clients: life,
+  'emergency-contacts': life,
+  'incident-types': life,
+  'incident-reasons': life,
+  'to-dos': life,
+  'task-management': life,
+  reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation'],
+  'trade-contractors': life,
+  'trade-contractors-default': ['view', 'edit'],
+  users: life,
+  dashboard: ['customize'],
+  'rain-days': ['manage'],
+  'permission-templates': life,
+  entities: life,
+  audit: ['view'],
+  confidential: ['view'],
+  exports: ['bulk'],
+} as const satisfies Record<string, readonly string[]>
+
+type Families = typeof families
+/** Two grants keep the names that the product has always used for them. */
+type Renamed = {
+  'dashboard.customize': 'customize-dashboard'
+  'rain-days.manage': 'manage-rain-days'
+}
+type Dotted = { [F in keyof Families]: `${F}.${Families[F][number]}` }[keyof Families]
+export type Grant = Exclude<Dotted, keyof Renamed> | Renamed[keyof Renamed]
+
+const renamed: Renamed = {
+  'dashboard.customize': 'customize-dashboard',
+  'rain-days.manage': 'manage-rain-days',
+}
+
+/** The grant of a family's action. */
+export function grantOf(family: string, action: string): Grant {
+  const name = `${family}.${action}`
+  return ((renamed as Record<string, string>)[name] ?? name) as Grant
+}
+
+export const allGrants: readonly Grant[] = Object.entries(families).flatMap(([family, actions]) =>
+  actions.map((action) => grantOf(family, action)),
+)
+
+const known: ReadonlySet<string> = new Set(allGrants)
+export const isGrant = (name: string): name is Grant => known.has(name)
+
+/** Who changes a thing must see it; who restores or deletes must see what is archived. */
+const impliedBy: Record<string, readonly string[]> = {
+  view: ['create', 'edit', 'archive', 'restore', 'delete', 'reorder', 'customize', 'manage'],
+  archive: ['restore', 'delete'],
+}
+
+const impliers: ReadonlyMap<string, readonly string[]> = new Map(
+  allGrants.map((grant) => {
+    const [family = '', action = ''] = grant.split('.')
+    const names = (impliedBy[action] ?? []).map((other) => grantOf(family, other))
+    return [grant, names.filter((name) => known.has(name))]
+  }),
+)
+
+/** Whether a set of grants holds one, by itself or by implication. */
+export function holds(held: ReadonlySet<string>, wanted: string): boolean {
+  return held.has(wanted) || (impliers.get(wanted)?.some((other) => held.has(other)) ?? false)
+}
+
+/** The names of the dashboard's routes that a set of grants opens: the processed permissions. */
+export function routesOf(grants: Iterable<string>): Set<string> {
+  const held = new Set(grants)
+  const open = screens.filter(
+    ({ audience, grants: any }) =>
+      audience === 'staff' && (any.length === 0 || any.some((grant) => holds(held, grant))),
+  )
+  return new Set(open.map(({ name }) => name))
+}

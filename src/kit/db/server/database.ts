@@ -1,0 +1,88 @@
+// The one way to the database: a transaction under a role that cannot pass the row-level policies.
+import pg from 'pg'
+import { type Sql, toQuery } from '../sql.ts'
+
+// Calendar days stay what they are; instants travel as ISO text; counts fit a number.
+const asIs = (text: string) => text
+const asInstant = (text: string) => `${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '')}Z`
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.DATE, asIs],
+  [pg.types.builtins.TIMESTAMPTZ, asInstant],
+  [pg.types.builtins.INT8, Number],
+  [pg.types.builtins.NUMERIC, Number],
+])
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+}
+
+export type Role = 'app' | 'gate' | 'owner'
+
+export type Db = {
+  many<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>
+  /** The only row, or undefined. */
+  maybe<Row = Record<string, unknown>>(query: Sql): Promise<Row | undefined>
+  /** How many rows the statement touched. */
+  run(query: Sql): Promise<number>
+  /** Does a part of the transaction under another role. */
+  as<T>(role: 'app' | 'gate', work: () => Promise<T>): Promise<T>
+}
+
+export type Database = {
+  /** One transaction: committed when `work` resolves, rolled back when it rejects. */
+  transaction<T>(role: Role, work: (db: Db) => Promise<T>): Promise<T>
+  /** A connection of one's own, for what lives longer than a transaction: jobs, listening. */
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+const roleName = { app: 'plumbline_app', gate: 'plumbline_gate', owner: 'none' } as const
+const opening = (role: Role) =>
+  `begin; set local timezone = 'UTC'; set local role ${roleName[role]}`
+
+function dbOf(client: pg.PoolClient, role: Role): Db {
+  let current = role
+  const many = async <Row>(query: Sql) => (await client.query(toQuery(query))).rows as Row[]
+  return {
+    many,
+    maybe: async <Row>(query: Sql) => (await many<Row>(query))[0],
+    run: async (query) => (await client.query(toQuery(query))).rowCount ?? 0,
+    async as(other, work) {
+      const before = current
+      current = other
+      await client.query(`set local role ${roleName[other]}`)
+      const result = await work()
+      current = before
+      await client.query(`set local role ${roleName[before]}`)
+      return result
+    },
+  }
+}
+
+export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ max: 20, ...connection, types, pipeline: true } as pg.PoolConfig)
+  // A connection that breaks while idle is replaced by the pool; somebody should know all the same.
+  pool.on('error', onError)
+  return {
+    pool,
+    async transaction(role, work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        // Not waited for: in pipeline mode the first query of `work` travels with it.
+        const begun = client.query(opening(role))
+        const [, result] = await Promise.all([begun, work(dbOf(client, role))])
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

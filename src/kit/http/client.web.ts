@@ -1,0 +1,96 @@
+// The only place that calls fetch. A call takes a route and what it asks for, and answers with what
+// the route promises, or rejects with the problem the server named.
+import { Problem, type ProblemBody, type ProblemCode } from '../problems.ts'
+import type { CallInput, ReplyOf, Route } from './route.ts'
+
+/** What the session adds to each call and does when one is refused. */
+export type ClientHooks = {
+  token(): string | null
+  cookie(name: string): string | undefined
+  /** Told of every refusal before the call rejects; waited for. */
+  refused(status: number): Promise<void> | void
+}
+
+/** The network gave no answer at all. */
+export class NoAnswer extends Error {}
+
+/** The server answered with a problem; carries its code, its words and what is wrong where. */
+export class Refused extends Problem {
+  readonly requestId: string
+  readonly httpStatus: number
+
+  constructor(status: number, body: Partial<ProblemBody>) {
+    const { error, code = 'server/failed', errors, request_id: requestId = '', ...extra } = body
+    super(code as ProblemCode, { ...(errors === undefined ? {} : { errors }), extra })
+    if (error !== undefined) this.message = error
+    this.requestId = requestId
+    this.httpStatus = status
+  }
+}
+
+let hooks: ClientHooks = {
+  token: () => null,
+  cookie: () => undefined,
+  refused: () => undefined,
+}
+
+export function setClientHooks(given: ClientHooks): void {
+  hooks = given
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+function addressOf(route: { path: string }, { params = {}, query = {} }: Parts): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+function headers(parts: Parts): Record<string, string> {
+  const token = hooks.token()
+  const csrf = hooks.cookie('XSRF-TOKEN')
+  return {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(csrf === undefined ? {} : { 'x-xsrf-token': csrf }),
+  }
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.includes('json') ?? false
+  return json && text !== '' ? JSON.parse(text) : {}
+}
+
+/** Makes the call. `keepSession` is for the calls that the session itself makes. */
+export async function call<R extends Route>(
+  route: R,
+  input: CallInput<R> & { signal?: AbortSignal; keepSession?: boolean },
+): Promise<ReplyOf<R>> {
+  const parts = input as Parts & { signal?: AbortSignal; keepSession?: boolean }
+  let response: Response
+  try {
+    response = await fetch(addressOf(route, parts), {
+      method: route.method,
+      credentials: 'include',
+      headers: headers(parts),
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+    })
+  } catch (cause) {
+    if (parts.signal?.aborted) throw cause
+    throw new NoAnswer('There is no connection to the server.', { cause })
+  }
+  const answer = await answerOf(response)
+  if (response.ok) return answer as ReplyOf<R>
+  if (!parts.keepSession) await hooks.refused(response.status)
+  throw new Refused(response.status, answer as Partial<ProblemBody>)
+}

@@ -1,0 +1,65 @@
+// The one catalogue of what can go wrong: code, status, and the words a person reads. A route lists
+// the codes it may answer with; the server refuses to send any other.
+
+const catalogue = {
+  'request/malformed': [400, 'The request could not be read.'],
+  'session/missing': [401, 'Please sign in.'],
+  'session/ended': [401, 'Your session has ended. Please sign in again.'],
+  'sign-in/refused': [401, 'The e-mail address or the password is wrong.'],
+  'sign-in/code-refused': [401, 'That code is wrong or no longer valid.'],
+  'grant/missing': [403, 'Your permissions no longer cover this. Your manager can say more.'],
+  'row/missing': [404, 'This is not there.'],
+  'route/missing': [404, 'There is no such address.'],
+  'method/refused': [405, 'This address does not take that kind of request.'],
+  'row/stale': [409, 'Somebody else changed this in the meantime.'],
+  'row/exists': [409, 'There is already a different record with this id.'],
+  'row/referred': [409, 'Other records refer to this one.'],
+  'row/not-archived': [409, 'Only what is archived can be deleted for good.'],
+  'body/too-large': [413, 'That is too large.'],
+  'file/type': [415, 'This kind of file is not accepted.'],
+  'csrf/stale': [419, 'The page is out of date. It will be loaded again.'],
+  'input/invalid': [422, 'Please correct what is marked.'],
+  'link/spent': [422, 'This link has been used or has expired. Please ask for a new one.'],
+  'rate/exceeded': [429, 'Too many attempts. Please wait a moment and try again.'],
+  'server/failed': [500, 'Something broke on our side.'],
+  'server/stopping': [503, 'The server is restarting. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ProblemCode = keyof typeof catalogue
+
+export type FieldErrors = Record<string, string[]>
+
+/** What an answer with a problem carries, over the wire. */
+export type ProblemBody = {
+  error: string
+  code: ProblemCode
+  errors?: FieldErrors
+  request_id: string
+  [extra: string]: unknown
+}
+
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly errors: FieldErrors | undefined
+  readonly extra: Record<string, unknown>
+
+  constructor(
+    code: ProblemCode,
+    given: { errors?: FieldErrors; extra?: Record<string, unknown> } = {},
+  ) {
+    super(catalogue[code][1])
+    this.code = code
+    this.status = catalogue[code][0]
+    this.errors = given.errors
+    this.extra = given.extra ?? {}
+  }
+
+  body(requestId: string): ProblemBody {
+    const errors = this.errors === undefined ? {} : { errors: this.errors }
+    return { ...this.extra, error: this.message, code: this.code, ...errors, request_id: requestId }
+  }
+}
+
+export const statusOf = (code: ProblemCode): number => catalogue[code][0]
+export const wordsOf = (code: ProblemCode): string => catalogue[code][1]

@@ -1,0 +1,104 @@
+// The gate of every request: one transaction, and in it the three locks. The grant that the route
+// names, the company of the session set for the row-level policies, and a role that cannot pass them.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Database, Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
+import { binder, type Gate } from '../../kit/http/server/bind.ts'
+import type { Exchange } from '../../kit/http/server/exchange.ts'
+import type { RawRoute } from '../../kit/http/server/serve.ts'
+import { Problem } from '../../kit/problems.ts'
+import type { Audience, Can, Session } from '../context.ts'
+import { holds } from '../grants.ts'
+import type { Guard } from '../route.ts'
+
+export type Context = {
+  db: Db
+  exchange: Exchange
+  /** Who asks; a public call has nobody. Reading it where there is nobody is refused. */
+  session: Session
+  can: Can
+}
+
+export const bind = binder<Context>()
+export type RawCall = RawRoute<Context>
+
+type OpenedSession = {
+  session_id: string
+  audience: Audience
+  login_id: string
+  account_id: string | null
+  company_id: string | null
+  role_id: number | null
+  name: string
+  grants: string[]
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A call that only the browser's own cookies vouch for must also prove that our page made it. */
+function checkCsrf(exchange: Exchange): void {
+  if (safeMethods.has(exchange.request.method ?? '')) return
+  const cookie = Buffer.from(exchange.cookie('XSRF-TOKEN') ?? '')
+  const header = Buffer.from(exchange.header('x-xsrf-token') ?? '')
+  if (cookie.length < 16 || cookie.length !== header.length || !timingSafeEqual(cookie, header))
+    throw new Problem('csrf/stale')
+}
+
+function tokenOf(exchange: Exchange): string {
+  const bearer = exchange.header('authorization')?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
+  if (bearer !== undefined) return bearer
+  const cookie = exchange.cookie('plumbline_session')
+  if (cookie === undefined) throw new Problem('session/missing')
+  checkCsrf(exchange)
+  return cookie
+}
+
+async function openSession(db: Db, exchange: Exchange): Promise<Session> {
+  const hash = hashToken(tokenOf(exchange))
+  const found = await db.maybe<OpenedSession>(
+    sql`select * from open_session(${hash}, ${exchange.id}, ${exchange.ip})`,
+  )
+  if (found === undefined) throw new Problem('session/ended')
+  return {
+    id: found.session_id,
+    audience: found.audience,
+    loginId: found.login_id,
+    accountId: found.account_id ?? undefined,
+    companyId: found.company_id ?? undefined,
+    roleId: found.role_id ?? undefined,
+    name: found.name,
+    grants: new Set(found.grants),
+  }
+}
+
+const audiences: ReadonlySet<string> = new Set<Audience>(['staff', 'admin', 'contractor'])
+
+export function admits(guard: Guard, { audience, grants }: Session): boolean {
+  if (guard === 'public' || guard === 'signed-in') return true
+  if (audiences.has(guard)) return audience === guard
+  return audience === 'staff' && holds(grants, guard)
+}
+
+export function openGate(database: Database): Gate<Context> {
+  return async (exchange, route, work) => {
+    const guard = route.grant as Guard
+    if (guard === 'public')
+      return database.transaction('gate', (db) =>
+        work({
+          db,
+          exchange,
+          get session(): Session {
+            throw new Problem('session/missing')
+          },
+          can: () => false,
+        }),
+      )
+    return database.transaction('app', async (db) => {
+      const session = await openSession(db, exchange)
+      if (!admits(guard, session)) throw new Problem('grant/missing')
+      return work({ db, exchange, session, can: (grant) => holds(session.grants, grant) })
+    })
+  }
+}

@@ -1,0 +1,88 @@
+// One request and its answer, as the rest of the server sees them.
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../../log/log.server.ts'
+import { Problem } from '../../problems.ts'
+
+export type Exchange = {
+  id: string
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  ip: string
+  log: Log
+  header(name: string): string | undefined
+  cookie(name: string): string | undefined
+}
+
+const ids = /^[\w.-]{8,64}$/
+
+export function openExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Log,
+  trustProxy: boolean,
+): Exchange {
+  const header = (name: string) => {
+    const value = request.headers[name]
+    return Array.isArray(value) ? value[0] : value
+  }
+  const given = header('x-request-id')
+  const id = given !== undefined && ids.test(given) ? given : randomBytes(9).toString('base64url')
+  const forwarded = trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  let cookies: Map<string, string> | undefined
+  return {
+    id,
+    request,
+    response,
+    // Only the path and the query are read from it; the host part is a placeholder.
+    url: new URL(request.url?.replace(/^\/+/, '/') ?? '/', 'http://localhost'),
+    ip: forwarded ?? request.socket.remoteAddress ?? '',
+    log,
+    header,
+    cookie(name) {
+      cookies ??= new Map(
+        (header('cookie') ?? '').split(';').flatMap((pair) => {
+          const at = pair.indexOf('=')
+          return at < 0 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const]
+        }),
+      )
+      return cookies.get(name)
+    },
+  }
+}
+
+/** The body, refused past `limit` bytes before it is held in memory. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new Problem('body/too-large')
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > limit) throw new Problem('body/too-large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  const bytes = await readBody(request, limit)
+  if (bytes.length === 0) return undefined
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    if (cause instanceof SyntaxError || cause instanceof TypeError)
+      throw new Problem('request/malformed')
+    throw cause
+  }
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body)
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
+  response.end(text)
+}

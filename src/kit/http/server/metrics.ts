@@ -1,0 +1,40 @@
+// Counts and times of requests, in the text format that Prometheus reads.
+
+const bounds = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000]
+
+export type Metrics = {
+  request(route: string, method: string, status: number, ms: number): void
+  text(): string
+}
+
+type Series = { count: number; sum: number; buckets: number[] }
+
+export function openMetrics(gauges: () => Record<string, number>): Metrics {
+  const series = new Map<string, Series>()
+  return {
+    request(route, method, status, ms) {
+      const key = `method="${method}",route="${route}",status="${status}"`
+      const one = series.get(key) ?? { count: 0, sum: 0, buckets: bounds.map(() => 0) }
+      series.set(key, one)
+      one.count += 1
+      one.sum += ms
+      bounds.forEach((bound, index) => {
+        if (ms <= bound) one.buckets[index] = (one.buckets[index] ?? 0) + 1
+      })
+    },
+    text() {
+      const name = 'plumbline_request_ms'
+      const lines = [`# TYPE ${name} histogram`]
+      for (const [key, { count, sum, buckets }] of series) {
+        bounds.forEach((bound, index) => {
+          lines.push(`${name}_bucket{${key},le="${bound}"} ${buckets[index]}`)
+        })
+        lines.push(`${name}_bucket{${key},le="+Inf"} ${count}`)
+        lines.push(`${name}_sum{${key}} ${sum.toFixed(3)}`, `${name}_count{${key}} ${count}`)
+      }
+      for (const [gauge, value] of Object.entries(gauges()))
+        lines.push(`# TYPE plumbline_${gauge} gauge`, `plumbline_${gauge} ${value}`)
+      return `${lines.join('\n')}\n`
+    },
+  }
+}

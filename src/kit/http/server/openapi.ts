@@ -1,0 +1,97 @@
+// The OpenAPI 3.1 page of every call, from the same values that guard requests and replies.
+import { z } from 'zod'
+import { statusOf, wordsOf } from '../../problems.ts'
+import type { Route } from '../route.ts'
+import { problemsOf } from './bind.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+
+function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function answers(route: Route): Json {
+  const byStatus = new Map<number, string[]>()
+  for (const code of problemsOf(route))
+    byStatus.set(statusOf(code), [
+      ...(byStatus.get(statusOf(code)) ?? []),
+      `\`${code}\` ${wordsOf(code)}`,
+    ])
+  const problems = [...byStatus].map(([status, words]) => [
+    String(status),
+    {
+      description: words.join('\n\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  const good =
+    route.reply === undefined
+      ? ['204', { description: 'Done.' }]
+      : [
+          String(route.status ?? 200),
+          {
+            description: route.summary,
+            content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+          },
+        ]
+  return Object.fromEntries([good, ...problems])
+}
+
+function operation(route: Route): Json {
+  return {
+    summary: route.summary,
+    'x-grant': route.grant,
+    security: route.grant === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(route.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+          },
+        }),
+    responses: answers(route),
+  }
+}
+
+const problem = {
+  type: 'object',
+  required: ['error', 'code', 'request_id'],
+  properties: {
+    error: { type: 'string' },
+    code: { type: 'string', description: 'subject/what' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    request_id: { type: 'string' },
+  },
+}
+
+export function openApi(routes: readonly Route[], version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Plumbline', version },
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}

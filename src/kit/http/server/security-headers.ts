@@ -1,0 +1,34 @@
+// Headers that every answer carries. The content policy allows our own files and nothing else: no
+// inline script, nothing from another host (but the maps script, where a key was given).
+
+export function securityHeaders(options: {
+  https: boolean
+  maps: boolean
+}): Record<string, string> {
+  const maps = options.maps ? ' https://maps.googleapis.com' : ''
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${maps}`,
+    // Components size themselves with style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${options.maps ? ' https://*.googleapis.com https://*.gstatic.com' : ''}`,
+    "font-src 'self'",
+    `connect-src 'self'${maps}`,
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "media-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
+    ...(options.https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
+}

@@ -1,0 +1,114 @@
+// The listener: finds the route, sets the headers that hold everywhere, answers every failure from
+// the catalogue of problems, logs one line a request, and finishes what is in flight when it stops.
+import { createServer, type ServerResponse } from 'node:http'
+import { errorFields, type Log } from '../../log/log.server.ts'
+import { Problem } from '../../problems.ts'
+import type { Bound, Gate } from './bind.ts'
+import { type Exchange, openExchange, sendJson } from './exchange.ts'
+import type { Metrics } from './metrics.ts'
+import { buildRouter } from './router.ts'
+
+/** A call that answers by itself: streams, pages, files. */
+export type RawRoute<Context> = {
+  method: string
+  path: string
+  answer(exchange: Exchange, params: Record<string, string>, gate: Gate<Context>): Promise<void>
+}
+
+export type ServeOptions<Context> = {
+  calls: readonly Bound<Context>[]
+  raw: readonly RawRoute<Context>[]
+  gate: Gate<Context>
+  /** Answers what no route matches: the pages of the product. False: there is nothing there. */
+  page(exchange: Exchange): Promise<boolean>
+  headers: Record<string, string>
+  metrics: Metrics
+  log: Log
+  trustProxy: boolean
+}
+
+export type Server = { port: number; stop(): Promise<void> }
+
+function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (problem.code === 'rate/exceeded')
+    response.setHeader('retry-after', String(problem.extra.retry_after ?? 60))
+  // The rest of a body that was refused is not read: the connection ends with the answer.
+  if (problem.code === 'body/too-large') response.setHeader('connection', 'close')
+  sendJson(response, problem.status, problem.body(requestId))
+}
+
+export async function serve<Context>(
+  options: ServeOptions<Context>,
+  listen: { port: number; host: string },
+): Promise<Server> {
+  const { metrics, log } = options
+  const routes = [
+    ...options.calls.map((call) => ({ ...call, ...call.route, answer: call.answer })),
+    ...options.raw,
+  ]
+  const router = buildRouter<RawRoute<Context>>(routes)
+  let stopping = false
+
+  async function answer(exchange: Exchange): Promise<string> {
+    const { method = 'GET' } = exchange.request
+    const found = router.find(method, exchange.url.pathname)
+    if (found !== undefined && 'value' in found) {
+      await found.value.answer(exchange, found.params, options.gate)
+      return found.value.path
+    }
+    if (method === 'GET' || method === 'HEAD') if (await options.page(exchange)) return 'page'
+    if (found === undefined) throw new Problem('route/missing')
+    exchange.response.setHeader('allow', found.methods.join(', '))
+    throw new Problem('method/refused')
+  }
+
+  const server = createServer(async (request, response) => {
+    const began = performance.now()
+    const exchange = openExchange(request, response, log, options.trustProxy)
+    for (const name in options.headers) response.setHeader(name, options.headers[name] ?? '')
+    response.setHeader('x-request-id', exchange.id)
+    if (stopping) response.setHeader('connection', 'close')
+    let route = 'none'
+    try {
+      route = await answer(exchange)
+    } catch (error) {
+      const problem = error instanceof Problem ? error : new Problem('server/failed')
+      if (!(error instanceof Problem) && !request.errored)
+        log.error('request failed', { request_id: exchange.id, ...errorFields(error) })
+      sendProblem(response, problem, exchange.id)
+    }
+    const ms = performance.now() - began
+    metrics.request(route, request.method ?? '', response.statusCode, ms)
+    log.info('request', {
+      request_id: exchange.id,
+      method: request.method,
+      path: exchange.url.pathname,
+      status: response.statusCode,
+      ms: Math.round(ms * 10) / 10,
+    })
+  })
+  server.headersTimeout = 10_000
+  server.requestTimeout = 60_000
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(listen.port, listen.host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : listen.port,
+    async stop() {
+      stopping = true
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      // A connection kept alive that has just answered would otherwise hold the end up.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      await closed
+      clearInterval(sweep)
+    },
+  }
+}

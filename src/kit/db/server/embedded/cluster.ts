@@ -1,0 +1,107 @@
+// The folder that holds the database: where it lies, that it exists, that its version fits.
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Refusal } from '../../../refusal.ts'
+import { type Account, canEnter } from './account.ts'
+import type { Binaries } from './binaries.ts'
+
+export const superuser = 'plumbline'
+
+/** Clean surroundings: PG… variables and the terminal's language must not change what happens. */
+export const environment = {
+  PATH: process.env.PATH,
+  SystemRoot: process.env.SystemRoot,
+  LC_ALL: 'C',
+  TZ: 'UTC',
+}
+
+/**
+ * The real folder of the database. One that the account cannot reach (a clone below /root) is kept
+ * elsewhere, behind a link: whoever moves or removes the data folder moves or removes the database.
+ */
+export function placeCluster(dataDir: string, account: Account, elsewhere: string): string {
+  mkdirSync(dirname(dataDir), { recursive: true, mode: 0o711 })
+  if (existsSync(dataDir)) return realpathSync(dataDir)
+  const parent = realpathSync(dirname(dataDir))
+  if (canEnter(parent, account)) return join(parent, dataDir.slice(dirname(dataDir).length + 1))
+  if (lstatSync(dataDir, { throwIfNoEntry: false })) rmSync(dataDir)
+  const home = mkdtempSync(join(elsewhere, 'data-'))
+  chmodSync(home, 0o711)
+  symlinkSync(join(home, 'database'), dataDir)
+  return join(home, 'database')
+}
+
+/** Whether the folder holds a database; refuses one that holds something else or is not ours. */
+export function hasCluster(cluster: string): boolean {
+  if (!existsSync(cluster)) return false
+  try {
+    if (readdirSync(cluster).length === 0) return false
+  } catch (cause) {
+    throw new Refusal(`The database in ${cluster} belongs to another user.`, { cause })
+  }
+  if (existsSync(join(cluster, 'PG_VERSION'))) return true
+  throw new Refusal(`The folder ${cluster} is not empty and holds no database.`)
+}
+
+/** Refuses a database of another major version, touching nothing. */
+export function refuseOtherVersion(cluster: string, major: number): void {
+  const found = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'))
+  if (found === major) return
+  const advice =
+    found > major
+      ? 'start it with the newer Plumbline'
+      : 'dump it with the older Plumbline and restore it here'
+  throw new Refusal(
+    `The database in ${cluster} was written by PostgreSQL ${found}, and this Plumbline brings ${major}: ${advice}. Nothing was changed.`,
+  )
+}
+
+/** Creates the cluster whole or not at all: initdb cut short must not be taken for a database. */
+export function createCluster(
+  cluster: string,
+  { initdb }: Binaries,
+  account: Account,
+  fast: boolean,
+): void {
+  const unfinished = `${cluster}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  if (account !== undefined) chownSync(unfinished, account.uid, account.gid)
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    superuser,
+    '-E',
+    'UTF8',
+    '--auth=trust',
+    '--no-instructions',
+  ]
+  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C')
+  if (fast) args.push('--no-sync')
+  const done = spawnSync(initdb, args, {
+    cwd: dirname(cluster),
+    env: environment,
+    encoding: 'utf8',
+    ...account,
+  })
+  if (done.status !== 0)
+    throw new Refusal(
+      `The database could not be created: ${done.error?.message ?? done.stderr.trim()}`,
+    )
+  renameSync(unfinished, cluster)
+}

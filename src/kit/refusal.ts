@@ -1,0 +1,4 @@
+/** A reason not to start that the person at the terminal can act on: one line, and exit code 2. */
+export class Refusal extends Error {
+  readonly exitCode = 2
+}

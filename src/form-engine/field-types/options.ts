@@ -1,0 +1,31 @@
+import { isId } from '../comparing.ts'
+import type { Field } from '../contract.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const idOf = (option: unknown): unknown => (isRecord(option) ? (option.id ?? option.value) : option)
+
+const collect = (options: unknown): ReadonlySet<string> => {
+  const ids = new Set<string>()
+  const lists = new Set([options])
+  // a set grows while it is walked and takes each list once, so even a circular tree ends
+  for (const list of lists) {
+    if (!Array.isArray(list)) continue
+    for (const option of list) {
+      const id = idOf(option)
+      if (isId(id)) ids.add(String(id))
+      if (isRecord(option)) lists.add(option.children)
+    }
+  }
+  return ids
+}
+
+const known = new WeakMap<Field, ReadonlySet<string>>()
+
+/** The ids that a field offers, archived ones too; empty when its options are kept elsewhere. */
+export const optionIds = (field: Field): ReadonlySet<string> => {
+  const ids = known.get(field) ?? collect(field.options)
+  known.set(field, ids)
+  return ids
+}

@@ -1,0 +1,3 @@
+import { people } from './families/people.ts'
+
+export const visitor = people('visitor')

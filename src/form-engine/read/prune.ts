@@ -1,0 +1,74 @@
+import { isId } from '../comparing.ts'
+import type {
+  Condition,
+  ConditionItem,
+  ConditionPlace,
+  Conditions,
+  Field,
+  GivenChoice,
+  GivenValues,
+  Key,
+  Problem,
+} from '../contract.ts'
+import { allows } from '../field-types/allows.ts'
+import { isOperator, needsOperand } from '../operators.ts'
+import { quoted, warning } from '../problems.ts'
+
+type Fault = Pick<Problem, 'code' | 'message'>
+
+const holdsChoice = (given: GivenChoice | GivenValues): boolean =>
+  isId(given) || (typeof given === 'object' && Object.values(given ?? {}).some(isId))
+
+/** The operand: the choice where there is one, else the values. */
+export const given = ({ select_values, values }: Condition): GivenChoice | GivenValues =>
+  holdsChoice(select_values) ? select_values : values
+
+/** What is still to be said before the condition means anything. */
+export const conditionProblem = (condition: Condition): Fault | undefined => {
+  const { field, operator, is_other_field_compare, otherField } = condition
+  if (!field) return { code: 'select-field', message: 'Please select field' }
+  if (!operator) return { code: 'select-operator', message: 'Please select operator' }
+  if (is_other_field_compare) {
+    if (otherField) return undefined
+    return { code: 'select-other-field', message: 'Please select other field to compare' }
+  }
+  if (!needsOperand(operator) || holdsChoice(given(condition))) return undefined
+  return { code: 'select-value', message: 'Please select value' }
+}
+
+/** Whether the field's type offers the operator; a field that is not there is another matter. */
+export const operatorProblem = (condition: Condition, fieldOf: FieldOf): Fault | undefined => {
+  const { operator } = condition
+  const field = fieldOf(condition.field ?? '')
+  const known = isOperator(operator)
+  if (known && (field === undefined || allows(field, operator))) return undefined
+  const type = field ? ` for ${quoted(field)}, a field of type ${field.type}` : ''
+  return { code: 'operator-not-allowed', message: `“${operator}” is no operator${type}` }
+}
+
+export type FieldOf = (key: Key) => Field | undefined
+export type Pruned = { readonly conditions: Conditions | null; readonly problems: Problem[] }
+
+/** Leaves only conditions that mean something; groups collapse, and none left is no conditions. */
+export const prune = (conditions: Conditions | null, fieldOf: FieldOf): Pruned => {
+  if (conditions === null) return { conditions, problems: [] }
+  const problems: Problem[] = []
+  const isValid = (condition: Condition, at: ConditionPlace): boolean => {
+    const fault = conditionProblem(condition) ?? operatorProblem(condition, fieldOf)
+    if (fault) problems.push(warning(fault.code, fault.message, conditions.rule_name, { at }))
+    return fault === undefined
+  }
+  const kept = conditions.conditions.flatMap((item, index): ConditionItem[] => {
+    if (item.type === 'CONDITION') return isValid(item, { item: index }) ? [item] : []
+    return collapse(item.conditions.filter((one, member) => isValid(one, { item: index, member })))
+  })
+  return { conditions: kept.length > 0 ? { ...conditions, conditions: kept } : null, problems }
+}
+
+/** What leaving the builder does to the conditions of a form's field. */
+export const pruneConditions = (conditions: Conditions | null, fields: readonly Field[]): Pruned =>
+  prune(conditions, (key) => fields.find((field) => field.key === key))
+
+/** A group of one is that one; a group of none is nothing. */
+export const collapse = (members: readonly Condition[]): ConditionItem[] =>
+  members.length > 1 ? [{ type: 'OR', conditions: members }] : [...members]

@@ -315,7 +315,7 @@ returns table (
 ) language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
-  found record;
+  opened record;
 begin
   select s.id, s.audience, s.login_id, s.account_id, s.company_id, s.seen_at, a.role_id,
       coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''), p.name, l.email) as name,
@@ -323,7 +323,7 @@ begin
         select unnest(coalesce(t.grants, '{}') || coalesce(a.extra_grants, '{}'))
         except select unnest(coalesce(a.denied_grants, '{}'))
       ) as grants
-    into found
+    into opened
     from session s
     join login l on l.id = s.login_id
     left join account a on a.company_id = s.company_id and a.id = s.account_id
@@ -334,17 +334,17 @@ begin
       and (a.id is not null and a.deactivated_at is null
         or s.audience = 'admin' and p.login_id is not null and p.deactivated_at is null);
   if not found then return; end if;
-  if found.seen_at < now() - interval '1 minute' then
+  if opened.seen_at < now() - interval '1 minute' then
     update session set seen_at = now() where token_hash = given;
   end if;
-  perform set_config('app.company_id', coalesce(found.company_id::text, ''), true),
-    set_config('app.actor_id', coalesce(found.account_id::text, found.login_id::text), true),
-    set_config('app.actor_name', found.name, true),
-    set_config('app.source', found.audience, true),
+  perform set_config('app.company_id', coalesce(opened.company_id::text, ''), true),
+    set_config('app.actor_id', coalesce(opened.account_id::text, opened.login_id::text), true),
+    set_config('app.actor_name', opened.name, true),
+    set_config('app.source', opened.audience, true),
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
-  return query select found.id, found.audience, found.login_id, found.account_id, found.company_id,
-    found.role_id, found.name, found.grants, found.seen_at;
+  return query select opened.id, opened.audience, opened.login_id, opened.account_id, opened.company_id,
+    opened.role_id, opened.name, opened.grants, opened.seen_at;
 end $$;
 revoke execute on function open_session from public;
 grant execute on function open_session to plumbline_app;

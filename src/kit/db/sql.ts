@@ -32,7 +32,7 @@ sql.join = (parts: readonly Sql[], between: Sql = sql`, `): Sql =>
   parts.reduce((all, part, index) => (index === 0 ? part : sql`${all}${between}${part}`), nothing)
 
 /** A name of a table or column, quoted; names come from definitions, never from requests. */
-sql.name = (name: string): Sql => ({
+sql.id = (name: string): Sql => ({
   text: [
     name
       .split('.')

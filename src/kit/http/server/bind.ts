@@ -12,6 +12,9 @@ export type Gate<Context> = <T>(
   work: (context: Context) => Promise<T>,
 ) => Promise<T>
 
+/** A handler of a call without a reply may return nothing at all. */
+type Returned<R> = ReplyOf<R> | Problem | (ReplyOf<R> extends undefined ? unknown : never)
+
 export type Bound<Context> = {
   route: Route
   answer(exchange: Exchange, params: Record<string, string>, gate: Gate<Context>): Promise<void>
@@ -91,7 +94,8 @@ function declared(route: Route, problem: unknown): unknown {
 export function binder<Context>() {
   return function bind<R extends Route>(
     route: R,
-    run: (context: Context, input: CallOutput<R>, exchange: Exchange) => Promise<ReplyOf<R>>,
+    /** A problem that is thrown undoes what was written; one that is returned keeps it. */
+    run: (context: Context, input: CallOutput<R>, exchange: Exchange) => Promise<Returned<R>>,
   ): Bound<Context> {
     return {
       route,
@@ -105,8 +109,10 @@ export function binder<Context>() {
               query: check(route.query, queryOf(exchange.url), 'query'),
               body: check(route.body, body, 'body'),
             }
-            return guarded(route, await run(context, input as CallOutput<R>, exchange))
+            const result = await run(context, input as CallOutput<R>, exchange)
+            return result instanceof Problem ? result : guarded(route, result)
           })
+          if (reply instanceof Problem) throw reply
           if (route.reply === undefined) exchange.response.writeHead(204).end()
           else sendJson(exchange.response, route.status ?? 200, reply)
         } catch (error) {

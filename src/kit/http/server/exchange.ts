@@ -10,6 +10,10 @@ export type Exchange = {
   response: ServerResponse
   url: URL
   ip: string
+  /** Whether people reach the server by https, so that cookies may insist on it. */
+  https: boolean
+  /** Where people reach the server, for links in mail. */
+  publicUrl: string
   log: Log
   header(name: string): string | undefined
   cookie(name: string): string | undefined
@@ -21,7 +25,7 @@ export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
   log: Log,
-  trustProxy: boolean,
+  options: { trustProxy: boolean; https: boolean; publicUrl: string },
 ): Exchange {
   const header = (name: string) => {
     const value = request.headers[name]
@@ -29,7 +33,9 @@ export function openExchange(
   }
   const given = header('x-request-id')
   const id = given !== undefined && ids.test(given) ? given : randomBytes(9).toString('base64url')
-  const forwarded = trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  const forwarded = options.trustProxy
+    ? header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined
   let cookies: Map<string, string> | undefined
   return {
     id,
@@ -38,6 +44,8 @@ export function openExchange(
     // Only the path and the query are read from it; the host part is a placeholder.
     url: new URL(request.url?.replace(/^\/+/, '/') ?? '/', 'http://localhost'),
     ip: forwarded ?? request.socket.remoteAddress ?? '',
+    https: options.https,
+    publicUrl: options.publicUrl,
     log,
     header,
     cookie(name) {

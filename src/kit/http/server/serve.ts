@@ -25,6 +25,8 @@ export type ServeOptions<Context> = {
   metrics: Metrics
   log: Log
   trustProxy: boolean
+  https: boolean
+  publicUrl: string | undefined
 }
 
 export type Server = { port: number; stop(): Promise<void> }
@@ -52,6 +54,8 @@ export async function serve<Context>(
   ]
   const router = buildRouter<RawRoute<Context>>(routes)
   let stopping = false
+  // Never taken from the request's Host header: whoever sends it would choose where a reset link leads.
+  let publicUrl = options.publicUrl ?? ''
 
   async function answer(exchange: Exchange): Promise<string> {
     const { method = 'GET' } = exchange.request
@@ -68,7 +72,7 @@ export async function serve<Context>(
 
   const server = createServer(async (request, response) => {
     const began = performance.now()
-    const exchange = openExchange(request, response, log, options.trustProxy)
+    const exchange = openExchange(request, response, log, { ...options, publicUrl })
     for (const name in options.headers) response.setHeader(name, options.headers[name] ?? '')
     response.setHeader('x-request-id', exchange.id)
     if (stopping) response.setHeader('connection', 'close')
@@ -99,8 +103,10 @@ export async function serve<Context>(
     server.listen(listen.port, listen.host, resolve)
   })
   const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : listen.port
+  publicUrl ||= `http://${listen.host}:${port}`
   return {
-    port: typeof address === 'object' && address !== null ? address.port : listen.port,
+    port,
     async stop() {
       stopping = true
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -1,0 +1,14 @@
+// Every call of the product: the one list that the server, the OpenAPI page and the tests read.
+import type { Context } from '../access/server/gate.ts'
+import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
+
+import { signInCalls } from '../features/sign-in/server/sign-in.routes.ts'
+import { whoCalls } from '../features/sign-in/server/who.routes.ts'
+import type { Bound } from '../kit/http/server/bind.ts'
+
+export const calls: readonly Bound<Context>[] = [
+  ...signInCalls,
+  ...whoCalls,
+
+  ...myAccountCalls,
+]

@@ -1,0 +1,79 @@
+// Boots the server on a database that is there: migrates, fills the demo, opens the routes.
+import { join } from 'node:path'
+import type { PoolConfig } from 'pg'
+import { openGate } from '../access/server/gate.ts'
+import { openDatabase } from '../kit/db/server/database.ts'
+import { migrate } from '../kit/db/server/migrate.ts'
+import { openMetrics } from '../kit/http/server/metrics.ts'
+import { openApi } from '../kit/http/server/openapi.ts'
+import { servePages } from '../kit/http/server/pages.ts'
+import { securityHeaders } from '../kit/http/server/security-headers.ts'
+import { type Server, serve } from '../kit/http/server/serve.ts'
+import { errorFields, type Log } from '../kit/log/log.server.ts'
+import { calls } from './calls.ts'
+import { fillDemo } from './demo/fill-demo.server.ts'
+import { systemRoutes } from './system-routes.server.ts'
+
+export type ServerOptions = {
+  connection: PoolConfig
+  port: number
+  host: string
+  publicUrl: string | undefined
+  usHost: string | undefined
+  maps: boolean
+  demo: boolean
+  trustProxy: boolean
+  log: Log
+}
+
+export const version = '0.1.0'
+const client = join(import.meta.dirname, '../../build/client')
+
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { log } = options
+  const applied = await migrate(options.connection)
+  for (const name of applied) log.info('migrated', { name })
+  const database = openDatabase(options.connection, (error) =>
+    log.error('an idle database connection broke', errorFields(error)),
+  )
+  if (options.demo) await fillDemo(database)
+  const metrics = openMetrics(() => ({
+    database_connections: database.pool.totalCount,
+    database_waiting: database.pool.waitingCount,
+    memory_bytes: process.memoryUsage.rss(),
+  }))
+  const https = options.publicUrl?.startsWith('https:') ?? false
+  const server = await serve(
+    {
+      calls,
+      raw: systemRoutes({
+        database,
+        metrics,
+        openApi: openApi(
+          calls.map((call) => call.route),
+          version,
+        ),
+        settings: { us_host: options.usHost ?? null, demo: options.demo, version },
+      }),
+      gate: openGate(database),
+      page: servePages(client),
+      headers: securityHeaders({ https, maps: options.maps }),
+      metrics,
+      log,
+      trustProxy: options.trustProxy,
+      https,
+      publicUrl: options.publicUrl,
+    },
+    options,
+  ).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  return {
+    port: server.port,
+    async stop() {
+      await server.stop()
+      await database.close()
+    },
+  }
+}

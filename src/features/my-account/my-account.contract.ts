@@ -1,0 +1,93 @@
+// What people do with their own account: details, password, second factor, sessions.
+import { z } from 'zod'
+import { route } from '../../access/route.ts'
+
+const path = '/api/dashboard/my-account'
+const locale = z.enum(['en', 'fr', 'es'])
+
+export const changeDetails = route({
+  method: 'PATCH',
+  path,
+  summary: 'Changes one’s own name and language.',
+  grant: 'signed-in',
+  body: z.object({
+    first_name: z.string().trim().max(100).optional(),
+    last_name: z.string().trim().max(100).optional(),
+    locale: locale.optional(),
+    version: z.int(),
+  }),
+  reply: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    locale,
+    version: z.int(),
+  }),
+  problems: ['row/missing', 'row/stale'],
+})
+
+export const changePassword = route({
+  method: 'POST',
+  path: `${path}/password`,
+  summary: 'Changes one’s own password and ends one’s other sessions.',
+  grant: 'signed-in',
+  body: z.object({
+    current: z.string().min(1, 'Please enter your present password.').max(200),
+    password: z
+      .string()
+      .min(12, 'Please use at least 12 characters; a short sentence is easy to remember.')
+      .max(200, 'Please use at most 200 characters.'),
+  }),
+})
+
+export const listSessions = route({
+  method: 'GET',
+  path: `${path}/sessions`,
+  summary: 'One’s own open sessions.',
+  grant: 'signed-in',
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id: z.uuid(),
+        ip: z.string().nullable(),
+        user_agent: z.string().nullable(),
+        created_at: z.string(),
+        seen_at: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const endOneSession = route({
+  method: 'DELETE',
+  path: `${path}/sessions/:id`,
+  summary: 'Ends one of one’s own sessions.',
+  grant: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+})
+
+export const startTotp = route({
+  method: 'POST',
+  path: `${path}/totp`,
+  summary: 'A fresh secret for an authenticator app; in force once a code of it was entered.',
+  grant: 'signed-in',
+  reply: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
+  problems: ['row/exists'],
+})
+
+export const confirmTotp = route({
+  method: 'PUT',
+  path: `${path}/totp`,
+  summary: 'Turns the second factor on and answers, this once, with the recovery codes.',
+  grant: 'signed-in',
+  body: z.object({ code: z.string().trim().min(6, 'Please enter the six digits.').max(12) }),
+  reply: z.object({ recovery_codes: z.array(z.string()) }),
+})
+
+export const removeTotp = route({
+  method: 'DELETE',
+  path: `${path}/totp`,
+  summary: 'Turns the second factor off.',
+  grant: 'signed-in',
+  body: z.object({ password: z.string().min(1, 'Please enter your password.').max(200) }),
+})

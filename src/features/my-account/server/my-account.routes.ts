@@ -1,0 +1,150 @@
+import { generateSecret, generateURI } from 'otplib'
+import qrcode from 'qrcode'
+import { bind, type Context } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import {
+  endOtherSessions,
+  forgetFailures,
+  hashPassword,
+  type Locale,
+  type Login,
+  loginById,
+  newRecoveryCodes,
+  noteFailure,
+  passwordFits,
+  refuseCommon,
+  refuseTooMany,
+  stepOf,
+} from '../../sign-in/index.ts'
+import * as calls from '../my-account.contract.ts'
+
+const wrong = (field: string, message: string) =>
+  new Problem('input/invalid', { errors: { [field]: [message] } })
+
+async function ownLogin({ db, session }: Context): Promise<Login> {
+  const login = await loginById(db, session.loginId)
+  if (login === undefined) throw new Problem('session/ended')
+  return login
+}
+
+/** Asks for the password again; a wrong one is counted, and the answer keeps the count. */
+async function passwordAgain(context: Context, login: Login, password: string, field: string) {
+  const key = `again:${login.id}`
+  await refuseTooMany(context.db, key)
+  if (await passwordFits(login.password_hash, password)) {
+    await forgetFailures(context.db, key)
+    return undefined
+  }
+  await noteFailure(context.db, key)
+  return wrong(field, 'This is not your present password.')
+}
+
+type Details = { first_name: string; last_name: string; locale: Locale; version: number }
+
+const details = bind(calls.changeDetails, async ({ db, session }, { body }) => {
+  const { version, ...given } = body
+  const changed = await db.maybe<Details>(sql`
+    update account set first_name = coalesce(${given.first_name ?? null}, first_name),
+      last_name = coalesce(${given.last_name ?? null}, last_name),
+      locale = coalesce(${given.locale ?? null}, locale)
+    where id = ${session.accountId ?? null} and version = ${version}
+    returning first_name, last_name, locale, version`)
+  if (changed !== undefined) return changed
+  const row = await db.maybe<Details>(
+    sql`select first_name, last_name, locale, version from account where id = ${session.accountId ?? null}`,
+  )
+  throw row === undefined
+    ? new Problem('row/missing')
+    : new Problem('row/stale', { extra: { data: row } })
+})
+
+const password = bind(calls.changePassword, (context, { body }) =>
+  context.db.as('gate', async () => {
+    const login = await ownLogin(context)
+    const refused = await passwordAgain(context, login, body.current, 'current')
+    if (refused !== undefined) return refused
+    refuseCommon(body.password, login.email)
+    await context.db.run(
+      sql`update login set password_hash = ${await hashPassword(body.password)} where id = ${login.id}`,
+    )
+    await endOtherSessions(context.db, login.id, context.session.id)
+    return undefined
+  }),
+)
+
+const sessions = bind(calls.listSessions, ({ db, session }) =>
+  db.as('gate', async () => ({
+    data: await db.many(sql`
+      select id, ip, user_agent, created_at, seen_at, id = ${session.id} as current
+      from session where login_id = ${session.loginId} and expires_at > now()
+        and seen_at > now() - interval '12 hours'
+      order by id = ${session.id} desc, seen_at desc`),
+  })),
+)
+
+const endSession = bind(calls.endOneSession, ({ db, session }, { params }) =>
+  db.as('gate', async () => {
+    const ended = await db.run(
+      sql`delete from session where id = ${params.id} and login_id = ${session.loginId}`,
+    )
+    if (ended === 0) throw new Problem('row/missing')
+  }),
+)
+
+const startTotp = bind(calls.startTotp, (context) =>
+  context.db.as('gate', async () => {
+    const login = await ownLogin(context)
+    if (login.totp_confirmed_at !== null) throw new Problem('row/exists')
+    const secret = generateSecret()
+    await context.db.run(
+      sql`update login set totp_secret = ${secret}, totp_last_step = null where id = ${login.id}`,
+    )
+    const url = generateURI({ issuer: 'Plumbline', label: login.email, secret })
+    return {
+      secret,
+      otpauth_url: url,
+      qr_svg: await qrcode.toString(url, { type: 'svg', margin: 1 }),
+    }
+  }),
+)
+
+const confirmTotp = bind(calls.confirmTotp, (context, { body }) =>
+  context.db.as('gate', async () => {
+    const login = await ownLogin(context)
+    const step =
+      login.totp_secret === null
+        ? undefined
+        : await stepOf(login.totp_secret, body.code, login.totp_last_step)
+    if (step === undefined)
+      throw wrong('code', 'That code is not right. Please enter the one shown now.')
+    const { codes, hashes } = newRecoveryCodes()
+    await context.db.run(sql`
+      update login set totp_confirmed_at = now(), totp_last_step = ${step}, recovery_codes = ${hashes}
+      where id = ${login.id}`)
+    return { recovery_codes: codes }
+  }),
+)
+
+const removeTotp = bind(calls.removeTotp, (context, { body }) =>
+  context.db.as('gate', async () => {
+    const login = await ownLogin(context)
+    const refused = await passwordAgain(context, login, body.password, 'password')
+    if (refused !== undefined) return refused
+    await context.db.run(sql`
+      update login set totp_secret = null, totp_confirmed_at = null, totp_last_step = null,
+        recovery_codes = '{}'
+      where id = ${login.id}`)
+    return undefined
+  }),
+)
+
+export const myAccountCalls = [
+  details,
+  password,
+  sessions,
+  endSession,
+  startTotp,
+  confirmTotp,
+  removeTotp,
+]

@@ -1,0 +1,22 @@
+// Slows down who keeps failing: five failures a minute for one account from one address.
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+
+export async function refuseTooMany(db: Db, key: string, limit = 5): Promise<void> {
+  const found = await db.maybe<{ failures: number; wait: number }>(sql`
+    select count(*) as failures,
+      ceil(extract(epoch from min(at) + interval '1 minute' - clock_timestamp()))::int as wait
+    from attempt where key = ${key} and at > clock_timestamp() - interval '1 minute'`)
+  if (found !== undefined && found.failures >= limit)
+    throw new Problem('rate/exceeded', { extra: { retry_after: Math.max(1, found.wait) } })
+}
+
+export async function noteFailure(db: Db, key: string): Promise<void> {
+  await db.run(sql`delete from attempt where at < clock_timestamp() - interval '1 hour'`)
+  await db.run(sql`insert into attempt (key) values (${key})`)
+}
+
+export async function forgetFailures(db: Db, key: string): Promise<void> {
+  await db.run(sql`delete from attempt where key = ${key}`)
+}

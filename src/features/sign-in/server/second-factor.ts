@@ -1,0 +1,74 @@
+// Codes of an authenticator app, each good once, and recovery codes for the day the phone is gone.
+import { createHash, randomInt } from 'node:crypto'
+import { verify } from 'otplib'
+import { hashToken } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { type Login, newToken } from './sessions.store.ts'
+
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+const hashCode = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
+
+/** Ten codes of some fifty bits each: the person keeps them, the table keeps their hashes. */
+export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const letter = () => alphabet[randomInt(alphabet.length)]
+  const half = () => Array.from({ length: 5 }, letter).join('')
+  const codes = Array.from({ length: 10 }, () => `${half()}-${half()}`)
+  return { codes, hashes: codes.map(hashCode) }
+}
+
+/** The time step of a right code that was not used before. */
+export async function stepOf(
+  secret: string,
+  code: string,
+  lastStep: number | null,
+): Promise<number | undefined> {
+  const token = code.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const after = lastStep === null ? {} : { afterTimeStep: lastStep }
+  const result = await verify({ secret, token, epochTolerance: 30, ...after })
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined
+}
+
+/** Takes a code or a recovery code and marks it as used. */
+export async function acceptCode(db: Db, login: Login, code: string): Promise<boolean> {
+  if (login.totp_secret === null) return false
+  const step = await stepOf(login.totp_secret, code, login.totp_last_step)
+  if (step !== undefined) {
+    const taken = await db.run(
+      sql`update login set totp_last_step = ${step} where id = ${login.id} and totp_last_step is distinct from ${step}`,
+    )
+    return taken === 1
+  }
+  const used = await db.run(sql`
+    update login set recovery_codes = array_remove(recovery_codes, ${hashCode(code)})
+    where id = ${login.id} and ${hashCode(code)} = any (recovery_codes)`)
+  return used === 1
+}
+
+type TokenKind = 'reset' | 'second-factor'
+
+/** A secret that serves once and expires; the table keeps its hash. */
+export async function issueToken(
+  db: Db,
+  kind: TokenKind,
+  loginId: string,
+  minutes: number,
+  detail = {},
+): Promise<string> {
+  const token = newToken()
+  await db.run(sql`
+    insert into login_token (token_hash, kind, login_id, detail, expires_at)
+    values (${hashToken(token)}, ${kind}, ${loginId}, ${JSON.stringify(detail)}, now() + make_interval(mins => ${minutes}::int))`)
+  return token
+}
+
+export const findToken = <Detail>(db: Db, kind: TokenKind, token: string) =>
+  db.maybe<{ login_id: string; detail: Detail }>(sql`
+    select login_id, detail from login_token
+    where token_hash = ${hashToken(token)} and kind = ${kind} and spent_at is null and expires_at > now()
+    for update`)
+
+export const spendToken = (db: Db, token: string) =>
+  db.run(sql`update login_token set spent_at = now() where token_hash = ${hashToken(token)}`)

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { Audience } from '../../../access/context.ts'
+import { hashToken } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { Exchange } from '../../../kit/http/server/exchange.ts'
+import type { RoleName } from '../sign-in.contract.ts'
+
+export type Login = {
+  id: string
+  email: string
+  password_hash: string | null
+  totp_secret: string | null
+  totp_confirmed_at: string | null
+  totp_last_step: number | null
+  recovery_codes: string[]
+}
+
+/** A place that a login opens: an account in a company, or the provider's back office. */
+export type Place = {
+  audience: Audience
+  company_id: string | null
+  account_id: string | null
+  role_id: number | null
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const loginByEmail = (db: Db, email: string) =>
+  db.maybe<Login>(sql`select * from login where lower(email) = ${email.toLowerCase()}`)
+
+export const loginById = (db: Db, id: string) =>
+  db.maybe<Login>(sql`select * from login where id = ${id}`)
+
+/** Where a login leads: admins to the back office first, then the oldest open account. */
+export const placeOf = (db: Db, loginId: string, kind: 'staff' | 'contractor') =>
+  db.maybe<Place>(sql`
+    select 'admin' as audience, null::uuid as company_id, null::uuid as account_id,
+      null::int as role_id, '-infinity'::timestamptz as since
+    from provider_admin where login_id = ${loginId} and deactivated_at is null and ${kind} = 'staff'
+    union all
+    select kind, company_id, id, role_id, created_at from account
+    where login_id = ${loginId} and kind = ${kind} and deactivated_at is null
+    order by since limit 1`)
+
+const roleNames: Record<number, RoleName> = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' }
+
+export function roleOf(place: { audience: Audience; role_id: number | null }): RoleName {
+  if (place.audience !== 'staff') return place.audience === 'admin' ? 'admin' : 'trade_contractor'
+  return roleNames[place.role_id ?? 3] ?? 'hs_user'
+}
+
+function setSessionCookie({ response, https }: Exchange, value: string, maxAge: number): void {
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${https ? '; Secure' : ''}`
+  response.appendHeader('set-cookie', `plumbline_session=${value}; ${flags}`)
+}
+
+/** The token leaves the server once, here; the table keeps its hash. */
+export async function startSession(
+  db: Db,
+  exchange: Exchange,
+  loginId: string,
+  place: Place,
+): Promise<string> {
+  const token = newToken()
+  const agent = exchange.header('user-agent')?.slice(0, 300) ?? null
+  await db.run(
+    sql`delete from session where expires_at < now() or seen_at < now() - interval '12 hours'`,
+  )
+  await db.run(sql`
+    insert into session (token_hash, login_id, company_id, account_id, audience, ip, user_agent)
+    values (${hashToken(token)}, ${loginId}, ${place.company_id}, ${place.account_id}, ${place.audience}, ${exchange.ip}, ${agent})`)
+  setSessionCookie(exchange, token, 14 * 24 * 3600)
+  return token
+}
+
+export async function endSession(db: Db, exchange: Exchange, sessionId: string): Promise<void> {
+  await db.run(sql`delete from session where id = ${sessionId}`)
+  setSessionCookie(exchange, '', 0)
+}
+
+/** Ends every session of a login but the one that asks. */
+export async function endOtherSessions(db: Db, loginId: string, keep?: string): Promise<void> {
+  await db.run(
+    sql`delete from session where login_id = ${loginId} and id is distinct from ${keep ?? null}`,
+  )
+}

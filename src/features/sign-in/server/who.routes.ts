@@ -1,0 +1,68 @@
+// Who is signed in, as each of the three areas asks it.
+import { bind, type Context } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import * as calls from '../sign-in.contract.ts'
+import { roleOf } from './sessions.store.ts'
+
+type AccountRow = {
+  id: string
+  first_name: string
+  last_name: string
+  locale: calls.Locale
+  version: number
+  role_id: number | null
+  permission_template_id: string | null
+  template_name: string | null
+  company: { id: string; name: string; timezone: string; country: string }
+}
+
+async function loginFacts({ db, session }: Context) {
+  const found = await db.as('gate', () =>
+    db.maybe<{ email: string; second_factor: boolean }>(
+      sql`select email, totp_confirmed_at is not null as second_factor from login where id = ${session.loginId}`,
+    ),
+  )
+  if (found === undefined) throw new Problem('session/ended')
+  return found
+}
+
+async function accountFacts(context: Context) {
+  const { db, session } = context
+  const row = await db.maybe<AccountRow>(sql`
+    select a.id, a.first_name, a.last_name, a.locale, a.version, a.role_id, a.permission_template_id,
+      t.name as template_name,
+      json_build_object('id', c.id, 'name', c.name, 'timezone', c.timezone, 'country', c.country) as company
+    from account a
+    join company c on c.id = a.company_id
+    left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
+    where a.id = ${session.accountId}`)
+  if (row === undefined) throw new Problem('session/ended')
+  return { ...row, name: session.name, ...(await loginFacts(context)) }
+}
+
+export const whoCalls = [
+  bind(calls.adminUser, async (context) => ({
+    ...(await loginFacts(context)),
+    id: context.session.loginId,
+    name: context.session.name,
+    role: 'admin' as const,
+  })),
+  bind(calls.staffAccount, async (context) => {
+    const facts = await accountFacts(context)
+    return {
+      ...facts,
+      role: roleOf({ audience: 'staff', role_id: facts.role_id }),
+      role_id: facts.role_id ?? 3,
+      permission_template: {
+        id: facts.permission_template_id,
+        name: facts.template_name ?? '',
+        permissions: [...context.session.grants].sort(),
+      },
+    }
+  }),
+  bind(calls.contractorUser, async (context) => ({
+    ...(await accountFacts(context)),
+    role: 'trade_contractor' as const,
+  })),
+]

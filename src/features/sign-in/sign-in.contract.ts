@@ -1,0 +1,157 @@
+// The calls by which people come in and go out.
+import { z } from 'zod'
+import { route } from '../../access/route.ts'
+
+export const roles = ['admin', 'hs_manager', 'hs_user', 'management', 'trade_contractor'] as const
+export type RoleName = (typeof roles)[number]
+
+export const locale = z.enum(['en', 'fr', 'es'])
+export type Locale = z.output<typeof locale>
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Please enter an e-mail address.'))
+
+export const newPassword = z
+  .string()
+  .min(12, 'Please use at least 12 characters; a short sentence is easy to remember.')
+  .max(200, 'Please use at most 200 characters.')
+
+const credentials = z.object({
+  email,
+  password: z.string().min(1, 'Please enter your password.').max(200),
+})
+
+/** Signed in, or the second step that is still asked for. */
+const entrance = z.union([
+  z.object({ token: z.string(), role: z.enum(roles) }),
+  z.object({ second_factor: z.literal('totp'), challenge: z.string() }),
+])
+
+export const signIn = route({
+  method: 'POST',
+  path: '/login',
+  summary: 'Signs in staff and the provider’s admins.',
+  grant: 'public',
+  body: credentials,
+  reply: entrance,
+  problems: ['sign-in/refused'],
+})
+
+export const signInContractor = route({
+  method: 'POST',
+  path: '/contractors/login',
+  summary: 'Signs in a contact of a trade contractor.',
+  grant: 'public',
+  body: credentials,
+  reply: entrance,
+  problems: ['sign-in/refused'],
+})
+
+export const secondFactor = route({
+  method: 'POST',
+  path: '/login/second-factor',
+  summary: 'The second step of a sign-in: a code of the app, or a recovery code.',
+  grant: 'public',
+  body: z.object({
+    challenge: z.string().min(1).max(100),
+    code: z.string().trim().min(6, 'Please enter the code.').max(40),
+  }),
+  reply: z.object({ token: z.string(), role: z.enum(roles) }),
+  problems: ['sign-in/code-refused', 'link/spent'],
+})
+
+export const signOut = route({
+  method: 'POST',
+  path: '/api/dashboard/logout',
+  summary: 'Ends the session.',
+  grant: 'signed-in',
+})
+
+export const csrfCookie = route({
+  method: 'GET',
+  path: '/sanctum/csrf-cookie',
+  summary: 'Sets a fresh CSRF cookie.',
+  grant: 'public',
+})
+
+export const forgotPassword = route({
+  method: 'POST',
+  path: '/forgot-password',
+  summary:
+    'Sends a link to set a new password, if there is such an account. The answer never tells.',
+  grant: 'public',
+  body: z.object({ email }),
+  reply: z.object({ message: z.string() }),
+})
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/reset-password',
+  summary: 'Sets a new password with a link that was sent, and ends every session.',
+  grant: 'public',
+  body: z.object({ email, token: z.string().min(1).max(100), password: newPassword }),
+  reply: z.object({ message: z.string() }),
+  problems: ['link/spent'],
+})
+
+const person = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  locale,
+  version: z.int(),
+  second_factor: z.boolean(),
+})
+
+const company = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  timezone: z.string(),
+  country: z.string(),
+})
+
+export const adminUser = route({
+  method: 'GET',
+  path: '/api/dashboard/user',
+  summary: 'The provider’s admin who is signed in.',
+  grant: 'admin',
+  reply: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: z.literal('admin'),
+    second_factor: z.boolean(),
+  }),
+})
+
+export const staffAccount = route({
+  method: 'GET',
+  path: '/api/dashboard/account',
+  summary: 'The account that is signed in, with the permissions its template grants now.',
+  grant: 'staff',
+  reply: person.extend({
+    role: z.enum(roles),
+    role_id: z.int(),
+    permission_template_id: z.uuid().nullable(),
+    permission_template: z.object({
+      id: z.uuid().nullable(),
+      name: z.string(),
+      permissions: z.array(z.string()),
+    }),
+    company,
+  }),
+})
+
+export const contractorUser = route({
+  method: 'GET',
+  path: '/api/contractors/user',
+  summary: 'The contractor’s contact who is signed in.',
+  grant: 'contractor',
+  reply: person.extend({ role: z.literal('trade_contractor'), company }),
+})

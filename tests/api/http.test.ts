@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { describe, test } from 'node:test'
+import { z } from 'zod'
+import { calls } from '../../src/app/calls.ts'
+import { problemsOf } from '../../src/kit/http/server/bind.ts'
+import { withServer } from './server.ts'
+
+describe('the server', () => {
+  const server = withServer()
+  const { ask } = server
+
+  test('says that it is alive, ready, and how it is doing', async () => {
+    assert.deepEqual((await ask('GET', '/healthz')).body, { ok: true })
+    assert.deepEqual((await ask('GET', '/readyz')).body, { ok: true })
+    const metrics = await ask('GET', '/metrics')
+    assert.match(
+      String(metrics.body.text),
+      /plumbline_request_ms_count\{method="GET",route="\/healthz",status="200"\} 1/,
+    )
+  })
+
+  test('answers a broken body, a wrong kind of body and one too large in words', async () => {
+    const login = (raw: string) => ask('POST', '/login', { raw })
+    assert.equal((await login('{"email":')).status, 400)
+    assert.equal((await login('[]')).status, 422)
+    assert.equal((await login('7')).status, 400)
+    assert.equal((await login(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).status, 413)
+  })
+
+  test('names each field that is wrong', async () => {
+    const { status, body } = await ask('POST', '/login', { body: { email: 'no address' } })
+    assert.equal(status, 422)
+    assert.equal(body.code, 'input/invalid')
+    assert.deepEqual(Object.keys(body.errors ?? {}).sort(), ['email', 'password'])
+    assert.equal(typeof body.request_id, 'string')
+  })
+
+  test('answers 404 to what is not there, 405 to what is there otherwise', async () => {
+    assert.equal((await ask('GET', '/api/nothing')).status, 404)
+    const refused = await ask('PUT', '/login')
+    assert.equal(refused.status, 405)
+    assert.equal(refused.headers.get('allow'), 'POST')
+  })
+
+  test('takes a request id that is one, and makes its own where it is not', async () => {
+    const given = await ask('GET', '/healthz', { headers: { 'x-request-id': 'trace-12345678' } })
+    assert.equal(given.headers.get('x-request-id'), 'trace-12345678')
+    const odd = await ask('GET', '/healthz', { headers: { 'x-request-id': '<b>' } })
+    assert.match(odd.headers.get('x-request-id') ?? '', /^[\w-]{12}$/)
+  })
+
+  test('allows scripts of its own only, and nothing in a frame', async () => {
+    const { headers } = await ask('GET', '/healthz')
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.match(policy, /script-src 'self';/)
+    assert.match(policy, /frame-ancestors 'none'/)
+    assert.ok(!policy.includes('http'))
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  })
+
+  test('a call vouched for by the cookie alone must carry the CSRF pair', async () => {
+    const entered = await ask('POST', '/login', {
+      body: { email: 'manager@northgate.test', password: 'plumbline-demo' },
+    })
+    const session = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    assert.match(session, /^plumbline_session=/)
+    assert.equal(
+      (await ask('GET', '/api/dashboard/account', { headers: { cookie: session } })).status,
+      200,
+    )
+    const bare = await ask('POST', '/api/dashboard/my-account/totp', {
+      headers: { cookie: session },
+    })
+    assert.equal(bare.status, 419)
+    const fresh = await ask('GET', '/sanctum/csrf-cookie')
+    assert.equal(fresh.status, 204)
+    const pair = fresh.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const value = pair.split('=')[1] ?? ''
+    const stale = { cookie: `${session}; ${pair}`, 'x-xsrf-token': value.replace(/^./, '-') }
+    assert.equal(
+      (await ask('POST', '/api/dashboard/my-account/totp', { headers: stale })).status,
+      419,
+    )
+    const good = { cookie: `${session}; ${pair}`, 'x-xsrf-token': value }
+    assert.equal((await ask('POST', '/api/dashboard/logout', { headers: good })).status, 204)
+  })
+
+  test('a sender that stops in the middle holds no database connection', async () => {
+    const { port } = new URL(server.address)
+    const sockets = Array.from({ length: 30 }, () => {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.write(
+        'POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+      )
+      return socket
+    })
+    assert.equal((await ask('GET', '/readyz')).status, 200)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  test('every call is in the OpenAPI page, with its grant and every status it can answer', async () => {
+    const { body } = await ask('GET', '/api/openapi.json')
+    const paths = body.paths as Record<
+      string,
+      Record<string, { 'x-grant': string; responses: Record<string, unknown> }>
+    >
+    for (const { route } of calls) {
+      const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
+      assert.equal(operation?.['x-grant'], route.grant, route.path)
+      assert.ok(Object.keys(operation.responses).length > problemsOf(route).length / 4)
+      if (route.reply !== undefined)
+        assert.doesNotThrow(() => z.toJSONSchema(route.reply as z.ZodType))
+    }
+  })
+})

@@ -1,0 +1,80 @@
+// A real server on a database of its own, and a small client that keeps nothing between calls.
+import { after, before } from 'node:test'
+import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
+import { startServer } from '../../src/app/server.ts'
+import { type Log, silentLog } from '../../src/kit/log/log.server.ts'
+import { type TestDatabase, testDatabase } from '../database.ts'
+
+export type Answer = {
+  status: number
+  body: Record<string, unknown> & { errors?: Record<string, string[]> }
+  headers: Headers
+}
+
+export type Asked = {
+  token?: string
+  body?: unknown
+  raw?: string
+  headers?: Record<string, string>
+}
+
+export type TestServer = {
+  address: string
+  database: TestDatabase
+  ask(method: string, path: string, given?: Asked): Promise<Answer>
+  /** Signs in one of the demo's people and answers with the token. */
+  token(email: string): Promise<string>
+}
+
+async function askAt(address: string, method: string, path: string, given: Asked): Promise<Answer> {
+  const text = given.raw ?? (given.body === undefined ? undefined : JSON.stringify(given.body))
+  const response = await fetch(address + path, {
+    method,
+    headers: {
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(given.token === undefined ? {} : { authorization: `Bearer ${given.token}` }),
+      ...given.headers,
+    },
+    ...(text === undefined ? {} : { body: text }),
+  })
+  const answer = await response.text()
+  const json = response.headers.get('content-type')?.includes('json') ?? false
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json ? JSON.parse(answer) : { text: answer },
+  }
+}
+
+/** Starts one server for all tests of a file, filled with the demo companies. */
+export function withServer(log: Log = silentLog): TestServer {
+  let stop = async () => undefined as unknown
+  const running = { address: '' } as TestServer
+  running.ask = (method, path, given = {}) => askAt(running.address, method, path, given)
+  running.token = async (email) => {
+    const path = email.includes('contractor') ? '/contractors/login' : '/login'
+    const { body } = await running.ask('POST', path, { body: { email, password: demoPassword } })
+    return String(body.token)
+  }
+  before(async () => {
+    running.database = await testDatabase()
+    const server = await startServer({
+      connection: running.database.connection,
+      port: 0,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      usHost: undefined,
+      maps: false,
+      demo: true,
+      trustProxy: false,
+      log,
+    })
+    running.address = `http://127.0.0.1:${server.port}`
+    stop = async () => {
+      await server.stop()
+      await running.database.drop()
+    }
+  })
+  after(() => stop())
+  return running
+}

@@ -28,6 +28,7 @@ export function runChecks(): CheckResult[] {
     command('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
     types('tsconfig.json'),
     types('tsconfig.pure.json'),
+    types('tsconfig.web.json'),
     structure(),
   ]
 }

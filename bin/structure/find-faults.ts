@@ -52,8 +52,11 @@ function pathFault(file: string, target: string): string | undefined {
   if (here.feature !== undefined && there.feature !== undefined && here.feature !== there.feature) {
     const listed = rules.arrows.some((a) => a.from === here.feature && a.to === there.feature)
     if (!listed) return `no arrow ${here.feature} → ${there.feature} in bin/structure/rules.ts`
-    if (target !== `src/features/${there.feature}/index.ts`)
-      return `enter the feature ${there.feature} by its index.ts`
+    const doors = ['index.ts', 'web/index.ts'].map(
+      (door) => `src/features/${there.feature}/${door}`,
+    )
+    if (!doors.includes(target))
+      return `enter the feature ${there.feature} by its index.ts, in the browser by web/index.ts`
   }
   return undefined
 }

@@ -1,0 +1,14 @@
+import type { Config } from '@react-router/dev/config'
+import { screens } from './src/access/screens.ts'
+
+/** Public pages whose address holds no parameter become static HTML; one page serves the others. */
+const prerender = screens
+  .filter(({ audience, path }) => audience === 'public' && !/[:*]/.test(path))
+  .map(({ path }) => path)
+
+export default {
+  appDirectory: 'src/app/web',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender,
+} satisfies Config

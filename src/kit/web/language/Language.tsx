@@ -1,0 +1,73 @@
+// The language of the screens: chosen per device, loaded when needed, English until then.
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import english from '../../../../messages/en.json'
+import {
+  type Catalogue,
+  fill,
+  isLocale,
+  type Locale,
+  type MessageKey,
+  preferred,
+  type Values,
+} from './catalogue.ts'
+
+const loaders: Record<Locale, () => Promise<Catalogue>> = {
+  en: async () => english,
+  fr: async () => (await import('../../../../messages/fr.json')).default,
+  es: async () => (await import('../../../../messages/es.json')).default,
+}
+
+export type Text = (key: MessageKey, values?: Values) => string
+
+type LanguageContext = { locale: Locale; text: Text; choose(locale: Locale): void }
+
+const Context = createContext<LanguageContext>({
+  locale: 'en',
+  text: (key, values) => fill(english[key], values),
+  choose: () => undefined,
+})
+
+const storageKey = 'plumbline-locale'
+
+export function Language({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ locale: Locale; catalogue: Catalogue }>({
+    locale: 'en',
+    catalogue: english,
+  })
+  const [wanted, setWanted] = useState<Locale>('en')
+
+  useEffect(() => {
+    const kept = localStorage.getItem(storageKey)
+    setWanted(isLocale(kept) ? kept : preferred(navigator.languages))
+  }, [])
+
+  useEffect(() => {
+    let stale = false
+    loaders[wanted]().then((catalogue) => {
+      if (stale) return
+      setShown({ locale: wanted, catalogue })
+      document.documentElement.lang = wanted
+    })
+    return () => {
+      stale = true
+    }
+  }, [wanted])
+
+  const context = useMemo(
+    () => ({
+      locale: shown.locale,
+      text: (key: MessageKey, values?: Values) => fill(shown.catalogue[key], values),
+      choose(locale: Locale) {
+        localStorage.setItem(storageKey, locale)
+        setWanted(locale)
+      },
+    }),
+    [shown],
+  )
+  return <Context value={context}>{children}</Context>
+}
+
+export const useLanguage = () => use(Context)
+
+/** `const text = useText()`; `text('sign_in')`. */
+export const useText = (): Text => use(Context).text

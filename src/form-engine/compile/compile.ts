@@ -8,7 +8,11 @@ import type { Form } from './form.ts'
 import { link } from './link.ts'
 import { coneOf, orderOf, readersOf } from './order.ts'
 
-const sourcesOf = (atoms: readonly Atom[]) => [...new Set(atoms.flatMap(({ reads }) => reads))]
+const sourcesOf = (atoms: readonly Atom[]): number[] => {
+  const sources = new Set<number>()
+  for (const { reads } of atoms) for (const slot of reads) sources.add(slot)
+  return [...sources]
+}
 
 /**
  * Makes a definition ready to be opened. An error among the problems means that it must not be
@@ -28,19 +32,24 @@ export const compile = (definition: Definition): { form: Form; problems: Problem
   }
 
   const atoms = fields.map((field) => link(field, { fields, types, slotOf, report }))
-  const { order, cycles } = orderOf(atoms.map(sourcesOf))
+  const sources = atoms.map(sourcesOf)
+  const { order, cycles } = orderOf(sources)
   for (const cycle of cycles) {
     const members = cycle.flatMap((slot) => fields[slot] ?? [])
     const path = [...members, ...members.slice(0, 1)].map(quoted).join(' → ')
     const keys = members.map(({ key }) => key)
     report(error('cycle', `These fields depend on one another: ${path}`, keys[0], { fields: keys }))
-    for (const slot of cycle) atoms[slot] = []
+    for (const slot of cycle) {
+      atoms[slot] = []
+      sources[slot] = []
+    }
   }
 
   const neverShown = new Set<number>()
+  const known = { fields, types, neverShown, probe: fields.map(() => undefined) }
   for (const slot of order) {
     const field = fields[slot]
-    if (!field || !contradictory(atoms[slot] ?? [], { fields, types, neverShown })) continue
+    if (!field || !contradictory(atoms[slot] ?? [], known)) continue
     neverShown.add(slot)
     const needed = field.required === true && types[slot]?.answerable === true
     report(
@@ -50,7 +59,7 @@ export const compile = (definition: Definition): { form: Form; problems: Problem
     )
   }
 
-  const readers = readersOf(atoms.map(sourcesOf))
+  const readers = readersOf(sources)
   const rank: number[] = []
   order.forEach((slot, place) => {
     rank[slot] = place

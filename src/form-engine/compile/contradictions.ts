@@ -8,6 +8,8 @@ export type Known = {
   readonly types: readonly FieldType[]
   /** slots already found to be never shown: empty to all who read them */
   readonly neverShown: ReadonlySet<number>
+  /** room to try answers in, left as it was found: one for all, as a form may be large */
+  readonly probe: (Comparable | undefined)[]
 }
 
 /**
@@ -16,31 +18,32 @@ export type Known = {
  * asked of it alone, the whole cannot hold. Contradictions across fields are not looked for.
  */
 export const contradictory = (atoms: readonly Atom[], known: Known): boolean => {
-  const asked = new Map<number, Atom[]>()
-  for (const atom of atoms) {
-    if (atom.members?.every((member) => contradictory([member], known))) return true
-    const [slot, ...others] = atom.reads
-    if (slot === undefined || others.length > 0) continue
-    asked.set(slot, [...(asked.get(slot) ?? []), atom])
-  }
-  return [...asked].some(([slot, together]) => {
-    const probe: (Comparable | undefined)[] = []
-    return candidates(slot, together, known)?.every((answer) => {
-      probe[slot] = answer
-      return !together.every(({ test }) => test(probe))
-    })
-  })
+  if (atoms.some((atom) => hopeless(atom, known))) return true
+  if (atoms.length < 2) return false
+  const alone = atoms.filter(({ reads }) => reads.length === 1)
+  const asked = Map.groupBy(alone, ({ reads }) => reads[0])
+  return [...asked.values()].some((together) => together.length > 1 && !possible(together, known))
 }
 
-/** The answers that a field can have where the atoms hold; undefined when they are not known. */
-const candidates = (
-  slot: number,
-  atoms: readonly Atom[],
-  { fields, types, neverShown }: Known,
-): readonly (Comparable | undefined)[] | undefined => {
-  if (neverShown.has(slot)) return [undefined]
+/** A group is as good as its best member. */
+const hopeless = (atom: Atom, known: Known): boolean =>
+  atom.members
+    ? atom.members.every((member) => hopeless(member, known))
+    : atom.reads.length === 1 && !possible([atom], known)
+
+/** Whether one answer can satisfy all that is asked of one field. */
+const possible = (atoms: readonly Atom[], known: Known): boolean => {
+  const { fields, types, neverShown, probe } = known
+  const slot = atoms[0]?.reads[0] ?? -1
   const field = fields[slot]
+  const satisfies = (answer: Comparable | undefined): boolean => {
+    probe[slot] = answer
+    const satisfied = atoms.every(({ test }) => test(probe))
+    probe[slot] = undefined
+    return satisfied
+  }
+  if (neverShown.has(slot)) return satisfies(undefined)
   const domain = field && types[slot]?.domain(field)
-  if (domain !== undefined) return [undefined, ...domain]
-  return atoms.find(({ only }) => only !== undefined)?.only
+  if (domain) return satisfies(undefined) || [...domain].some(satisfies)
+  return atoms.find(({ only }) => only)?.only?.some(satisfies) ?? true
 }

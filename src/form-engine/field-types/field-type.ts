@@ -40,7 +40,7 @@ export type FieldType = {
   /** takes an answer at all: a type that does not is never required and never compared */
   readonly answerable: boolean
   /** every answer that the field can have, where that is known: used to prove contradictions */
-  readonly domain: (field: Field) => readonly Comparable[] | undefined
+  readonly domain: (field: Field) => Iterable<Comparable> | undefined
   /** how the builder asks for a value of this type */
   readonly input: ValueInput
   /** how fields depend on this type, or why they may not */

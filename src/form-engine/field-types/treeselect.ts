@@ -1,9 +1,13 @@
-import { isId, sameMembers, sharesMember } from '../comparing.ts'
+import { isId, type Relation, sameMembers, sharesMember } from '../comparing.ts'
 import { idTexts, oneId } from './families/option.ts'
 import { idList, wholeSet } from './families/several.ts'
 import { singleParent } from './families/words.ts'
 import { optionFaults } from './faults.ts'
 import type { FieldType } from './field-type.ts'
+
+/** One place equals any of the given ones, several places only all of them together. */
+const equalPlaces: Relation = (answer, operand) =>
+  typeof answer === 'string' ? sharesMember(answer, operand) : sameMembers(answer, operand)
 
 /** One place in a tree, or several where the field says `multiple`. */
 export const treeselect: FieldType = {
@@ -16,9 +20,8 @@ export const treeselect: FieldType = {
     return [...faults, { code: 'one-answer-only', message: 'takes one answer only' }]
   },
   comparable: (answer) => (isId(answer) ? String(answer) : new Set(idTexts(answer))),
-  // a single answer equals any of the given ids, a list of answers only all of them together
-  operands: (given) => [...idTexts(given), ...wholeSet(idTexts(given))],
-  relations: { is_equal_to: sameMembers },
+  operands: (given) => wholeSet(idTexts(given)),
+  relations: { is_equal_to: equalPlaces },
   family: 'tree',
   answerable: true,
   domain: () => undefined,

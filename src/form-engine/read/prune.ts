@@ -1,4 +1,4 @@
-import { isId } from '../comparing.ts'
+import { asList, isId } from '../comparing.ts'
 import type {
   Condition,
   ConditionItem,
@@ -12,12 +12,13 @@ import type {
 } from '../contract.ts'
 import { allows } from '../field-types/allows.ts'
 import { isOperator, needsOperand } from '../operators.ts'
+import { isRecord } from '../plain.ts'
 import { quoted, warning } from '../problems.ts'
 
 type Fault = Pick<Problem, 'code' | 'message'>
 
 const holdsChoice = (given: GivenChoice | GivenValues): boolean =>
-  isId(given) || (typeof given === 'object' && Object.values(given ?? {}).some(isId))
+  isRecord(given) ? Object.values(given).some(isId) : asList(given).some(isId)
 
 /** The operand: the choice where there is one, else the values. */
 export const given = ({ select_values, values }: Condition): GivenChoice | GivenValues =>

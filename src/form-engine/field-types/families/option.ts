@@ -25,7 +25,7 @@ export const option = (name: string): FieldType => ({
   answerable: true,
   domain: (field) => {
     const ids = optionIds(field)
-    return ids.size === 0 ? undefined : [...ids]
+    return ids.size === 0 ? undefined : ids
   },
   input: 'list-one',
   parent: singleParent('list-one', idTexts),

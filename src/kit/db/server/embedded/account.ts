@@ -1,7 +1,7 @@
 // PostgreSQL refuses to run as root. Started by root, it runs as the owner of its data; while there
 // is none yet, as the user `postgres`, or else `nobody`, so that no user has to be created.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 
 /** Whom PostgreSQL's processes run as; undefined for whoever we are. */
 export type Account = { uid: number; gid: number } | undefined
@@ -23,4 +23,13 @@ export function accountFor(dataDir: string): Account {
 export function canEnter(folder: string, account: Account): boolean {
   if (account === undefined) return true
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], account).status === 0
+}
+
+export const elsewhereFolder = '/var/lib/plumbline'
+
+/** Where root keeps what the account cannot reach in the project's own folder. */
+export function elsewhere(): string {
+  mkdirSync(elsewhereFolder, { recursive: true })
+  chmodSync(elsewhereFolder, 0o711)
+  return elsewhereFolder
 }

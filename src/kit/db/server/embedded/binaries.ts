@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Refusal } from '../../../refusal.ts'
-import type { Account } from './account.ts'
+import { type Account, elsewhere } from './account.ts'
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: number }
 
@@ -36,6 +36,7 @@ function copyPrograms(from: string, to: string): void {
   if (existsSync(to)) return
   const unfinished = `${to}.${process.pid}`
   cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true })
+  spawnSync('chmod', ['-R', 'a+rX', unfinished])
   if (existsSync(to)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, to)
 }
@@ -46,7 +47,7 @@ function versionOf(postgres: string, account: Account): { text: string } | { fau
   return { fault: said.error?.message ?? said.stderr.trim() }
 }
 
-export async function findBinaries(account: Account, elsewhere: string): Promise<Binaries> {
+export async function findBinaries(account: Account): Promise<Binaries> {
   const found = await findPackage()
   const native = dirname(dirname(found.postgres))
   linkLibraries(dirname(native))
@@ -56,7 +57,7 @@ export async function findBinaries(account: Account, elsewhere: string): Promise
     const { version: release } = JSON.parse(
       readFileSync(join(dirname(native), 'package.json'), 'utf8'),
     )
-    const copy = join(elsewhere, `postgresql-${release}`)
+    const copy = join(elsewhere(), `postgresql-${release}`)
     copyPrograms(native, copy)
     folder = join(copy, 'bin')
     version = versionOf(join(folder, basename(found.postgres)), account)

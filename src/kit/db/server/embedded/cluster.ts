@@ -1,10 +1,9 @@
 // The folder that holds the database: where it lies, that it exists, that its version fits.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,12 +13,12 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { Refusal } from '../../../refusal.ts'
-import { type Account, canEnter } from './account.ts'
+import { type Account, canEnter, elsewhere, elsewhereFolder } from './account.ts'
 import type { Binaries } from './binaries.ts'
-
-export const superuser = 'plumbline'
+import { hasSockets, makePassword, passwordFile, superuser } from './place-to-listen.ts'
 
 /** Clean surroundings: PG… variables and the terminal's language must not change what happens. */
 export const environment = {
@@ -33,17 +32,19 @@ export const environment = {
  * The real folder of the database. One that the account cannot reach (a clone below /root) is kept
  * elsewhere, behind a link: whoever moves or removes the data folder moves or removes the database.
  */
-export function placeCluster(dataDir: string, account: Account, elsewhere: string): string {
+export function placeCluster(dataDir: string, account: Account): string {
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o711 })
   if (existsSync(dataDir)) return realpathSync(dataDir)
   const parent = realpathSync(dirname(dataDir))
-  if (canEnter(parent, account)) return join(parent, dataDir.slice(dirname(dataDir).length + 1))
-  if (lstatSync(dataDir, { throwIfNoEntry: false })) rmSync(dataDir)
-  const home = mkdtempSync(join(elsewhere, 'data-'))
+  if (canEnter(parent, account)) return join(parent, basename(dataDir))
+  const home = mkdtempSync(join(elsewhere(), 'data-'))
   chmodSync(home, 0o711)
+  rmSync(dataDir, { force: true })
   symlinkSync(join(home, 'database'), dataDir)
   return join(home, 'database')
 }
+
+export const isElsewhere = (cluster: string) => cluster.startsWith(elsewhereFolder)
 
 /** Whether the folder holds a database; refuses one that holds something else or is not ours. */
 export function hasCluster(cluster: string): boolean {
@@ -71,37 +72,27 @@ export function refuseOtherVersion(cluster: string, major: number): void {
 }
 
 /** Creates the cluster whole or not at all: initdb cut short must not be taken for a database. */
-export function createCluster(
+export async function createCluster(
   cluster: string,
   { initdb }: Binaries,
   account: Account,
   fast: boolean,
-): void {
+): Promise<void> {
   const unfinished = `${cluster}.new`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
   if (account !== undefined) chownSync(unfinished, account.uid, account.gid)
-  const args = [
-    '-D',
-    unfinished,
-    '-U',
-    superuser,
-    '-E',
-    'UTF8',
-    '--auth=trust',
-    '--no-instructions',
-  ]
+  const args = ['-D', unfinished, '-U', superuser, '-E', 'UTF8', '--no-instructions']
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C')
+  if (hasSockets) args.push('--auth=trust')
+  else {
+    makePassword(cluster)
+    args.push('--auth=scram-sha-256', '--pwfile', passwordFile(cluster))
+  }
   if (fast) args.push('--no-sync')
-  const done = spawnSync(initdb, args, {
-    cwd: dirname(cluster),
-    env: environment,
-    encoding: 'utf8',
-    ...account,
+  const options = { cwd: dirname(cluster), env: environment, ...account }
+  await promisify(execFile)(initdb, args, options).catch((cause: Error) => {
+    throw new Refusal(`The database could not be created. ${cause.message}`, { cause })
   })
-  if (done.status !== 0)
-    throw new Refusal(
-      `The database could not be created: ${done.error?.message ?? done.stderr.trim()}`,
-    )
   renameSync(unfinished, cluster)
 }

@@ -1,50 +1,41 @@
 // The running PostgreSQL: started beside us, watched, and stopped.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
 import { environment } from './cluster.ts'
 
-export const socketPrefix = 'plumbline-pg-'
+const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
-/** What PostgreSQL writes into postmaster.pid, line by line, as far as it matters here. */
-function readPidFile(cluster: string): { pid: number; socketDir: string } | undefined {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return { pid: Number(lines[0]), socketDir: lines[4] ?? '' }
+/** What PostgreSQL says until it writes its own log, below `log` in the cluster. */
+export const startLog = (cluster: string) => `${cluster}.log`
+
+function commandOf(pid: number): string | undefined {
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout
+  const file = `/proc/${pid}/cmdline`
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : undefined
 }
 
-/** A number read from a file may by now be another process's; only Linux lets us look closely. */
-function isPostmaster(pid: number, cluster: string): boolean {
-  if (process.platform === 'linux') {
-    const file = `/proc/${pid}/cmdline`
-    return existsSync(file) && readFileSync(file, 'utf8').split('\0').includes(cluster)
-  }
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-/** Ends what a killed predecessor left behind. Whoever calls this holds the lock on the data. */
+/** Ends what a killed server left behind, and says whether there was such a thing. */
 export async function stopLeftOver(
   cluster: string,
-  pgCtl: string,
+  { pgCtl }: Binaries,
   account: Account,
-): Promise<'nothing' | 'stopped'> {
-  const left = readPidFile(cluster)
-  if (left === undefined) return 'nothing'
-  const running = isPostmaster(left.pid, cluster)
-  if (running) await stopPostmaster(cluster, pgCtl, account)
-  // The number belongs to somebody else by now: PostgreSQL would take that process for its own.
-  else rmSync(join(cluster, 'postmaster.pid'), { force: true })
-  if (basename(left.socketDir).startsWith(socketPrefix))
-    rmSync(left.socketDir, { recursive: true, force: true })
-  return running ? 'stopped' : 'nothing'
+): Promise<boolean> {
+  if (!existsSync(pidFile(cluster))) return false
+  const pid = Number.parseInt(readFileSync(pidFile(cluster), 'utf8'), 10)
+  const command = commandOf(pid)
+  if (!command) return false
+  if (command.includes(`-D ${cluster} `)) {
+    await stopPostmaster(cluster, pgCtl, account)
+    return true
+  }
+  // The number is another process's by now; PostgreSQL would take that one for its own and refuse.
+  rmSync(pidFile(cluster))
+  return false
 }
 
 /** A fast shutdown: open transactions are rolled back, what was committed is written. */
@@ -53,23 +44,18 @@ export async function stopPostmaster(
   pgCtl: string,
   account: Account,
 ): Promise<void> {
-  const stop = spawn(pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60', '-s'], {
-    cwd: dirname(cluster),
-    env: environment,
-    stdio: 'ignore',
-    ...account,
-  })
-  await once(stop, 'exit')
-  if (existsSync(join(cluster, 'postmaster.pid')))
-    throw new Error(`The database in ${cluster} did not stop.`)
+  const args = ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60', '-s']
+  const cwd = dirname(cluster)
+  await once(spawn(pgCtl, args, { cwd, env: environment, stdio: 'ignore', ...account }), 'exit')
+  if (existsSync(pidFile(cluster))) throw new Error(`The database in ${cluster} did not stop.`)
 }
 
 /** Detached: a terminal's Ctrl-C must reach us alone, who stop the database last. */
 export function startPostmaster(
-  postgres: string,
   cluster: string,
-  settings: Record<string, string | number>,
+  { postgres }: Binaries,
   account: Account,
+  settings: Record<string, string | number>,
 ): ChildProcess {
   const log = openSync(startLog(cluster), 'w')
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -82,21 +68,15 @@ export function startPostmaster(
   })
   closeSync(log)
   child.unref()
-  if (child.pid !== undefined && process.platform !== 'win32') watch(child, child.pid, account)
+  if (process.platform !== 'win32') watch(child, account)
   return child
 }
 
 /** When we are killed, the watcher's input ends, and it asks the database to stop. */
-function watch(postmaster: ChildProcess, pid: number, account: Account): void {
-  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    ...account,
-  })
+function watch(postmaster: ChildProcess, account: Account): void {
+  const args = ['-c', 'read -r _; kill -INT "$1"', 'watch', String(postmaster.pid)]
+  const stdio: ['pipe', 'ignore', 'ignore'] = ['pipe', 'ignore', 'ignore']
+  const watcher = spawn('/bin/sh', args, { cwd: '/', detached: true, stdio, ...account })
   watcher.unref()
   postmaster.on('exit', () => watcher.kill('SIGKILL'))
 }
-
-/** What PostgreSQL says until it writes its own log, below `log` in the cluster. */
-export const startLog = (cluster: string) => `${cluster}.log`

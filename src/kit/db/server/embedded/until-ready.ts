@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import type { Connection } from './place-to-listen.ts'
 import { startLog } from './postmaster.ts'
-
-type Connection = { host: string; port: number; user: string; database: string }
 
 /** Recovery after a crash of the machine may take a while; more than this is no recovery. */
 const patience = 120_000

@@ -1,0 +1,195 @@
+// The settings, all from the environment, all optional. The table is data: the README's is held
+// against it by a test.
+export type Settings = {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicUrl: string | undefined
+  usHost: string | undefined
+  smtpUrl: string | undefined
+  s3: S3Settings | undefined
+  googleMapsKey: string | undefined
+  demo: boolean
+  production: boolean
+}
+
+export type S3Settings = {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
+}
+
+type Kind = {
+  /** What a value has to be, ending the sentence "NAME must be …". */
+  allowed: string
+  fits(text: string): boolean
+}
+
+function isUrl(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+const port: Kind = {
+  allowed: 'a whole number from 0 to 65535 (0 takes a free port)',
+  fits: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535,
+}
+const hostName: Kind = {
+  allowed: 'a host name or an address, without protocol and port',
+  fits: (text) => /^([a-z0-9-]+(\.[a-z0-9-]+)*|[0-9a-f:.]+)$/i.test(text),
+}
+const anything: Kind = { allowed: 'some text', fits: () => true }
+const webAddress: Kind = {
+  allowed: 'an address such as https://safety.example.com, without a path',
+  fits: (text) => isUrl(text, ['http:', 'https:']) && /^https?:\/\/[^/?#@]+\/?$/.test(text),
+}
+const webUrl: Kind = {
+  allowed: 'an address that begins with https:// or http://',
+  fits: (text) => isUrl(text, ['http:', 'https:']),
+}
+const postgresUrl: Kind = {
+  allowed: 'an address such as postgresql://user:password@host:5432/database',
+  fits: (text) => isUrl(text, ['postgres:', 'postgresql:']),
+}
+const smtpUrl: Kind = {
+  allowed: 'an address such as smtps://user:password@host:465',
+  fits: (text) => isUrl(text, ['smtp:', 'smtps:']),
+}
+const onOrOff: Kind = { allowed: 'on or off', fits: (text) => text === 'on' || text === 'off' }
+
+type Row = { name: string; fallback: string; meaning: string; kind: Kind; secret?: boolean }
+
+export const settingsTable = [
+  { name: 'PORT', fallback: '`3000`', meaning: 'the port to serve on', kind: port },
+  {
+    name: 'HOST',
+    fallback: '`127.0.0.1`',
+    meaning: 'the address to serve on; `0.0.0.0` for every network',
+    kind: hostName,
+  },
+  {
+    name: 'PLUMBLINE_DATA',
+    fallback: '`.data`',
+    meaning: 'the folder of the embedded database and of the files',
+    kind: anything,
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'the embedded one',
+    meaning: 'a PostgreSQL 15 or newer of your own, in place of the embedded one',
+    kind: postgresUrl,
+    secret: true,
+  },
+  {
+    name: 'PUBLIC_URL',
+    fallback: '`HOST` and `PORT`',
+    meaning: 'the address that people open, for links in mail and QR codes',
+    kind: webAddress,
+  },
+  {
+    name: 'US_HOST',
+    fallback: 'none',
+    meaning: 'the host that shows the US phone and address',
+    kind: hostName,
+  },
+  {
+    name: 'SMTP_URL',
+    fallback: 'a mailbox in the back office',
+    meaning: 'the server that sends mail',
+    kind: smtpUrl,
+    secret: true,
+  },
+  {
+    name: 'FILES_S3_ENDPOINT',
+    fallback: 'files under `PLUMBLINE_DATA`',
+    meaning: 'an object store for the files; the next four go with it',
+    kind: webUrl,
+  },
+  { name: 'FILES_S3_BUCKET', fallback: 'none', meaning: 'its bucket', kind: anything },
+  { name: 'FILES_S3_REGION', fallback: '`us-east-1`', meaning: 'its region', kind: anything },
+  { name: 'FILES_S3_ACCESS_KEY', fallback: 'none', meaning: 'its access key', kind: anything },
+  {
+    name: 'FILES_S3_SECRET_KEY',
+    fallback: 'none',
+    meaning: 'its secret key',
+    kind: anything,
+    secret: true,
+  },
+  {
+    name: 'GOOGLE_MAPS_KEY',
+    fallback: 'no maps from outside',
+    meaning: 'a key for Google Maps; without it no request leaves the machine for maps',
+    kind: anything,
+  },
+  {
+    name: 'PLUMBLINE_DEMO',
+    fallback: '`on` on loopback outside production',
+    meaning: 'fills an empty database with the demo company',
+    kind: onOrOff,
+  },
+] as const satisfies Row[]
+
+type Name = (typeof settingsTable)[number]['name']
+
+/** The table as the README shows it. */
+export function settingsMarkdown(): string {
+  const rows = settingsTable.map((row) => `| \`${row.name}\` | ${row.fallback} | ${row.meaning} |`)
+  return ['| Setting | Default | Meaning |', '|---|---|---|', ...rows].join('\n')
+}
+
+const s3Together: Name[] = [
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_BUCKET',
+  'FILES_S3_ACCESS_KEY',
+  'FILES_S3_SECRET_KEY',
+]
+
+export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+
+export function readSettings(
+  env: Record<string, string | undefined>,
+): { settings: Settings } | { faults: string[] } {
+  const given = (name: Name) => env[name]?.trim() || undefined
+  const faults = settingsTable.flatMap(({ name, kind, ...row }) => {
+    const text = given(name)
+    if (text === undefined || kind.fits(text)) return []
+    const shown = 'secret' in row ? 'is not right' : `is "${text}"`
+    return [`${name} ${shown}: it must be ${kind.allowed}.`]
+  })
+
+  const [endpoint, bucket, accessKey, secretKey] = s3Together.map(given)
+  const lacking = s3Together.filter((name) => given(name) === undefined)
+  if (lacking.length > 0 && lacking.length < s3Together.length)
+    faults.push(...lacking.map((name) => `${name} is missing: the FILES_S3_… go together.`))
+  if (faults.length > 0) return { faults }
+
+  const host = given('HOST') ?? '127.0.0.1'
+  const production = env.NODE_ENV === 'production'
+  const byDefault = isLoopback(host) && !production ? 'on' : 'off'
+  return {
+    settings: {
+      port: Number(given('PORT') ?? 3000),
+      host,
+      dataDir: given('PLUMBLINE_DATA') ?? '.data',
+      databaseUrl: given('DATABASE_URL'),
+      publicUrl: given('PUBLIC_URL')?.replace(/\/$/, ''),
+      usHost: given('US_HOST'),
+      smtpUrl: given('SMTP_URL'),
+      s3:
+        endpoint && bucket && accessKey && secretKey
+          ? {
+              endpoint,
+              bucket,
+              accessKey,
+              secretKey,
+              region: given('FILES_S3_REGION') ?? 'us-east-1',
+            }
+          : undefined,
+      googleMapsKey: given('GOOGLE_MAPS_KEY'),
+      demo: (given('PLUMBLINE_DEMO') ?? byDefault) === 'on',
+      production,
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { describe, test } from 'node:test'
+import { assertClean, show, useBrowser } from './harness.ts'
+
+describe('the whole style guide is accessible and says nothing in the console', () => {
+  useBrowser()
+  for (const scheme of ['light', 'dark'] as const)
+    test(scheme, async () => assertClean(await show(undefined, { scheme })))
+})

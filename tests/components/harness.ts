@@ -1,0 +1,139 @@
+// A page that shows one section of the style guide, in a real browser.
+import assert from 'node:assert/strict'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { after, afterEach, before } from 'node:test'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { build } from 'vite'
+import { launch } from '../browser.ts'
+
+type Site = Map<string, { type: string; body: string | Uint8Array }>
+
+const types: Record<string, string> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+}
+
+/** The page built in memory, with React's development warnings, which count as faults here. */
+async function buildSite(): Promise<Site> {
+  const built = await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'page'),
+    mode: 'development',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: { write: false, minify: false, modulePreload: false, chunkSizeWarningLimit: 20_000 },
+  })
+  const site: Site = new Map()
+  if ('output' in built)
+    for (const file of built.output)
+      site.set(`/${file.fileName}`, {
+        type: types[file.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        body: file.type === 'chunk' ? file.code : file.source,
+      })
+  return site
+}
+
+async function serve(site: Site): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const file = site.get(path === '/' ? '/index.html' : path)
+    if (file === undefined) return response.writeHead(404).end()
+    return response
+      .writeHead(200, {
+        'content-type': `${file.type}; charset=utf-8`,
+        'cache-control': 'max-age=600',
+      })
+      .end(file.body)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return server
+}
+
+export type Shown = { page: Page; errors: string[] }
+type ShowOptions = { scheme?: 'light' | 'dark' } & BrowserContextOptions
+
+type Opened = { browser: Browser; server: Server; page: Page; errors: string[] }
+
+/** One browser and one built page for all files of tests, opened by the first, closed by the last. */
+let users = 0
+let opened: Promise<Opened> | undefined
+
+async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Shown> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(5000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return { page, errors }
+}
+
+async function open(): Promise<Opened> {
+  const [browser, server] = await Promise.all([launch(), buildSite().then(serve)])
+  return { browser, server, ...(await newPage(browser, {})) }
+}
+
+/**
+ * Opens a section of the style guide, or the whole of it: on the page that all tests share, which is
+ * quick, or in a browser context of its own when options for one are given.
+ */
+export async function show(
+  section?: string,
+  { scheme = 'light', ...options }: ShowOptions = {},
+): Promise<Shown> {
+  if (opened === undefined) throw new Error('call useBrowser() in the describe block first')
+  const { browser, server, ...shared } = await opened
+  const own = Object.keys(options).length > 0
+  const { page, errors } = own ? await newPage(browser, options) : shared
+  errors.length = 0
+  const { port } = server.address() as AddressInfo
+  const asked = new URLSearchParams({ scheme, ...(section !== undefined && { show: section }) })
+  await page.goto(`http://127.0.0.1:${port}/?${asked}`)
+  await page.locator('h2').first().waitFor()
+  return { page, errors }
+}
+
+/** To be called in each describe block that shows components. */
+export function useBrowser(): void {
+  users += 1
+  before(async () => {
+    opened ??= open()
+    await opened
+  })
+  afterEach(async () => {
+    const own = (await opened)?.browser.contexts().slice(1) ?? []
+    await Promise.all(own.map((context) => context.close()))
+  })
+  after(async () => {
+    users -= 1
+    if (users > 0 || opened === undefined) return
+    const { browser, server } = await opened
+    opened = undefined
+    await browser.close()
+    server.close()
+  })
+}
+
+/** The value that an example shows below its input. */
+export async function shownValue(page: Page, name: string): Promise<unknown> {
+  return JSON.parse((await page.locator(`[data-value="${name}"]`).textContent()) ?? '')
+}
+
+/** Nothing in the console, and nothing that axe counts as a violation of WCAG 2.2 AA. */
+export async function assertClean({ page, errors }: Shown): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  )
+  assert.deepEqual(told, [])
+  assert.deepEqual(errors, [])
+}

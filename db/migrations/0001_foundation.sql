@@ -98,13 +98,19 @@ create trigger append_only before update or delete on change
 create trigger no_truncate before truncate on change
   for each statement execute function refuse_change();
 
--- What is hashed: every column but the hash itself, as one canonical JSON text.
+-- What is hashed: every column but the hash itself, as one JSON text. They are named, so that a
+-- column added later does not change the hashes of the rows that are there; the instant is spelled
+-- out, so that the session's time zone does not matter.
 create function change_hash(link change) returns bytea language sql stable as $$
-  select sha256(convert_to(
-    encode(link.previous_hash, 'hex') || (to_jsonb(link) - 'hash' - 'previous_hash' - 'at')::text
-      || to_char(link.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), 'UTF8'))
+  select sha256(convert_to(jsonb_build_array(
+    link.company_id, link.seq, to_char(link.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+    link.actor_id, link.actor_name, link.source, link.request_id, link.ip, link.action,
+    link.subject, link.subject_id, link.before, link.after, link.reason,
+    encode(link.previous_hash, 'hex'))::text, 'UTF8'))
 $$;
 
+-- Called by log_change alone, at commit: a caller that went on writing with the chain locked could
+-- end in a deadlock with one that has written and waits for the chain.
 create function append_change(
   company uuid, action text, subject text, subject_id uuid, before jsonb, after jsonb
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
@@ -112,8 +118,11 @@ declare
   head change_head;
   link change;
 begin
-  insert into change_head values (company, 0, '\x') on conflict do nothing;
   select * into head from change_head h where h.company_id = company for update;
+  if not found then
+    insert into change_head values (company, 0, '\x') on conflict do nothing;
+    select * into head from change_head h where h.company_id = company for update;
+  end if;
   link.company_id := company;
   link.seq := head.seq + 1;
   link.at := clock_timestamp();
@@ -135,41 +144,36 @@ begin
 end $$;
 revoke execute on function append_change from public;
 
--- Logs only what differs. The trigger's arguments name columns whose values are confidential: the
--- log says that they changed, not to what.
+-- Logs only what differs; a column that was and stays empty does not. The trigger's arguments name
+-- columns whose values are confidential: the log says that they changed, not to what.
 create function log_change() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp set timezone = 'UTC' as $$
 declare
   was jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
   now_is jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
-  bookkeeping text[] := array['company_id', 'version', 'created_at', 'updated_at'];
-  column_name text;
+  whole jsonb := was || now_is;
   action text := case tg_op when 'INSERT' then 'create' when 'DELETE' then 'delete' else 'update' end;
-  row_company uuid := coalesce(now_is ->> 'company_id', was ->> 'company_id')::uuid;
-  row_id uuid := coalesce(now_is ->> 'id', was ->> 'id')::uuid;
-  before jsonb := '{}';
-  after jsonb := '{}';
+  hidden text[] := coalesce(tg_argv, '{}');
+  before jsonb;
+  after jsonb;
 begin
-  for column_name in select jsonb_object_keys(was || now_is) loop
-    continue when column_name = any (bookkeeping)
-      or was -> column_name is not distinct from now_is -> column_name;
-    if column_name = any (tg_argv) then
-      before := before || jsonb_build_object(column_name, '•••');
-      after := after || jsonb_build_object(column_name, '•••');
-    else
-      if was ? column_name then
-        before := before || jsonb_build_object(column_name, was -> column_name);
-      end if;
-      if now_is ? column_name then
-        after := after || jsonb_build_object(column_name, now_is -> column_name);
-      end if;
-    end if;
-  end loop;
-  if before = '{}' and after = '{}' then return null; end if;
+  select
+    coalesce(jsonb_object_agg(name, case when name = any (hidden) then '"•••"' else was -> name end)
+      filter (where was ? name), '{}'),
+    coalesce(jsonb_object_agg(name, case when name = any (hidden) then '"•••"' else now_is -> name end)
+      filter (where now_is ? name), '{}')
+    into before, after
+    from jsonb_object_keys(whole) name
+    where name <> all (array['company_id', 'version', 'created_at', 'updated_at'])
+      and coalesce(was -> name, 'null') <> coalesce(now_is -> name, 'null');
+  if tg_op = 'UPDATE' and before = '{}' then return null; end if;
   if tg_op = 'UPDATE' and after ? 'archived_at' then
     action := case when now_is ->> 'archived_at' is null then 'restore' else 'archive' end;
   end if;
-  perform append_change(row_company, action, tg_table_name, row_id, before, after);
+  -- A company is its own company.
+  perform append_change(
+    coalesce(whole ->> 'company_id', whole ->> 'id')::uuid, action, tg_table_name,
+    (whole ->> 'id')::uuid, before, after);
   return null;
 end $$;
 
@@ -198,6 +202,10 @@ begin
     'deferrable initially deferred for each row execute function log_change(%s)',
     table_name, coalesce(arguments, ''));
 end $$;
+
+create trigger touch before update on company for each row execute function touch();
+create constraint trigger log_change after insert or update on company
+  deferrable initially deferred for each row execute function log_change();
 
 -- How a person signs in. One login may serve several companies (a contractor's contact often does).
 create table login (
@@ -306,45 +314,42 @@ create index attempt_by_key on attempt (key, at);
 grant select, insert, delete on attempt to plumbline_gate;
 
 -- Opens the session of a request: sets the company and the actor for the rest of the transaction
--- and answers with who is asking, or with nothing. It runs with its owner's rights because the
--- request's own role may not read sessions.
-create function open_session(given bytea, request text, address text)
-returns table (
-  session_id uuid, audience text, login_id uuid, account_id uuid, company_id uuid, role_id integer,
-  name text, grants text[], seen_at timestamptz
+-- and answers with who is asking, or with nulls. It runs with its owner's rights because the
+-- request's own role may not read sessions. The grants are not read here: the server keeps them by
+-- the two versions, which change with them.
+create function open_session(
+  given bytea, request text, address text,
+  out session_id uuid, out audience text, out login_id uuid, out account_id uuid,
+  out company_id uuid, out role_id integer, out name text,
+  out account_version integer, out template_version integer
 ) language plpgsql security definer set search_path = public, pg_temp as $$
-#variable_conflict use_column
 declare
-  opened record;
+  seen timestamptz;
 begin
-  select s.id, s.audience, s.login_id, s.account_id, s.company_id, s.seen_at, a.role_id,
-      coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''), p.name, l.email) as name,
-      array(
-        select unnest(coalesce(t.grants, '{}') || coalesce(a.extra_grants, '{}'))
-        except select unnest(coalesce(a.denied_grants, '{}'))
-      ) as grants
-    into opened
+  select s.id, s.audience, s.login_id, s.account_id, s.company_id, a.role_id,
+      coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
+        p.name, (select l.email from login l where l.id = s.login_id)),
+      a.version, t.version, s.seen_at
+    into session_id, audience, login_id, account_id, company_id, role_id, name,
+      account_version, template_version, seen
     from session s
-    join login l on l.id = s.login_id
     left join account a on a.company_id = s.company_id and a.id = s.account_id
     left join permission_template t
       on t.company_id = a.company_id and t.id = a.permission_template_id
-    left join provider_admin p on p.login_id = s.login_id
+    left join provider_admin p on s.audience = 'admin' and p.login_id = s.login_id
     where s.token_hash = given and s.expires_at > now() and s.seen_at > now() - interval '12 hours'
       and (a.id is not null and a.deactivated_at is null
-        or s.audience = 'admin' and p.login_id is not null and p.deactivated_at is null);
-  if not found then return; end if;
-  if opened.seen_at < now() - interval '1 minute' then
-    update session set seen_at = now() where token_hash = given;
+        or p.login_id is not null and p.deactivated_at is null);
+  if session_id is null then return; end if;
+  if seen < now() - interval '1 minute' then
+    update session s set seen_at = now() where s.token_hash = given;
   end if;
-  perform set_config('app.company_id', coalesce(opened.company_id::text, ''), true),
-    set_config('app.actor_id', coalesce(opened.account_id::text, opened.login_id::text), true),
-    set_config('app.actor_name', opened.name, true),
-    set_config('app.source', opened.audience, true),
+  perform set_config('app.company_id', coalesce(company_id::text, ''), true),
+    set_config('app.actor_id', coalesce(account_id, login_id)::text, true),
+    set_config('app.actor_name', name, true),
+    set_config('app.source', audience, true),
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
-  return query select opened.id, opened.audience, opened.login_id, opened.account_id, opened.company_id,
-    opened.role_id, opened.name, opened.grants, opened.seen_at;
 end $$;
 revoke execute on function open_session from public;
 grant execute on function open_session to plumbline_app;

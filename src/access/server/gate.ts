@@ -23,14 +23,15 @@ export const bind = binder<Context>()
 export type RawCall = RawRoute<Context>
 
 type OpenedSession = {
-  session_id: string
+  session_id: string | null
   audience: Audience
   login_id: string
   account_id: string | null
   company_id: string | null
   role_id: number | null
   name: string
-  grants: string[]
+  account_version: number | null
+  template_version: number | null
 }
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -55,12 +56,34 @@ function tokenOf(exchange: Exchange): string {
   return cookie
 }
 
+// What an account holds, by the versions of the account and of its template: a change of either
+// leads past what is kept here, so nothing need be told to forget.
+const kept = new Map<string, ReadonlySet<string>>()
+const mostKept = 10_000
+
+async function grantsOf(db: Db, opened: OpenedSession): Promise<ReadonlySet<string>> {
+  if (opened.account_id === null) return new Set()
+  const key = `${opened.account_id} ${opened.account_version} ${opened.template_version}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const rows = await db.many<{ grant: string }>(sql`
+    select unnest(coalesce(t.grants, '{}') || a.extra_grants) as grant
+    from account a
+    left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
+    where a.id = ${opened.account_id}
+    except select unnest(denied_grants) from account where id = ${opened.account_id}`)
+  const grants = new Set(rows.map((row) => row.grant))
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, grants)
+  return grants
+}
+
 async function openSession(db: Db, exchange: Exchange): Promise<Session> {
   const hash = hashToken(tokenOf(exchange))
   const found = await db.maybe<OpenedSession>(
     sql`select * from open_session(${hash}, ${exchange.id}, ${exchange.ip})`,
   )
-  if (found === undefined) throw new Problem('session/ended')
+  if (found?.session_id == null) throw new Problem('session/ended')
   return {
     id: found.session_id,
     audience: found.audience,
@@ -69,7 +92,7 @@ async function openSession(db: Db, exchange: Exchange): Promise<Session> {
     companyId: found.company_id ?? undefined,
     roleId: found.role_id ?? undefined,
     name: found.name,
-    grants: new Set(found.grants),
+    grants: await grantsOf(db, found),
   }
 }
 

@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ConfirmQuestion } from '../ConfirmQuestion.tsx'
+import { useTexts } from '../use-texts.ts'
+import { active, closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
+import { type ModalContent, ModalContext, type Modals } from './use-modals.ts'
+
+/** Holds and shows the open modals; everything below it opens them with useModals(). */
+export function ModalStack({ children }: { children: ReactNode }) {
+  const texts = useTexts()
+  const [stack, setStack] = useState<Stack<ModalContent>>([])
+  /** What was asked for and waits for the answer whether changes may be lost. */
+  const [waiting, setWaiting] = useState<Stack<ModalContent>>()
+
+  function change(next: Stack<ModalContent>, lost: Stack<ModalContent>) {
+    if (hasUnsaved(lost)) setWaiting(next)
+    else setStack(next)
+  }
+  const modals: Modals = {
+    open: stack.map((modal) => modal.id),
+    openModal: (id, content) => setStack((now) => opened(now, id, content)),
+    closeModal: (id) =>
+      change(
+        closed(stack, id),
+        stack.filter((modal) => modal.id === id),
+      ),
+    closeAll: () => change([], stack),
+    setUnsaved: (id, unsaved) => setStack((now) => marked(now, id, unsaved)),
+  }
+  const front = active(stack)?.id
+  return (
+    <ModalContext value={modals}>
+      {children}
+      {stack.toReversed().map(({ id, content }, at) => (
+        <Modal
+          key={id}
+          opened
+          onClose={() => modals.closeModal(id)}
+          title={content.title}
+          size={content.size ?? 'md'}
+          zIndex={200 + at}
+          closeOnEscape={id === front && waiting === undefined}
+          trapFocus={id === front && waiting === undefined}
+          transitionProps={{ duration: 0 }}
+          closeButtonProps={{ 'aria-label': texts.close }}
+        >
+          {content.body}
+        </Modal>
+      ))}
+      <ConfirmQuestion
+        opened={waiting !== undefined}
+        title={texts.unsaved.title}
+        question={texts.unsaved.question}
+        confirm={texts.unsaved.discard}
+        cancel={texts.unsaved.keep}
+        danger
+        onCancel={() => setWaiting(undefined)}
+        onConfirm={() => {
+          setStack(waiting ?? stack)
+          setWaiting(undefined)
+        }}
+      />
+    </ModalContext>
+  )
+}

@@ -10,6 +10,7 @@ import { type Database, type Db, openDatabase } from '../src/kit/db/server/datab
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../src/kit/db/server/migrate.ts'
 import { sql } from '../src/kit/db/sql.ts'
+import { prepareJobs } from '../src/kit/jobs/server/worker.ts'
 import { type Company, makeCompany } from './factories.ts'
 
 type Ending = () => Promise<unknown>
@@ -80,6 +81,7 @@ const template = once(async (): Promise<string> => {
   const connection = await create('template0')
   endings.push(() => remove(connection))
   await migrate(connection)
+  await prepareJobs(connection)
   return connection.database ?? ''
 })
 

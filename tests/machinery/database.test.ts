@@ -16,7 +16,8 @@ dbTestCommitted('a write is logged when it is committed', async ({ database, com
     db.many<{ seq: number; subject: string }>(sql`select seq, subject from change order by seq`),
   )
   assert.deepEqual(rows, [
-    { seq: 1, subject: 'permission_template' },
-    { seq: 2, subject: 'account' },
+    { seq: 1, subject: 'company' },
+    { seq: 2, subject: 'permission_template' },
+    { seq: 3, subject: 'account' },
   ])
 })

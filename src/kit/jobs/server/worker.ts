@@ -1,0 +1,92 @@
+// Works through the queue: graphile-worker takes the jobs, retries with growing pauses, and keeps
+// the last error of what failed for good.
+import { EventEmitter } from 'node:events'
+import { Logger, type LogLevel, run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { type Database, openDatabase } from '../../db/server/database.ts'
+import { sql } from '../../db/sql.ts'
+import { errorFields, type Log, silentLog } from '../../log/log.server.ts'
+import type { Performed } from './perform.ts'
+import { keepPresence } from './presence.ts'
+
+type Connection = Parameters<typeof openDatabase>[0]
+
+/** Makes the queue's own tables. Before or after the migrations, which only name them. */
+export async function prepareJobs(connection: Connection): Promise<void> {
+  const database = openQueue(connection, 1, silentLog)
+  try {
+    await runMigrations({ pgPool: database.pool, logger: loggerTo(silentLog) })
+  } finally {
+    await database.close()
+  }
+}
+
+/** A connection that breaks is replaced by whoever uses it; somebody should know all the same. */
+function openQueue(connection: Connection, max: number, log: Log): Database {
+  const broke = (error: Error) => log.warn('a connection of the worker broke', errorFields(error))
+  const database = openDatabase({ ...connection, max }, broke)
+  database.pool.on('connect', (client) => client.on('error', broke))
+  return database
+}
+
+/** Of what the library has to say, what somebody should know. */
+const loggerTo = (log: Log) =>
+  new Logger(() => (level: LogLevel, message: string) => {
+    if (level === 'error' || level === 'warning') log.warn('job queue', { said: message })
+  })
+
+/** How long the note that a step is done outlives every possible retry of its job. */
+const forgetSteps = sql`delete from job_step where done_at < now() - interval '30 days'`
+
+export type Worker = {
+  /** Takes no further job, finishes those in hand. */
+  stop(): Promise<void>
+}
+
+export async function startWorker(options: {
+  connection: Connection
+  jobs: readonly Performed[]
+  log: Log
+  /** How many jobs at once. */
+  concurrency?: number
+}): Promise<Worker> {
+  const { connection, jobs, log, concurrency = 4 } = options
+  // For each job its transaction and the queue's own; and one each to listen and to be present.
+  const database = openQueue(connection, 2 * concurrency + 2, log)
+  await database.transaction('owner', (db) => db.run(forgetSteps))
+
+  const events: WorkerEvents = new EventEmitter()
+  let presence: ReturnType<typeof keepPresence> | undefined
+  events.on('pool:create', ({ workerPool }) => {
+    presence = keepPresence(database, workerPool.id, log)
+  })
+  const runner = await run({
+    pgPool: database.pool,
+    events,
+    concurrency,
+    logger: loggerTo(log),
+    noHandleSignals: true,
+    crontab: '',
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, database, log)])),
+  })
+  return {
+    async stop() {
+      await runner.stop()
+      await presence?.leave()
+      await database.close()
+    },
+  }
+}
+
+function taskOf(performed: Performed, database: Database, log: Log) {
+  return async (raw: unknown, { job }: { job: { attempts: number; max_attempts: number } }) => {
+    const last = job.attempts >= job.max_attempts
+    try {
+      await performed.run(raw, { database, log, last })
+    } catch (error) {
+      const fields = { job: performed.name, attempt: job.attempts, ...errorFields(error) }
+      if (last) log.error('a job failed for good', fields)
+      else log.warn('a job failed and will be tried again', fields)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// The life of `npm start`, step by step: whatever can refuse does so before anything is started.
+import { join, resolve } from 'node:path'
+import { startEmbedded } from '../../kit/db/server/embedded/start-embedded.ts'
+import { reachDatabase } from '../../kit/db/server/reach-database.ts'
+import { errorFields, jsonLog, type Log } from '../../kit/log/log.server.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import { type ServerOptions, startServer } from '../server.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { refuseBusyPort } from './busy-port.ts'
+import { lockData } from './data-lock.ts'
+import { type Life, openLife } from './life.ts'
+import { addressOf, welcome } from './welcome.ts'
+
+type Say = (line: string) => void
+
+/** Builds the front end when it is stale. */
+export type Build = (say: Say, life: Life) => Promise<void>
+
+export async function runServer(build: Build): Promise<void> {
+  const say: Say = (line) => void process.stdout.write(`${line}\n`)
+  const log = jsonLog()
+  const life = openLife(say, log)
+  try {
+    await start(build, life, say, log)
+  } catch (error) {
+    // Whatever fails while it is being stopped fails because of that.
+    if (life.ending) return
+    const expected = error instanceof Error && 'exitCode' in error
+    if (expected) process.stderr.write(`${error.message}\n`)
+    else log.error('could not start', errorFields(error))
+    await life.end(expected ? 2 : 1)
+  }
+}
+
+async function start(build: Build, life: Life, say: Say, log: Log): Promise<void> {
+  const read = readSettings(process.env)
+  if ('faults' in read) throw new Refusal(read.faults.join('\n'))
+  const { settings } = read
+  const dataDir = resolve(settings.dataDir)
+
+  let address = 'starting'
+  const lock = await lockData(dataDir, () => `process ${process.pid}, ${address}`)
+  life.endWith(lock.release)
+  await refuseBusyPort(settings.host, settings.port)
+  await build(say, life)
+  const connection = await openConnection(settings, dataDir, life, say)
+  const server = await startServer({ ...serverOptions(settings), connection, log })
+  life.endWith(server.stop)
+
+  address = settings.publicUrl ?? addressOf(settings.host, server.port)
+  say(welcome(address, settings.demo))
+}
+
+async function openConnection(
+  settings: Settings,
+  dataDir: string,
+  life: Life,
+  say: Say,
+): Promise<ServerOptions['connection']> {
+  if (settings.databaseUrl !== undefined) {
+    await reachDatabase(settings.databaseUrl)
+    return { connectionString: settings.databaseUrl }
+  }
+  const database = await startEmbedded({ dataDir: join(dataDir, 'database'), log: say })
+  life.endWith(database.stop)
+  void database.ended.then(() => {
+    if (life.ending) return
+    say(`The database has ended by itself. Its log is in ${join(dataDir, 'database', 'log')}.`)
+    void life.end(1)
+  })
+  return database.connection
+}
+
+function serverOptions(settings: Settings): Omit<ServerOptions, 'connection' | 'log'> {
+  return {
+    port: settings.port,
+    host: settings.host,
+    publicUrl: settings.publicUrl,
+    usHost: settings.usHost,
+    maps: settings.googleMapsKey !== undefined,
+    demo: settings.demo,
+    // We speak plain http: where people come by https, a proxy of theirs stands before us.
+    trustProxy: settings.publicUrl?.startsWith('https:') ?? false,
+  }
+}

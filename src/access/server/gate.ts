@@ -80,9 +80,10 @@ async function grantsOf(db: Db, opened: OpenedSession): Promise<ReadonlySet<stri
 
 async function openSession(db: Db, exchange: Exchange): Promise<Session> {
   const hash = hashToken(tokenOf(exchange))
-  const found = await db.maybe<OpenedSession>(
-    sql`select * from open_session(${hash}, ${exchange.id}, ${exchange.ip})`,
-  )
+  const found = await db.maybe<OpenedSession>({
+    ...sql`select * from open_session(${hash}, ${exchange.id}, ${exchange.ip})`,
+    name: 'open_session',
+  })
   if (found?.session_id == null) throw new Problem('session/ended')
   return {
     id: found.session_id,

@@ -1,6 +1,11 @@
 // SQL is written as SQL: a template whose values travel as parameters, never as text.
 
-export type Sql = { text: readonly string[]; values: readonly unknown[] }
+export type Sql = {
+  text: readonly string[]
+  values: readonly unknown[]
+  /** A statement with a name is parsed and planned once a connection. For the few that run always. */
+  name?: string
+}
 
 const isSql = (value: unknown): value is Sql =>
   typeof value === 'object' && value !== null && 'text' in value && 'values' in value
@@ -43,10 +48,10 @@ sql.id = (name: string): Sql => ({
 })
 
 /** The text with `$1 …` and its values, as the driver takes it. */
-export function toQuery({ text, values }: Sql): { text: string; values: unknown[] } {
+export function toQuery({ text, values, name }: Sql) {
   const numbered = text.reduce(
     (all, part, index) => (index === 0 ? part : `${all}$${index}${part}`),
     '',
   )
-  return { text: numbered, values: [...values] }
+  return { text: numbered, values: [...values], ...(name === undefined ? {} : { name }) }
 }

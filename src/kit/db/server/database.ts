@@ -37,8 +37,7 @@ export type Database = {
 }
 
 const roleName = { app: 'plumbline_app', gate: 'plumbline_gate', owner: 'none' } as const
-const opening = (role: Role) =>
-  `begin; set local timezone = 'UTC'; set local role ${roleName[role]}`
+const opening = (role: Role) => `begin; set local role ${roleName[role]}`
 
 function dbOf(client: pg.PoolClient, role: Role): Db {
   let current = role
@@ -60,7 +59,14 @@ function dbOf(client: pg.PoolClient, role: Role): Db {
 }
 
 export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ max: 20, ...connection, types, pipeline: true } as pg.PoolConfig)
+  const pool = new pg.Pool({
+    max: 20,
+    // Instants are read as UTC, whatever the database server's own zone is.
+    options: '-c timezone=UTC',
+    ...connection,
+    types,
+    pipeline: true,
+  } as pg.PoolConfig)
   // A connection that breaks while idle is replaced by the pool; somebody should know all the same.
   pool.on('error', onError)
   return {

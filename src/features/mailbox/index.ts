@@ -1,0 +1,1 @@
+export { mailboxCalls } from './server/mailbox.routes.ts'

@@ -1,0 +1,74 @@
+// Takes mail to the mail server, or leaves it in the mailbox where there is none.
+import { createTransport } from 'nodemailer'
+import { sql } from '../../db/sql.ts'
+import { type Performed, perform } from '../../jobs/server/perform.ts'
+import { deliverMail } from './send-mail.ts'
+
+type Row = {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string | null
+  lang: string
+}
+
+/** The mail server said no, and will say so again. */
+const refused = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+
+export function deliverMails(settings: {
+  smtpUrl: string | undefined
+  /** `Plumbline <no-reply@example.com>` */
+  from: string
+}): Performed {
+  const { smtpUrl, from } = settings
+  const transport = smtpUrl
+    ? createTransport({ url: smtpUrl, connectionTimeout: 20_000, socketTimeout: 60_000 })
+    : undefined
+
+  return perform(deliverMail, async ({ payload, transaction, last }) => {
+    const [mail] = await transaction((db) =>
+      db.as('gate', () =>
+        db.many<Row>(sql`select * from mail where id = ${payload.mail_id} and state = 'queued'`),
+      ),
+    )
+    if (mail === undefined) return
+    const note = (state: 'queued' | 'kept' | 'sent' | 'failed', error: string | null = null) =>
+      transaction((db) =>
+        db.as('gate', () =>
+          db.run(sql`
+            update mail set state = ${state}, error = ${error},
+              settled_at = case when ${state} = 'queued' then null else now() end,
+              -- What was sent is its reader's; here it stays known that it was.
+              text = case when ${state} = 'sent' then '' else text end,
+              html = case when ${state} = 'sent' then null else html end
+            where id = ${mail.id}`),
+        ),
+      )
+    if (transport === undefined) {
+      await note('kept')
+      return
+    }
+    try {
+      await transport.sendMail({
+        // The same at each attempt, so that a mail that arrives twice can be told to be one.
+        messageId: `<${mail.id}@plumbline>`,
+        from,
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.html === null ? {} : { html: mail.html }),
+        headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    } catch (error) {
+      const final = refused(error)
+      await note(final || last ? 'failed' : 'queued', String(error))
+      if (final) return
+      throw error
+    }
+    await note('sent')
+  })
+}

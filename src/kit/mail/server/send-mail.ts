@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Db } from '../../db/server/database.ts'
+import { sql } from '../../db/sql.ts'
+import { defineJob } from '../../jobs/job.ts'
+import { enqueue } from '../../jobs/server/enqueue.ts'
+
+export type Mail = {
+  /** One address, without a name. */
+  to: string
+  subject: string
+  text: string
+  html?: string
+  lang?: 'en' | 'fr' | 'es'
+}
+
+export const deliverMail = defineJob('deliver-mail', z.object({ mail_id: z.uuid() }))
+
+const address = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
+
+/** Writes a mail in the transaction of `db`; it leaves if and only if that commits. */
+export async function sendMail(db: Db, { to, subject, text, html, lang = 'en' }: Mail) {
+  if (!address.test(to)) throw new Error('A mail needs one plain address.')
+  // A line break in a subject would begin a header of the sender's choice.
+  const line = subject.replace(/\p{C}+/gu, ' ').trim()
+  const rows = await db.as('gate', () =>
+    db.many<{ id: string }>(sql`
+      insert into mail (recipient, subject, text, html, lang)
+      values (${to}, ${line}, ${text}, ${html ?? null}, ${lang}) returning id`),
+  )
+  for (const { id } of rows) await enqueue(db, deliverMail, { mail_id: id })
+}

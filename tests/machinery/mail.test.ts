@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { sql } from '../../src/kit/db/sql.ts'
+import { startWorker } from '../../src/kit/jobs/server/worker.ts'
+import { silentLog } from '../../src/kit/log/log.server.ts'
+import { deliverMails } from '../../src/kit/mail/server/deliver.ts'
+import { type Mail, sendMail } from '../../src/kit/mail/server/send-mail.ts'
+import { dbTest, dbTestCommitted, type TestDatabase } from '../database.ts'
+
+const from = 'Plumbline <no-reply@plumbline.test>'
+const welcome: Mail = { to: 'ada@example.test', subject: 'Bienvenue à bord', text: 'Bonjour.\n' }
+
+/** A mail server that keeps what it is given, after what `answer` says to the recipient. */
+async function mailServer(answer: (attempt: number) => Error | undefined) {
+  const received: { to: string[]; raw: string }[] = []
+  let attempt = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      attempt += 1
+      done(answer(attempt))
+    },
+    onData(stream, session, done) {
+      text(stream).then((raw) => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      }, done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((settle) => server.close(settle)),
+  }
+}
+
+type Row = { state: string; error: string | null; text: string }
+
+/** Sends, works until the mail is settled, and answers with its row. */
+async function deliver(test: TestDatabase, mail: Mail, smtpUrl: string | undefined): Promise<Row> {
+  const { database, connection } = test
+  const jobs = [deliverMails({ smtpUrl, from })]
+  const worker = await startWorker({ connection, jobs, log: silentLog })
+  await database.transaction('gate', (db) => sendMail(db, mail))
+  try {
+    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(25)) {
+      const row = await database.transaction('gate', (db) =>
+        db.maybe<Row>(sql`select * from mail where settled_at is not null`),
+      )
+      if (row !== undefined) return row
+    }
+    throw new Error('The mail was not settled in time.')
+  } finally {
+    await worker.stop()
+  }
+}
+
+const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code })
+
+dbTestCommitted('without a mail server, mail is kept in the mailbox', async (test) => {
+  const row = await deliver(test, welcome, undefined)
+  assert.deepEqual([row.state, row.text], ['kept', 'Bonjour.\n'])
+})
+
+dbTestCommitted('mail reaches the mail server after a first refusal', async (test) => {
+  const server = await mailServer((attempt) => (attempt === 1 ? refusal(451) : undefined))
+  try {
+    const row = await deliver(test, { ...welcome, html: '<p>Bonjour.</p>', lang: 'fr' }, server.url)
+    assert.deepEqual([row.state, row.text, row.error], ['sent', '', null])
+    const [mail, ...more] = server.received
+    assert.equal(more.length, 0)
+    assert.deepEqual(mail?.to, ['ada@example.test'])
+    assert.match(mail?.raw ?? '', /^Subject: =\?UTF-8\?Q\?Bienvenue_=C3=A0_bord\?=\r$/m)
+    assert.match(mail?.raw ?? '', /^Content-Language: fr\r$/m)
+    assert.match(mail?.raw ?? '', /<p>Bonjour.<\/p>/)
+  } finally {
+    await server.stop()
+  }
+})
+
+dbTestCommitted('mail that is refused for good is shown as failed', async (test) => {
+  const server = await mailServer(() => refusal(550))
+  try {
+    const row = await deliver(test, welcome, server.url)
+    assert.equal(row.state, 'failed')
+    assert.match(row.error ?? '', /550/)
+    assert.equal(row.text, 'Bonjour.\n')
+  } finally {
+    await server.stop()
+  }
+})
+
+dbTestCommitted('no header can be smuggled into a mail', async (test) => {
+  const server = await mailServer(() => undefined)
+  try {
+    const subject = 'Hello\r\nBcc: eve@example.test\r\n\r\nAnother body'
+    await deliver(test, { ...welcome, subject }, server.url)
+    const raw = server.received[0]?.raw ?? ''
+    assert.doesNotMatch(raw, /^bcc:/im)
+    assert.match(raw, /^Subject: Hello Bcc: eve@example\.test Another body\r$/m)
+    assert.deepEqual(server.received[0]?.to, ['ada@example.test'])
+  } finally {
+    await server.stop()
+  }
+})
+
+const notOne = [
+  'ada@example.test, eve@example.test',
+  'ada@example.test\r\nBcc: eve@example.test',
+  'Ada <ada@example.test>',
+  'ada',
+  '',
+]
+for (const to of notOne)
+  dbTest(`a mail to ${JSON.stringify(to)} is refused`, async ({ db }) => {
+    await assert.rejects(sendMail(db, { ...welcome, to }), /one plain address/)
+  })
+
+dbTest('the role of requests reads no mail', async ({ db }) => {
+  await sendMail(db, welcome)
+  const [row] = await db.many(sql`
+    select has_table_privilege(current_user, 'mail', 'select') as reads, current_user as role`)
+  assert.deepEqual(row, { reads: false, role: 'plumbline_app' })
+})

@@ -2,6 +2,7 @@
 import type { Context } from '../access/server/gate.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
 
+import { resetCalls } from '../features/sign-in/server/reset.routes.ts'
 import { signInCalls } from '../features/sign-in/server/sign-in.routes.ts'
 import { whoCalls } from '../features/sign-in/server/who.routes.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
@@ -9,6 +10,7 @@ import type { Bound } from '../kit/http/server/bind.ts'
 export const calls: readonly Bound<Context>[] = [
   ...signInCalls,
   ...whoCalls,
+  ...resetCalls,
 
   ...myAccountCalls,
 ]

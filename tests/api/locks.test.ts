@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { calls } from '../../src/app/calls.ts'
+import { sql } from '../../src/kit/db/sql.ts'
+import { withServer } from './server.ts'
+
+const foreign = '01890a5d-ac96-774b-bcce-b302099a8057'
+const filled = (path: string) => path.replace(/:\w+/g, foreign)
+const guarded = calls.filter(({ route }) => route.grant !== 'public')
+
+describe('the three locks', () => {
+  const server = withServer()
+  const { ask, token } = server
+
+  test('the calls that anybody may make are exactly these', () => {
+    const open = calls
+      .filter(({ route }) => route.grant === 'public')
+      .map(({ route }) => `${route.method} ${route.path}`)
+    assert.deepEqual(open.sort(), [
+      'GET /sanctum/csrf-cookie',
+      'POST /contractors/login',
+      'POST /forgot-password',
+      'POST /login',
+      'POST /login/second-factor',
+      'POST /reset-password',
+    ])
+  })
+
+  for (const { route } of guarded)
+    test(`${route.method} ${route.path} asks for a session`, async () => {
+      const body = route.body === undefined ? {} : { body: {} }
+      const without = await ask(route.method, filled(route.path), body)
+      assert.equal(without.status, 401)
+      assert.equal(without.body.code, 'session/missing')
+      const forged = await ask(route.method, filled(route.path), { ...body, token: 'a'.repeat(43) })
+      assert.equal(forged.body.code, 'session/ended')
+    })
+
+  const audiences: Record<string, string> = {
+    admin: 'admin@plumbline.test',
+    staff: 'manager@northgate.test',
+    contractor: 'contractor@ironside.test',
+  }
+  for (const { route } of guarded.filter(({ route }) => route.grant in audiences))
+    test(`${route.method} ${route.path} lets in ${route.grant} only`, async () => {
+      for (const [audience, email] of Object.entries(audiences)) {
+        const { status } = await ask(route.method, filled(route.path), {
+          token: await token(email),
+        })
+        if (audience === route.grant)
+          assert.ok(status !== 401 && status !== 403, `${audience}: ${status}`)
+        else assert.equal(status, 403, audience)
+      }
+    })
+
+  test('a grant that was withdrawn is gone with the next call, and one that was given is there', async () => {
+    const one = await token('user@northgate.test')
+    const permissions = async () => {
+      const { body } = await ask('GET', '/api/dashboard/account', { token: one })
+      return (body.permission_template as { permissions: string[] }).permissions
+    }
+    const owner = server.database.database
+    assert.ok((await permissions()).includes('hazards.create'))
+    await owner.transaction('owner', (db) =>
+      db.run(
+        sql`update permission_template set grants = array_remove(grants, 'hazards.create') where base_role = 3`,
+      ),
+    )
+    assert.ok(!(await permissions()).includes('hazards.create'))
+    await owner.transaction('owner', (db) =>
+      db.run(
+        sql`update account set extra_grants = '{users.view}', denied_grants = '{hazards.edit}' where role_id = 3`,
+      ),
+    )
+    assert.ok((await permissions()).includes('users.view'))
+    assert.ok(!(await permissions()).includes('hazards.edit'))
+  })
+
+  test('the change log names who did it, from where, and what was before', async () => {
+    const one = await token('manager@southfield.test')
+    const me = await ask('GET', '/api/dashboard/account', { token: one })
+    const body = { first_name: 'Anabel', version: me.body.version }
+    const changed = await ask('PATCH', '/api/dashboard/my-account', { token: one, body })
+    assert.equal(changed.status, 200)
+    const rows = await server.database.database.transaction('owner', (db) =>
+      db.many<Record<string, unknown>>(sql`
+        select actor_name, source, ip, action, subject, before, after from change
+        where actor_id is not null order by at desc limit 1`),
+    )
+    assert.deepEqual(rows, [
+      {
+        actor_name: 'Ana Reyes',
+        source: 'staff',
+        ip: '127.0.0.1',
+        action: 'update',
+        subject: 'account',
+        before: { first_name: 'Ana' },
+        after: { first_name: 'Anabel' },
+      },
+    ])
+  })
+})

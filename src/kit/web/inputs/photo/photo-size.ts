@@ -1,0 +1,15 @@
+export const longEdge = 2048
+
+/** The size with its longer edge at most `longEdge`, in the same proportion; never larger than it is. */
+export function fitted(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, longEdge / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/** The file's name with the ending that its new format has. */
+export function asJpegName(name: string): string {
+  return `${name.replace(/\.[^.]+$/, '')}.jpg`
+}

@@ -1,0 +1,135 @@
+// What is measured, the same for everyone and all in one run, in turns, best round of each:
+// - A change: `set` on a visible field until all that follows from it is settled. The engine and the
+//   closures each call one subscriber for every field that changed; the others tell tell.
+// - A submission: from an object of answers to the list of visible keys, the form prepared before.
+// - A leaf change: to a field that just one other depends on, the same two in every form.
+// - Compiling: from a definition that was read to a form that can be opened.
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { compile } from '../../src/form-engine/index.ts'
+import { type Change, changesOf, leafChanges } from './changes.ts'
+import { closures } from './closures.ts'
+import type { Contestant } from './contestant.ts'
+import { definitionOf, engine } from './engine.ts'
+import type { BenchForm } from './form.ts'
+import { formio } from './formio.ts'
+import { jsonLogic } from './json-logic.ts'
+import { race, type Task } from './race.ts'
+import { survey } from './survey.ts'
+
+/** Microseconds; `base` is what the same took the contestant that it is compared with. */
+export type Row = { what: string; who: string; time: number; base: number }
+
+const ROUNDS = 25
+const SLOW_ROUNDS = 3
+/** What every subscriber does, so that the calls are real and can be counted. */
+export const told = { count: 0 }
+const tell = () => {
+  told.count += 1
+}
+
+export function ourTwo(form: BenchForm): Contestant[] {
+  return [closures(form, tell), engine(form, tell)]
+}
+
+const fast = (form: BenchForm) => [...ourTwo(form), jsonLogic(form)]
+const slow = (form: BenchForm) => [engine(form, tell), survey(form), formio(form)]
+
+function changing(
+  contestant: Contestant,
+  form: BenchForm,
+  changes: Change[],
+  passes: number,
+): Task {
+  contestant.decide(form.answers)
+  const run = () => {
+    for (let pass = 0; pass < passes; pass += 1)
+      for (const { at, value } of changes) contestant.set(at, value)
+  }
+  return { name: contestant.name, count: passes * changes.length, run }
+}
+
+function deciding(contestant: Contestant, form: BenchForm, passes: number): Task {
+  const run = () => {
+    for (let pass = 0; pass < passes; pass += 1) contestant.decide(form.answers)
+  }
+  return { name: contestant.name, count: passes, run }
+}
+
+/** The first task is the one that the others are compared with. */
+function rows(what: string, rounds: number, tasks: Task[]): Row[] {
+  const time = race(rounds, tasks)
+  const base = time(tasks[0]?.name ?? '')
+  return tasks.map(({ name }) => ({ what, who: name, time: time(name), base }))
+}
+
+export function changes(form: BenchForm): Row[] {
+  const all = changesOf(form, 100, false)
+  const skipping = closures(form, tell, true)
+  const some = changesOf(form, 12, false)
+  return [
+    ...rows(
+      'a change',
+      ROUNDS,
+      [...fast(form), skipping].map((one) => changing(one, form, all, 20)),
+    ),
+    ...rows(
+      'a few changes',
+      SLOW_ROUNDS,
+      slow(form).map((one) => changing(one, form, some, 1)),
+    ),
+  ]
+}
+
+export function submissions(form: BenchForm): Row[] {
+  return [
+    ...rows(
+      'a submission',
+      ROUNDS,
+      fast(form).map((one) => deciding(one, form, 50)),
+    ),
+    ...rows(
+      'a few submissions',
+      SLOW_ROUNDS,
+      slow(form).map((one) => deciding(one, form, 2)),
+    ),
+  ]
+}
+
+export function leafChange(small: BenchForm, large: BenchForm): Row[] {
+  const tasks = (make: (form: BenchForm) => Contestant) =>
+    [small, large].map((form) => {
+      const task = changing(make(form), form, leafChanges(form), 5000)
+      return { ...task, name: `${task.name}, ${form.fields.length} fields` }
+    })
+  return [
+    ...rows(
+      'a leaf change',
+      ROUNDS,
+      tasks((form) => engine(form, tell)),
+    ),
+    ...rows(
+      'a leaf change',
+      ROUNDS,
+      tasks((form) => closures(form, tell)),
+    ),
+  ]
+}
+
+/** Milliseconds: the middle one of fifteen compilations, one after the other. */
+export function compileTime(form: BenchForm): number {
+  const definition = definitionOf(form)
+  const times = Array.from({ length: 15 }, () => {
+    const start = performance.now()
+    compile(definition)
+    return performance.now() - start
+  })
+  return times.sort((a, b) => a - b)[7] ?? Number.NaN
+}
+
+/** Milliseconds of the first compilation of a process, the best of three processes. */
+export function firstCompileTime(seed: number): number {
+  const file = join(import.meta.dirname, 'first-compilation.ts')
+  const times = [1, 2, 3].map(() => Number(execFileSync(process.execPath, [file, String(seed)])))
+  return Math.min(...times)
+}

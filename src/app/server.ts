@@ -1,8 +1,7 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
-import type { PoolConfig } from 'pg'
 import { openGate } from '../access/server/gate.ts'
-import { openDatabase } from '../kit/db/server/database.ts'
+import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
 import { openMetrics } from '../kit/http/server/metrics.ts'
 import { openApi } from '../kit/http/server/openapi.ts'
@@ -15,7 +14,7 @@ import { fillDemo } from './demo/fill-demo.server.ts'
 import { systemRoutes } from './system-routes.server.ts'
 
 export type ServerOptions = {
-  connection: PoolConfig
+  connection: Connection
   port: number
   host: string
   publicUrl: string | undefined

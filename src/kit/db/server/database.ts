@@ -16,6 +16,9 @@ const types = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
 }
 
+/** Where the database is and who connects; what the driver takes. */
+export type Connection = pg.PoolConfig
+
 export type Role = 'app' | 'gate' | 'owner'
 
 export type Db = {
@@ -58,7 +61,7 @@ function dbOf(client: pg.PoolClient, role: Role): Db {
   }
 }
 
-export function openDatabase(connection: pg.PoolConfig, onError: (error: Error) => void): Database {
+export function openDatabase(connection: Connection, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     max: 20,
     // Instants are read as UTC, whatever the database server's own zone is.

@@ -1,0 +1,15 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { useTexts } from './use-texts.ts'
+
+/** The shape of a list that is still on its way. */
+export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+  const texts = useTexts()
+  const widths = Array.from({ length: rows }, (_, row) => `${94 - ((row * 17) % 40)}%`)
+  return (
+    <Stack role="status" aria-label={texts.loading} gap="sm">
+      {widths.map((width, row) => (
+        <Skeleton key={`${row + 1} ${width}`} height={20} width={width} />
+      ))}
+    </Stack>
+  )
+}

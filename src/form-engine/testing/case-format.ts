@@ -11,7 +11,14 @@
 // from the start and with the answer given later, and again with the operator's negation and the
 // opposite outcome. `refused` are the operators that the types do not have.
 export type Json = unknown
-export type StoredField = { [property: string]: Json } & { key: string; label: string }
+export type StoredField = {
+  [property: string]: Json
+  key: string
+  label: string
+  type?: Json
+  slug?: Json
+  multiple?: Json
+}
 export type Term = [field: string, operator: string, operand?: Json] | { or: Term[] }
 export type Expected = { code?: string; field?: string; fields?: string[]; message?: string }
 export type Seen = {

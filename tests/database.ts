@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import pg from 'pg'
 import { type Database, type Db, openDatabase } from '../src/kit/db/server/database.ts'
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
@@ -16,8 +16,8 @@ import { type Company, makeCompany } from './factories.ts'
 type Ending = () => Promise<unknown>
 const endings: Ending[] = []
 
-/** What a value that outlives its test needs done when the run ends; last come, first ended. */
-after(async () => {
+// After every test and hook of every file: nothing is left then but what ends here, last come first.
+process.once('beforeExit', async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
@@ -102,7 +102,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 function opened(connection: pg.ClientConfig): TestDatabase {
-  const database = openDatabase(connection, () => undefined)
+  // The database that tests share stays open to the end: its idle connections must not delay that.
+  const database = openDatabase({ ...connection, allowExitOnIdle: true }, () => undefined)
   return {
     database,
     connection,

@@ -1,0 +1,32 @@
+// How files come and go.
+import { z } from 'zod'
+import { route } from '../../access/route.ts'
+
+export const fileLimit = 25 * 1024 * 1024
+
+export const storeFile = route({
+  method: 'POST',
+  path: '/api/store_file',
+  summary:
+    'Stores one file: a multipart form with the field `file`. A record has a day to name it.',
+  grant: 'signed-in',
+  reply: z.object({
+    message: z.string(),
+    data: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      mime: z.string(),
+      bytes: z.int(),
+      sha256: z.string(),
+    }),
+  }),
+  problems: ['file/type'],
+})
+
+export const readFile = route({
+  method: 'GET',
+  path: '/api/files/:id',
+  summary: 'The file itself, to whom the record that names it is shown; whole or in ranges.',
+  grant: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+})

@@ -1,0 +1,17 @@
+import { sql } from '../../../kit/db/sql.ts'
+import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
+import { perform } from '../../../kit/jobs/server/perform.ts'
+import { expireFile, type FileRow, takeTurns } from './files.store.ts'
+
+/** Removes a file that no record has named, and its content with the last file that shares it. */
+export const expireFiles = (store: FileStore) =>
+  perform(expireFile, ({ payload, transaction }) =>
+    transaction(async (db) => {
+      const gone = await db.maybe<FileRow>(sql`
+        delete from file where id = ${payload.file_id} and subject is null returning *`)
+      if (gone === undefined) return
+      await takeTurns(db, gone.company_id, gone.sha256)
+      const other = await db.maybe(sql`select id from file where sha256 = ${gone.sha256} limit 1`)
+      if (other === undefined) await store.remove(keyOf(gone.company_id, gone.sha256))
+    }),
+  )

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Context, RawCall } from '../../../access/server/gate.ts'
+import { sendAttachment } from '../../../kit/files/server/attachment.ts'
+import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
+import { readFileField } from '../../../kit/files/server/multipart.ts'
+import { spool } from '../../../kit/files/server/spool.ts'
+import { sniff } from '../../../kit/files/sniff.ts'
+import { sendJson } from '../../../kit/http/server/exchange.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { fileLimit, readFile, storeFile } from '../files.contract.ts'
+import { type FileRow, fileById, insertFile } from './files.store.ts'
+
+export type FileSettings = {
+  store: FileStore
+  /** Where files are received; on the disk of the store, when that is a folder. */
+  spoolFolder: string
+  /** For each kind of record that names files: whether it is shown to whoever asks. */
+  readers: Record<string, (context: Context, recordId: string) => Promise<boolean> | boolean>
+}
+
+/** The form around the file: delimiters and headers. */
+const wrapping = 64 * 1024
+
+/** What a person called the file, without folders and without what no file is called. */
+const cleanName = (name: string) =>
+  name
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\p{C}+/gu, '')
+    .trim()
+    .slice(-200)
+
+const store = ({ store, spoolFolder }: FileSettings): RawCall => ({
+  ...storeFile,
+  async answer(exchange, _params, gate) {
+    const { request, response } = exchange
+    // Asked first, so that only who may is listened to, and in a transaction of its own, so that a
+    // slow sender holds no connection.
+    const owner = await gate(exchange, storeFile, async ({ session }) => {
+      if (session.companyId === undefined) throw new Problem('grant/missing')
+      return { companyId: session.companyId, accountId: session.accountId }
+    })
+    if (Number(request.headers['content-length'] ?? 0) > fileLimit + wrapping)
+      throw new Problem('body/too-large')
+    const field = await readFileField(request)
+    const spooled = await spool(field.content, spoolFolder, fileLimit)
+    try {
+      const name = cleanName(field.name)
+      const mime = sniff(spooled.head, name)
+      if (mime === undefined) throw new Problem('file/type')
+      const data = await gate(exchange, storeFile, ({ db }) =>
+        insertFile(db, owner, { ...spooled, name, mime }),
+      )
+      await store.put(keyOf(owner.companyId, spooled.sha256), spooled.path)
+      sendJson(response, 200, { message: 'File uploaded successfully.', data })
+    } finally {
+      await spooled.discard()
+    }
+  },
+})
+
+/** A file that no record names yet is its sender's alone. */
+async function isShown(settings: FileSettings, context: Context, file: FileRow): Promise<boolean> {
+  if (file.subject === null || file.subject_id === null)
+    return file.created_by !== null && file.created_by === context.session.accountId
+  return (await settings.readers[file.subject]?.(context, file.subject_id)) ?? false
+}
+
+const read = (settings: FileSettings): RawCall => ({
+  ...readFile,
+  async answer(exchange, params, gate) {
+    const id = z.uuid().safeParse(params.id)
+    const file = await gate(exchange, readFile, async (context) => {
+      const found = id.success ? await fileById(context.db, id.data) : undefined
+      if (found === undefined || !(await isShown(settings, context, found)))
+        throw new Problem('row/missing')
+      return found
+    })
+    await sendAttachment(exchange, file, (range) =>
+      settings.store.read(keyOf(file.company_id, file.sha256), range),
+    )
+  },
+})
+
+export const fileCalls = (settings: FileSettings): RawCall[] => [store(settings), read(settings)]

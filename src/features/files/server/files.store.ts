@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
+import type { Spooled } from '../../../kit/files/server/spool.ts'
+import { defineJob } from '../../../kit/jobs/job.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+
+export type FileRow = {
+  company_id: string
+  id: string
+  name: string
+  mime: string
+  bytes: number
+  sha256: string
+  subject: string | null
+  subject_id: string | null
+  created_by: string | null
+}
+
+export const expireFile = defineJob('expire-file', z.object({ file_id: z.uuid() }))
+const day = 24 * 3600 * 1000
+
+/** The same content is stored once in a company: who adds or removes it takes turns. */
+export const takeTurns = (db: Db, companyId: string, sha256: string) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(companyId, sha256)}, 0))`)
+
+export async function insertFile(
+  db: Db,
+  owner: { companyId: string; accountId: string | undefined },
+  file: Pick<Spooled, 'sha256' | 'bytes'> & { name: string; mime: string },
+): Promise<Pick<FileRow, 'id' | 'name' | 'mime' | 'bytes' | 'sha256'>> {
+  await takeTurns(db, owner.companyId, file.sha256)
+  const row = await db.maybe<FileRow>(sql`
+    insert into file (company_id, sha256, mime, bytes, name, created_by)
+    values (${owner.companyId}, ${file.sha256}, ${file.mime}, ${file.bytes}, ${file.name},
+      ${owner.accountId ?? null})
+    returning id, name, mime, bytes, sha256`)
+  if (row === undefined) throw new Error('The file left no row.')
+  await enqueue(db, expireFile, { file_id: row.id }, { runAt: new Date(Date.now() + day) })
+  return row
+}
+
+export const fileById = (db: Db, id: string) =>
+  db.maybe<FileRow>(sql`select * from file where id = ${id}`)
+
+/** Makes a file part of a record; only the one who stored it can, and once. */
+export async function attachFile(
+  db: Db,
+  id: string,
+  record: { subject: string; id: string },
+): Promise<boolean> {
+  const attached = await db.run(sql`
+    update file set subject = ${record.subject}, subject_id = ${record.id}
+    where id = ${id} and subject is null
+      and created_by = nullif(current_setting('app.actor_id', true), '')::uuid`)
+  return attached === 1
+}
+
+/** Reads a file from the store and tells whether it still is what was received. */
+export async function isIntact(
+  store: FileStore,
+  file: Pick<FileRow, 'company_id' | 'sha256'>,
+): Promise<boolean> {
+  const hash = createHash('sha256')
+  await pipeline(await store.read(keyOf(file.company_id, file.sha256)), hash)
+  return hash.digest('hex') === file.sha256
+}

@@ -1,0 +1,69 @@
+// Follows each company's chain of changes from its beginning and names the first link that is not
+// as it was written.
+import type { Database, Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+
+export type Verdict = {
+  company: { id: string; name: string }
+  /** How many rows were found in order. */
+  rows: number
+  /** The hash of the last link in order: kept elsewhere, it vouches for everything before it. */
+  hash: string
+  fault: { seq: number; what: string } | undefined
+}
+
+type Link = { seq: number; previous: string; hash: string; computed: string }
+type Head = { seq: number; hash: string }
+
+const page = 1000
+
+const links = (companyId: string, after: number) => sql`
+  select seq, encode(previous_hash, 'hex') as previous, encode(hash, 'hex') as hash,
+    encode(change_hash(change), 'hex') as computed
+  from change where company_id = ${companyId} and seq > ${after} order by seq limit ${page}`
+
+type Fault = NonNullable<Verdict['fault']>
+
+/** What is wrong at a link, seen from the one before it. */
+function faultOf(link: Link, before: Head): Fault | undefined {
+  if (link.seq > before.seq + 1) return { seq: before.seq + 1, what: 'was removed' }
+  if (link.computed !== link.hash) return { seq: link.seq, what: 'was altered' }
+  if (link.previous === before.hash) return undefined
+  // The link is whole in itself, and remembers another hash of the one before.
+  return { seq: before.seq || link.seq, what: 'was altered, and its hash with it' }
+}
+
+function faultOfEnd(last: Head, head: Head): Fault | undefined {
+  if (last.seq < head.seq) return { seq: last.seq + 1, what: 'was removed' }
+  if (last.seq > head.seq) return { seq: head.seq + 1, what: 'was inserted' }
+  return last.hash === head.hash
+    ? undefined
+    : { seq: last.seq, what: 'was altered, and its hash with it' }
+}
+
+/** In one snapshot: what is written meanwhile is for next time. */
+async function verifyCompany(db: Db, company: Verdict['company']): Promise<Verdict> {
+  await db.run(sql`set transaction isolation level repeatable read, read only`)
+  const head = await db.maybe<Head>(sql`
+    select seq, encode(hash, 'hex') as hash from change_head where company_id = ${company.id}`)
+  let last: Head = { seq: 0, hash: '' }
+  let fault: Fault | undefined
+  for (let more = true; more && fault === undefined; ) {
+    const found = await db.many<Link>(links(company.id, last.seq))
+    for (const link of found) {
+      fault ??= faultOf(link, last)
+      if (fault === undefined) last = link
+    }
+    more = found.length === page
+  }
+  fault ??= faultOfEnd(last, head ?? { seq: 0, hash: '' })
+  return { company, rows: last.seq, hash: last.hash, fault }
+}
+
+export async function* verifyChangeLog(database: Database): AsyncGenerator<Verdict> {
+  const companies = await database.transaction('owner', (db) =>
+    db.many<Verdict['company']>(sql`select id, name from company order by name, id`),
+  )
+  for (const company of companies)
+    yield await database.transaction('owner', (db) => verifyCompany(db, company))
+}

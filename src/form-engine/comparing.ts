@@ -39,12 +39,11 @@ export const numberFrom = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number + 0 : undefined
 }
 
-export const asTexts = (ids: readonly unknown[]): string[] => ids.filter(isId).map(String)
-
 export const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
 export const asIds = (value: unknown): Id[] => asList(value).filter(isId)
+export const asTexts = (value: unknown): string[] => asIds(value).map(String)
 
 /** One-valued answers: the only relation that pins an answer to its operand. */
 export const equal: Relation = (answer, operand) => answer === operand

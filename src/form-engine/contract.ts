@@ -9,18 +9,14 @@ export type Answers = Readonly<Record<Key, Answer>>
 
 export type Operator =
   | 'is_empty'
-  | 'is_not_empty'
   | 'is_equal_to'
-  | 'is_not_equal_to'
-  | 'greater_than'
-  | 'greater_than_or_equal'
-  | 'less_than'
-  | 'less_than_or_equal'
-  | 'starts_with'
-  | 'ends_with'
-  | 'contains'
   | 'in_list'
-  | 'not_in_list'
+  | OrderOperator
+  | TextOperator
+  | NegativeOperator
+export type OrderOperator = `${'greater' | 'less'}_than${'' | '_or_equal'}`
+export type TextOperator = 'starts_with' | 'ends_with' | 'contains'
+export type NegativeOperator = 'is_not_empty' | 'is_not_equal_to' | 'not_in_list'
 
 export type IncidentChoice = { readonly main_list: Id | null; readonly sublist: readonly Id[] }
 export type RoleChoice = { readonly role: Id | null; readonly accounts: readonly Id[] }
@@ -78,37 +74,20 @@ export type Field = {
 
 export type Definition = { readonly fields: readonly Field[]; readonly [extra: string]: unknown }
 
-export type ProblemCode =
-  // a condition that is not finished
-  | 'select-field'
-  | 'select-operator'
-  | 'select-other-field'
-  | 'select-value'
-  // a definition that cannot be read or published
-  | 'malformed'
-  | 'missing-key'
-  | 'duplicate-key'
-  | 'unknown-type'
-  | 'missing-parent'
-  | 'witness-parent'
-  | 'info-parent'
-  | 'unknown-key'
-  | 'self-reference'
-  | 'cycle'
-  | 'operator-not-allowed'
-  | 'not-comparable'
-  | 'never-shown'
-  // an answer that cannot be accepted
-  | 'required'
-  | 'invalid-answer'
-  | 'unknown-option'
-  | 'one-answer-only'
-  | 'too-small'
-  | 'too-large'
-  | 'wrong-step'
-  | 'too-long'
-  | 'too-early'
-  | 'too-late'
+export type ProblemCode = ConditionCode | ReadingCode | ReferenceCode | MeaningCode | AnswerCode
+/** a condition that is not finished */
+type ConditionCode = 'select-field' | 'select-operator' | 'select-other-field' | 'select-value'
+/** a definition that is not whole */
+type ReadingCode = 'malformed' | 'missing-key' | 'duplicate-key' | 'unknown-type'
+/** a field that refers to what it cannot */
+type ReferenceCode = 'unknown-key' | 'missing-parent' | ParentCode | 'self-reference' | 'cycle'
+/** a type that is no parent says so by its own code */
+export type ParentCode = 'witness-parent' | 'info-parent'
+/** a rule that makes no sense */
+type MeaningCode = 'operator-not-allowed' | 'not-comparable' | 'never-shown'
+/** an answer that cannot be accepted */
+export type AnswerCode = 'required' | 'invalid-answer' | 'too-many' | 'unknown-option' | LimitCode
+type LimitCode = 'too-small' | 'too-large' | 'wrong-step' | 'too-long'
 
 export type Problem = {
   readonly code: ProblemCode
@@ -151,15 +130,5 @@ export type Instance = {
 }
 
 /** How a value is asked for in the builder. */
-export type ValueInput =
-  | 'none'
-  | 'chips'
-  | 'text'
-  | 'number'
-  | 'date'
-  | 'list-one'
-  | 'list-many'
-  | 'tree'
-  | 'role'
-  | 'asset'
-  | 'main-list'
+export type ValueInput = 'none' | 'chips' | 'text' | 'number' | 'date' | ListInput
+type ListInput = 'list-one' | 'list-many' | 'tree' | 'role' | 'asset' | 'main-list'

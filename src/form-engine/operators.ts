@@ -1,20 +1,12 @@
-import type { Operator, ValueInput } from './contract.ts'
+import type { NegativeOperator, Operator, ValueInput } from './contract.ts'
 
-/** The operators that field types define; every other one is the negation of one of these. */
-export type PositiveOperator = Exclude<Operator, 'is_not_empty' | 'is_not_equal_to' | 'not_in_list'>
+/** The operators that have a meaning of their own. */
+export type PositiveOperator = Exclude<Operator, NegativeOperator>
 
-const negations: Partial<Record<Operator, PositiveOperator>> = {
-  is_not_empty: 'is_empty',
-  is_not_equal_to: 'is_equal_to',
-  not_in_list: 'in_list',
-}
-
-/** How an operator asks for its operand where that does not depend on the field type. */
-const inputs: Record<Operator, ValueInput | 'by-type'> = {
+/** How each asks for its operand; null: as the type of the field does. */
+const positives: Readonly<Record<PositiveOperator, ValueInput | null>> = {
   is_empty: 'none',
-  is_not_empty: 'none',
-  is_equal_to: 'by-type',
-  is_not_equal_to: 'by-type',
+  is_equal_to: null,
   greater_than: 'number',
   greater_than_or_equal: 'number',
   less_than: 'number',
@@ -22,24 +14,28 @@ const inputs: Record<Operator, ValueInput | 'by-type'> = {
   starts_with: 'text',
   ends_with: 'text',
   contains: 'text',
-  in_list: 'by-type',
-  not_in_list: 'by-type',
+  in_list: null,
 }
+
+/** A negation holds exactly when its positive does not: this table is all there is to it. */
+const negations: Readonly<Record<NegativeOperator, PositiveOperator>> = {
+  is_not_empty: 'is_empty',
+  is_not_equal_to: 'is_equal_to',
+  not_in_list: 'in_list',
+}
+
+export const operators = Object.keys({ ...positives, ...negations }) as readonly Operator[]
 
 export const isOperator = (value: unknown): value is Operator =>
-  typeof value === 'string' && Object.hasOwn(inputs, value)
+  operators.some((operator) => operator === value)
 
-export const allOperators: readonly Operator[] = Object.keys(inputs).filter(isOperator)
-
-export const isNegation = (operator: Operator): boolean => negations[operator] !== undefined
+export const isNegation = (operator: Operator): operator is NegativeOperator =>
+  operator in negations
 
 export const positiveOf = (operator: Operator): PositiveOperator =>
-  // the table names every operator that is not positive itself
-  negations[operator] ?? (operator as PositiveOperator)
+  isNegation(operator) ? negations[operator] : operator
 
-export const needsOperand = (operator: Operator): boolean => inputs[operator] !== 'none'
+/** How the operator asks for its operand; null: as the type of the field does. */
+export const inputOf = (operator: Operator): ValueInput | null => positives[positiveOf(operator)]
 
-export const inputOf = (operator: Operator, byType: ValueInput): ValueInput => {
-  const input = inputs[operator]
-  return input === 'by-type' ? byType : input
-}
+export const needsOperand = (operator: Operator): boolean => inputOf(operator) !== 'none'

@@ -5,61 +5,53 @@ export const isRecord = (value: unknown): value is PlainRecord =>
 
 /** Enough for any form that people draw; what is beyond is an attack or an accident. */
 const deepest = 64
-const mostNodes = 1_000_000
-
-export type Plain = { readonly value: unknown; readonly faults: readonly string[] }
+const mostNodes = 500_000
 
 /**
  * A copy of the input that is plain JSON data and nothing else, so that nothing after it can meet
  * a getter, a proxy, a circle or a depth that it is not ready for. What cannot be copied is left
  * out and named.
  */
-export const toPlain = (input: unknown): Plain => {
+export const toPlain = (input: unknown): { value: unknown; faults: string[] } => {
   const faults = new Set<string>()
-  const copies = new Map<object, unknown>()
+  const within = new Set<object>()
   let nodes = 0
   const refuse = (why: string): undefined => {
     faults.add(why)
     return undefined
   }
-  const copyOf = (value: object, depth: number): unknown => {
-    if (!Array.isArray(value)) {
-      const entries = Object.entries(value).map(
-        ([name, item]) => [name, visit(item, depth)] as const,
-      )
-      return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
+  const copyOf = (value: object): unknown => {
+    if (Array.isArray(value)) {
+      const { length } = value
+      // by index: a length costs nothing to claim, and an iterator may never end
+      if (length > mostNodes) return refuse('too much data')
+      return Array.from({ length }, (_, index) => visit(value[index]) ?? null)
     }
-    const { length } = value
-    // by index: a length costs nothing to claim, and an iterator may never end
-    if (length > mostNodes) return refuse('too much data')
-    return Array.from({ length }, (_, index) => visit(value[index], depth) ?? null)
+    const entries = Object.entries(value).map(([name, item]) => [name, visit(item)] as const)
+    return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
   }
-  const visit = (value: unknown, depth: number): unknown => {
+  const visit = (value: unknown): unknown => {
     nodes += 1
     if (nodes > mostNodes) return refuse('too much data')
     if (value === null || value === undefined) return value
     if (typeof value === 'string' || typeof value === 'boolean') return value
-    if (typeof value === 'number') {
-      return Number.isFinite(value) ? value + 0 : refuse('a number that is not finite')
-    }
-    if (typeof value !== 'object') return refuse(`a ${typeof value}`)
-    if (depth > deepest) return refuse('data nested too deep')
-    if (copies.has(value)) return copies.get(value) ?? refuse('data that contains itself')
-    copies.set(value, undefined)
+    if (Number.isFinite(value)) return Number(value) + 0
+    if (typeof value !== 'object') return refuse(`a ${typeof value} that JSON has not`)
+    if (within.has(value)) return refuse('data that contains itself')
+    if (within.size > deepest) return refuse('data nested too deep')
+    within.add(value)
     try {
-      const copy = copyOf(value, depth + 1)
-      copies.set(value, copy)
-      return copy
-    } catch (error) {
-      return refuse(`data that cannot be looked at (${nameOf(error)})`)
+      return copyOf(value)
+    } catch {
+      // a getter or a proxy can throw anything, even what cannot be looked at
+      return refuse('data that cannot be looked at')
+    } finally {
+      within.delete(value)
     }
   }
-  const value = visit(input, 0)
+  const value = visit(input)
   return { value, faults: [...faults] }
 }
-
-/** Anything can be thrown, even something that cannot be printed. */
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 const looksLikeJson = /^\s*[[{]/
 

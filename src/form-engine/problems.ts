@@ -1,17 +1,15 @@
-import type { ConditionPlace, Field, Key, Problem, ProblemCode } from './contract.ts'
+import type { Field, Key, Problem, ProblemCode } from './contract.ts'
 
-type Detail = { readonly fields?: readonly Key[]; readonly at?: ConditionPlace | undefined }
+export type Report = (problem: Problem) => void
 
 const problem =
   (severity: Problem['severity']) =>
-  (code: ProblemCode, message: string, field?: Key, { fields, at }: Detail = {}): Problem => ({
-    code,
-    severity,
-    message,
-    ...(field !== undefined && { field }),
-    ...(fields && { fields }),
-    ...(at && { at }),
-  })
+  (
+    code: ProblemCode,
+    message: string,
+    field?: Key,
+    detail?: Pick<Problem, 'fields'> | Required<Pick<Problem, 'at'>>,
+  ): Problem => ({ code, severity, message, ...(field !== undefined && { field }), ...detail })
 
 export const error = problem('error')
 export const warning = problem('warning')

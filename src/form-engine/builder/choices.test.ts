@@ -48,14 +48,14 @@ const asks = (key: string, operator: Operator, other = false): Condition => ({
 test('operators are offered by type', () => {
   assert.deepEqual(operatorsFor({ type: 'radio' }), [
     'is_empty',
-    'is_not_empty',
     'is_equal_to',
+    'is_not_empty',
     'is_not_equal_to',
   ])
   assert.deepEqual(operatorsFor({ type: 'text', slug: 'incident_list' }), [
     'is_empty',
-    'is_not_empty',
     'in_list',
+    'is_not_empty',
     'not_in_list',
   ])
   assert.equal(operatorsFor({ type: 'number' }).length, 11)

@@ -1,13 +1,4 @@
-import type {
-  AssetChoice,
-  Definition,
-  Field,
-  Id,
-  IncidentChoice,
-  Key,
-  RoleChoice,
-  ValueInput,
-} from '../contract.ts'
+import type { Definition, Field, Id, ValueInput } from '../contract.ts'
 import type { AsParent } from '../field-types/field-type.ts'
 import { typeOf } from '../field-types/registry.ts'
 
@@ -17,7 +8,7 @@ const asParent = (field: Field): AsParent | undefined => {
 }
 
 /** The fields that another may depend on: all but itself and those whose type refuses. */
-export const parentChoices = ({ fields }: Definition, owner: Key): Field[] =>
+export const parentChoices = ({ fields }: Definition, owner: Field['key']): Field[] =>
   fields.filter((field) => field.key !== owner && asParent(field) !== undefined)
 
 export const parentValueInput = (parent: Field): ValueInput => asParent(parent)?.input ?? 'none'
@@ -43,6 +34,6 @@ export const chooseParentValue = (field: Field, parent: Field, value: unknown): 
 })
 
 /** Another kind: the members chosen of the one before go. */
-export const chooseRole = (role: Id | null): RoleChoice => ({ role, accounts: [] })
-export const chooseAssetType = (assetType: Id | null): AssetChoice => ({ assetType, assets: [] })
-export const chooseMainList = (main_list: Id | null): IncidentChoice => ({ main_list, sublist: [] })
+export const chooseRole = (role: Id | null) => ({ role, accounts: [] })
+export const chooseAssetType = (assetType: Id | null) => ({ assetType, assets: [] })
+export const chooseMainList = (main_list: Id | null) => ({ main_list, sublist: [] })

@@ -1,10 +1,10 @@
 import { type Comparable, equal, type Relation } from '../comparing.ts'
-import type { Test } from './form.ts'
+import type { Place, Test } from './form.ts'
 
 /** One thing that must hold for a field to be shown, with what is known about it beforehand. */
 export type Atom = {
   readonly test: Test
-  readonly reads: readonly number[]
+  readonly reads: readonly Place[]
   /** the only answers with which it can hold, where that is known; undefined among them is empty */
   readonly only?: readonly (Comparable | undefined)[]
   /** of a group: any of these is enough */
@@ -22,92 +22,67 @@ export const not = (atom: Atom): Atom => ({
   reads: atom.reads,
 })
 
-export const empty = (slot: number): Atom => ({
-  test: (slots) => slots[slot] === undefined,
-  reads: [slot],
+export const empty = (place: Place): Atom => ({
+  test: (slots) => slots[place.slot] === undefined,
+  reads: [place],
   only: [undefined],
 })
 
 /** The relation holds for any of the operands; an empty answer has no relation to anything. */
 export const related = (
-  slot: number,
+  place: Place,
   relation: Relation,
   operands: readonly Comparable[],
 ): Atom => {
   const pinned = relation === equal || operands.length === 0
-  return {
-    test: testRelated(slot, relation, operands),
-    reads: [slot],
-    ...(pinned && { only: operands }),
-  }
+  const test = testRelated(place.slot, relation, operands)
+  return { test, reads: [place], ...(pinned && { only: operands }) }
 }
 
 const testRelated = (slot: number, relation: Relation, operands: readonly Comparable[]): Test => {
   const [first] = operands
-  if (first === undefined) return () => false
-  if (operands.length === 1) {
-    if (relation === equal) return (slots) => slots[slot] === first
-    return (slots) => {
-      const answer = slots[slot]
-      return answer !== undefined && relation(answer, first)
-    }
-  }
-  if (relation === equal) {
-    const chips: ReadonlySet<Comparable | undefined> = new Set(operands)
-    return (slots) => chips.has(slots[slot])
-  }
+  if (relation === equal && operands.length === 1) return (slots) => slots[slot] === first
   return (slots) => {
     const answer = slots[slot]
-    return answer !== undefined && operands.some((operand) => relation(answer, operand))
+    if (answer === undefined) return false
+    for (const operand of operands) if (relation(answer, operand)) return true
+    return false
   }
 }
 
 /** Comparing with another field, where two empty answers are equal. */
 export const relatedTo = (
-  slot: number,
-  other: number,
+  place: Place,
+  other: Place,
   relation: Relation,
   bothEmpty: boolean,
 ): Atom => ({
   test: (slots) => {
-    const answer = slots[slot]
-    const operand = slots[other]
+    const answer = slots[place.slot]
+    const operand = slots[other.slot]
     if (answer === undefined) return bothEmpty && operand === undefined
     return operand !== undefined && relation(answer, operand)
   },
-  reads: [slot, other],
+  reads: [place, other],
 })
 
 export const all = (atoms: readonly Atom[]): Test => {
   const tests = atoms.map(({ test }) => test)
-  const [first, second, third] = tests
-  if (first === undefined) return always.test
-  if (second === undefined) return first
-  if (third === undefined) return (slots) => first(slots) && second(slots)
+  if (tests[0] && tests.length === 1) return tests[0]
   return (slots) => {
     for (const test of tests) if (!test(slots)) return false
     return true
   }
 }
 
+/** A group of one is that one. */
 export const any = (members: readonly Atom[]): Atom => {
-  const [only] = members
-  if (only !== undefined && members.length === 1) return only
+  if (members[0] && members.length === 1) return members[0]
   if (members.includes(always)) return always
-  return {
-    test: holdsAny(members.map(({ test }) => test)),
-    reads: [...new Set(members.flatMap(({ reads }) => reads))],
-    members,
-  }
-}
-
-const holdsAny = (tests: readonly Test[]): Test => {
-  const [first, second, third] = tests
-  if (first !== undefined && second !== undefined && third === undefined) {
-    return (slots) => first(slots) || second(slots)
-  }
-  return (slots) => {
-    for (const test of tests) if (test(slots)) return true
+  const tests = members.map(({ test }) => test)
+  const test: Test = (slots) => {
+    for (const holds of tests) if (holds(slots)) return true
     return false
   }
+  return { test, reads: members.flatMap(({ reads }) => reads), members }
 }

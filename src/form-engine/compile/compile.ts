@@ -1,17 +1,56 @@
 import type { Definition, Problem } from '../contract.ts'
 import { isKnown, typeOf } from '../field-types/registry.ts'
-import { error, quoted, warning } from '../problems.ts'
-import { firstByKey } from '../read/read.ts'
-import { type Atom, all } from './atoms.ts'
+import { error, quoted, type Report, warning } from '../problems.ts'
+import { firstByKey } from '../read/keys.ts'
+import { type Atom, all, always } from './atoms.ts'
 import { contradictory } from './contradictions.ts'
-import type { Form } from './form.ts'
+import type { Form, Place } from './form.ts'
 import { link } from './link.ts'
-import { coneOf, orderOf, readersOf } from './order.ts'
+import { orderOf } from './order.ts'
 
-const sourcesOf = (atoms: readonly Atom[]): number[] => {
-  const sources = new Set<number>()
-  for (const { reads } of atoms) for (const slot of reads) sources.add(slot)
-  return [...sources]
+/** Places in form order, each with a key of its own. */
+const placesOf = ({ fields }: Definition, report: Report): Place[] =>
+  [...firstByKey(fields, report).values()].map((field, slot) => {
+    if (!isKnown(field)) {
+      report(error('unknown-type', `${quoted(field)} is of no known type`, field.key))
+    }
+    const type = typeOf(field)
+    const required = field.required === true && type.answerable !== false
+    const undecided = {
+      atoms: [],
+      rule: always.test,
+      rank: 0,
+      sources: new Set<Place>(),
+      readers: [],
+    }
+    return { slot, field, type, required, ...undecided }
+  })
+
+const decide = (place: Place, atoms: readonly Atom[]): void => {
+  place.atoms = atoms
+  for (const { readers } of atoms.flatMap(({ reads }) => reads)) {
+    // one place is linked after another, so a reader that is there twice is there last
+    if (readers.at(-1) !== place) readers.push(place)
+  }
+}
+
+/** Reported, and broken up: its fields are shown. */
+const refuseCycle = (cycle: readonly Place[], report: Report): void => {
+  const path = [...cycle, ...cycle.slice(0, 1)].map(({ field }) => quoted(field)).join(' → ')
+  const fields = cycle.map(({ field }) => field.key)
+  report(error('cycle', `These fields depend on one another: ${path}`, fields[0], { fields }))
+  for (const place of cycle) place.atoms = []
+}
+
+const reportNeverShown = (order: readonly Place[], report: Report): void => {
+  const known = { neverShown: new Set<Place>(), probe: order.map(() => undefined) }
+  for (const place of order) {
+    if (!contradictory(place.atoms, known)) continue
+    known.neverShown.add(place)
+    const { field, required } = place
+    const [severe, but] = required ? [error, ' is required but'] : [warning, '']
+    report(severe('never-shown', `${quoted(field)}${but} can never be shown`, field.key))
+  }
 }
 
 /**
@@ -20,64 +59,16 @@ const sourcesOf = (atoms: readonly Atom[]): number[] => {
  */
 export const compile = (definition: Definition): { form: Form; problems: Problem[] } => {
   const problems: Problem[] = []
-  const report = (problem: Problem): void => {
-    problems.push(problem)
-  }
-  const fields = [...firstByKey(definition.fields, report).values()]
-  const types = fields.map(typeOf)
-  const slotOf = new Map(fields.map((field, slot) => [field.key, slot]))
-  for (const field of fields) {
-    if (isKnown(field)) continue
-    report(error('unknown-type', `${quoted(field)} is of no known type`, field.key))
-  }
-
-  const atoms = fields.map((field) => link(field, { fields, types, slotOf, report }))
-  const sources = atoms.map(sourcesOf)
-  const { order, cycles } = orderOf(sources)
-  for (const cycle of cycles) {
-    const members = cycle.flatMap((slot) => fields[slot] ?? [])
-    const path = [...members, ...members.slice(0, 1)].map(quoted).join(' → ')
-    const keys = members.map(({ key }) => key)
-    report(error('cycle', `These fields depend on one another: ${path}`, keys[0], { fields: keys }))
-    for (const slot of cycle) {
-      atoms[slot] = []
-      sources[slot] = []
-    }
-  }
-
-  const neverShown = new Set<number>()
-  const known = { fields, types, neverShown, probe: fields.map(() => undefined) }
-  for (const slot of order) {
-    const field = fields[slot]
-    if (!field || !contradictory(atoms[slot] ?? [], known)) continue
-    neverShown.add(slot)
-    const needed = field.required === true && types[slot]?.answerable === true
-    report(
-      needed
-        ? error('never-shown', `${quoted(field)} is required but can never be shown`, field.key)
-        : warning('never-shown', `${quoted(field)} can never be shown`, field.key),
-    )
-  }
-
-  const readers = readersOf(sources)
-  const rank: number[] = []
-  order.forEach((slot, place) => {
-    rank[slot] = place
+  const report: Report = (problem) => problems.push(problem)
+  const places = placesOf(definition, report)
+  const placeOf = new Map(places.map((place) => [place.field.key, place]))
+  for (const place of places) decide(place, link(place, placeOf, report))
+  const order = orderOf(places, (cycle) => refuseCycle(cycle, report))
+  reportNeverShown(order, report)
+  order.forEach((place, rank) => {
+    place.rank = rank
+    place.rule = all(place.atoms)
   })
-  const cones: (readonly number[] | undefined)[] = []
-  const form: Form = {
-    definition,
-    fields,
-    types,
-    slotOf,
-    rules: atoms.map((of) => (of.length > 0 ? all(of) : undefined)),
-    order: order.filter((slot) => (atoms[slot]?.length ?? 0) > 0),
-    readers,
-    // worked out when a field first changes: most forms are opened to be read
-    cone: (slot) => {
-      cones[slot] ??= coneOf(slot, readers, rank)
-      return cones[slot]
-    },
-  }
-  return { form, problems }
+  const ruled = order.filter(({ atoms }) => atoms.length > 0)
+  return { form: { definition, places, placeOf, ruled }, problems }
 }

@@ -1,13 +1,10 @@
 import type { Comparable } from '../comparing.ts'
-import type { Field } from '../contract.ts'
-import type { FieldType } from '../field-types/field-type.ts'
 import type { Atom } from './atoms.ts'
+import type { Place } from './form.ts'
 
 export type Known = {
-  readonly fields: readonly Field[]
-  readonly types: readonly FieldType[]
-  /** slots already found to be never shown: empty to all who read them */
-  readonly neverShown: ReadonlySet<number>
+  /** already found to be never shown: empty to all who read them */
+  readonly neverShown: ReadonlySet<Place>
   /** room to try answers in, left as it was found: one for all, as a form may be large */
   readonly probe: (Comparable | undefined)[]
 }
@@ -20,30 +17,31 @@ export type Known = {
 export const contradictory = (atoms: readonly Atom[], known: Known): boolean => {
   if (atoms.some((atom) => hopeless(atom, known))) return true
   if (atoms.length < 2) return false
-  const alone = atoms.filter(({ reads }) => reads.length === 1)
+  const alone = atoms.filter(asksOne)
   const asked = Map.groupBy(alone, ({ reads }) => reads[0])
   return [...asked.values()].some((together) => together.length > 1 && !possible(together, known))
 }
+
+const asksOne = ({ reads }: Atom): boolean => reads.every((place) => place === reads[0])
 
 /** A group is as good as its best member. */
 const hopeless = (atom: Atom, known: Known): boolean =>
   atom.members
     ? atom.members.every((member) => hopeless(member, known))
-    : atom.reads.length === 1 && !possible([atom], known)
+    : asksOne(atom) && !possible([atom], known)
 
 /** Whether one answer can satisfy all that is asked of one field. */
-const possible = (atoms: readonly Atom[], known: Known): boolean => {
-  const { fields, types, neverShown, probe } = known
-  const slot = atoms[0]?.reads[0] ?? -1
-  const field = fields[slot]
+const possible = (atoms: readonly Atom[], { neverShown, probe }: Known): boolean => {
+  const place = atoms[0]?.reads[0]
+  if (place === undefined) return true
   const satisfies = (answer: Comparable | undefined): boolean => {
-    probe[slot] = answer
+    probe[place.slot] = answer
     const satisfied = atoms.every(({ test }) => test(probe))
-    probe[slot] = undefined
+    probe[place.slot] = undefined
     return satisfied
   }
-  if (neverShown.has(slot)) return satisfies(undefined)
-  const domain = field && types[slot]?.domain(field)
+  if (neverShown.has(place)) return satisfies(undefined)
+  const domain = place.type.domain?.(place.field)
   if (domain) return satisfies(undefined) || [...domain].some(satisfies)
   return atoms.find(({ only }) => only)?.only?.some(satisfies) ?? true
 }

@@ -1,23 +1,34 @@
 import type { Comparable } from '../comparing.ts'
 import type { Definition, Field, Key } from '../contract.ts'
 import type { FieldType } from '../field-types/field-type.ts'
+import type { Atom } from './atoms.ts'
 
 /** The effective answers by slot: undefined where the answer is empty or the field is hidden. */
 export type Slots = readonly (Comparable | undefined)[]
 export type Test = (slots: Slots) => boolean
 
-/** A definition made ready to be opened any number of times. A slot is a place in form order. */
+/** A field in its form, with what decides it and whom it decides. Compile fills it in. */
+export type Place = {
+  readonly slot: number
+  readonly field: Field
+  readonly type: FieldType
+  /** asked for whenever it is shown */
+  readonly required: boolean
+  /** all that must hold for it to be shown: nothing, and it always is */
+  atoms: readonly Atom[]
+  rule: Test
+  /** its turn: after all that it reads */
+  rank: number
+  readonly readers: Place[]
+  /** all that a change of it can reach, by rank; worked out when it first changes */
+  cone?: readonly Place[]
+}
+
+/** A definition made ready to be opened any number of times. */
 export type Form = {
   readonly definition: Definition
-  readonly fields: readonly Field[]
-  readonly types: readonly FieldType[]
-  readonly slotOf: ReadonlyMap<Key, number>
-  /** what decides a field; undefined where nothing does and the field is always shown */
-  readonly rules: readonly (Test | undefined)[]
-  /** slots that have a rule, those they read first */
-  readonly order: readonly number[]
-  /** by slot: the fields whose rule reads it, in rank order */
-  readonly readers: readonly (readonly number[])[]
-  /** by slot: every field that a change of it can reach, in rank order */
-  cone(slot: number): readonly number[]
+  readonly places: readonly Place[]
+  readonly placeOf: ReadonlyMap<Key, Place>
+  /** the places that something decides, by rank */
+  readonly ruled: readonly Place[]
 }

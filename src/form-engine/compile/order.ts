@@ -1,70 +1,62 @@
-/** Who reads whom, by slot. */
-export type Graph = readonly (readonly number[])[]
-
-export const readersOf = (sources: Graph): number[][] => {
-  const readers: number[][] = sources.map(() => [])
-  sources.forEach((reads, slot) => {
-    for (const source of reads) readers[source]?.push(slot)
-  })
-  return readers
-}
-
-export type Order = {
-  /** every slot, after all that it reads */
-  readonly order: readonly number[]
-  /** each cycle from its first slot in form order, every slot reading the next */
-  readonly cycles: readonly (readonly number[])[]
-}
+import type { Place } from './form.ts'
 
 /**
- * Peels off what reads nothing that is still waiting. When nothing can be peeled a cycle is left:
- * it is named, its fields stop reading, and the peeling goes on, so that one look finds them all.
+ * Every place after all that it reads: whatever reads nothing that still waits comes next. When
+ * all that is left waits there is a cycle: it is handed over, from its first place on, each reading
+ * the next; its places wait no longer, so that one look finds every cycle.
  */
-export const orderOf = (sources: Graph): Order => {
-  const readers = readersOf(sources)
-  const waitingFor = sources.map((reads) => reads.length)
-  const ready = sources.flatMap((reads, slot) => (reads.length === 0 ? [slot] : []))
-  const placed = new Set(ready)
-  const cycles: number[][] = []
-  const release = (slot: number): void => {
-    placed.add(slot)
-    ready.push(slot)
+export const orderOf = (
+  places: readonly Place[],
+  onCycle: (cycle: readonly Place[]) => void,
+): Place[] => {
+  const waitingFor = places.map(() => 0)
+  const count = ({ slot }: Place, by: number): number => {
+    const left = (waitingFor[slot] ?? 0) + by
+    waitingFor[slot] = left
+    return left
   }
-  let nextWaiting = 0
-  for (let at = 0; placed.size < sources.length || at < ready.length; at += 1) {
-    while (at >= ready.length) {
-      while (placed.has(nextWaiting)) nextWaiting += 1
-      const cycle = cycleFrom(nextWaiting, sources, placed)
-      cycles.push(cycle)
-      for (const slot of cycle) release(slot)
-    }
-    for (const reader of readers[ready[at] ?? -1] ?? []) {
-      const left = (waitingFor[reader] ?? 0) - 1
-      waitingFor[reader] = left
-      if (left === 0 && !placed.has(reader)) release(reader)
+  for (const { readers } of places) for (const reader of readers) count(reader, 1)
+  const placed = new Set<Place>()
+  const put = (ready: readonly Place[]): void => {
+    const next = [...ready]
+    // grows while it is walked
+    for (const place of next) {
+      if (placed.has(place)) continue
+      placed.add(place)
+      for (const reader of place.readers) {
+        if (count(reader, -1) === 0) next.push(reader)
+      }
     }
   }
-  return { order: ready, cycles }
+  put(places.filter((place) => count(place, 0) === 0))
+  for (const place of places) {
+    if (placed.has(place)) continue
+    const cycle = cycleFrom(place, placed)
+    onCycle(cycle)
+    put(cycle)
+  }
+  return [...placed]
 }
 
 /** Whatever waits, waits for something that waits: following that must come round. */
-const cycleFrom = (start: number, sources: Graph, placed: ReadonlySet<number>): number[] => {
-  const path: number[] = []
-  const seen = new Map<number, number>()
-  let slot = start
-  while (!seen.has(slot)) {
-    seen.set(slot, path.length)
-    path.push(slot)
-    slot = sources[slot]?.find((source) => !placed.has(source)) ?? slot
+const cycleFrom = (start: Place, placed: ReadonlySet<Place>): Place[] => {
+  const path = new Set<Place>()
+  let place = start
+  while (!path.has(place)) {
+    path.add(place)
+    place = place.atoms.flatMap(({ reads }) => reads).find((source) => !placed.has(source)) ?? place
   }
-  const cycle = path.slice(seen.get(slot))
-  const first = cycle.indexOf(Math.min(...cycle))
+  const steps = [...path]
+  const cycle = steps.slice(steps.indexOf(place))
+  const first = cycle.indexOf(cycle.reduce((a, b) => (a.slot < b.slot ? a : b)))
   return [...cycle.slice(first), ...cycle.slice(0, first)]
 }
 
-/** Every slot that a change of one can reach, in the order of `rank`. */
-export const coneOf = (start: number, readers: Graph, rank: readonly number[]): number[] => {
-  const reached = new Set<number>(readers[start])
-  for (const slot of reached) for (const reader of readers[slot] ?? []) reached.add(reader)
-  return [...reached].sort((a, b) => (rank[a] ?? 0) - (rank[b] ?? 0))
+export const coneOf = (place: Place): readonly Place[] => {
+  if (place.cone) return place.cone
+  const reached = new Set(place.readers)
+  // a set takes in what is added while it is walked
+  for (const { readers } of reached) for (const reader of readers) reached.add(reader)
+  place.cone = [...reached].sort((a, b) => a.rank - b.rank)
+  return place.cone
 }

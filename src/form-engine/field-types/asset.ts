@@ -1,4 +1,5 @@
-import { grouped } from './families/grouped.ts'
+import type { AssetChoice } from '../contract.ts'
+import { bothRelations, grouped } from './families/grouped.ts'
 
 export const asset = grouped({
   name: 'asset',
@@ -6,8 +7,7 @@ export const asset = grouped({
   input: 'asset',
   kind: 'assetType',
   members: 'assets',
-  choice: (assetType, assets) => ({ assetType, assets }),
-  operators: ['is_equal_to', 'in_list'],
-  wrap: ({ assetType, assets }) => [{ assetType, assets }],
-  write: (value) => JSON.stringify(value),
+  relations: bothRelations,
+  stored: 'json-text',
+  wrap: (choice) => [choice as AssetChoice],
 })

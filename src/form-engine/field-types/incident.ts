@@ -1,3 +1,4 @@
+import { sharesGrouped } from '../comparing.ts'
 import { grouped } from './families/grouped.ts'
 
 /** The slugs whose fields are of this kind, whatever type they say. */
@@ -9,8 +10,6 @@ export const incident = grouped({
   input: 'main-list',
   kind: 'main_list',
   members: 'sublist',
-  choice: (main_list, sublist) => ({ main_list, sublist }),
-  operators: ['in_list'],
-  wrap: (choice) => choice,
-  write: (value) => value,
+  relations: { in_list: sharesGrouped },
+  stored: 'json',
 })

@@ -1,51 +1,32 @@
-import type { Field } from '../contract.ts'
-import { asset } from './asset.ts'
-import { checkbox } from './checkbox.ts'
-import { date } from './date.ts'
+import type { Field, Operator } from '../contract.ts'
+import { operators, positiveOf } from '../operators.ts'
+import * as all from './all.ts'
 import type { FieldType } from './field-type.ts'
 import { incident, incidentSlugs } from './incident.ts'
-import { info } from './info.ts'
-import { multiplechoice } from './multiplechoice.ts'
-import { notification } from './notification.ts'
-import { number } from './number.ts'
-import { radio } from './radio.ts'
-import { role } from './role.ts'
-import { select } from './select.ts'
-import { selectResource } from './select-resource.ts'
-import { text } from './text.ts'
-import { textarea } from './textarea.ts'
-import { treeselect } from './treeselect.ts'
-import { visitor } from './visitor.ts'
-import { witness } from './witness.ts'
+
+type Typed = Pick<Field, 'type' | 'slug'>
 
 const byName: ReadonlyMap<string, FieldType> = new Map(
-  [
-    text,
-    textarea,
-    radio,
-    select,
-    checkbox,
-    multiplechoice,
-    role,
-    asset,
-    number,
-    date,
-    info,
-    witness,
-    visitor,
-    notification,
-    selectResource,
-    treeselect,
-  ].map((type) => [type.name, type]),
+  Object.values(all).map((type) => [type.name, type]),
 )
-
 const bySlug: ReadonlyMap<string, FieldType> = new Map(
   incidentSlugs.map((slug) => [slug, incident]),
 )
 
-export const isKnown = (field: Pick<Field, 'type' | 'slug'>): boolean =>
-  bySlug.has(field.slug ?? '') || byName.has(field.type)
+const knownType = ({ type, slug }: Typed): FieldType | undefined =>
+  bySlug.get(slug ?? '') ?? byName.get(type)
+
+export const isKnown = (field: Typed): boolean => knownType(field) !== undefined
 
 /** A type that nobody knows is treated as text, so that its question is still asked. */
-export const typeOf = (field: Pick<Field, 'type' | 'slug'>): FieldType =>
-  bySlug.get(field.slug ?? '') ?? byName.get(field.type) ?? text
+export const typeOf = (field: Typed): FieldType => knownType(field) ?? all.text
+
+/** Emptiness can be asked of whatever takes an answer; the rest is for the type to say. */
+export const allows = (field: Typed, operator: Operator): boolean => {
+  const type = typeOf(field)
+  const positive = positiveOf(operator)
+  return positive === 'is_empty' ? type.answerable !== false : positive in type.relations
+}
+
+export const operatorsFor = (field: Typed): Operator[] =>
+  operators.filter((operator) => allows(field, operator))

@@ -1,4 +1,4 @@
-import { grouped } from './families/grouped.ts'
+import { bothRelations, grouped } from './families/grouped.ts'
 
 export const role = grouped({
   name: 'role',
@@ -6,8 +6,6 @@ export const role = grouped({
   input: 'role',
   kind: 'role',
   members: 'accounts',
-  choice: (role, accounts) => ({ role, accounts }),
-  operators: ['is_equal_to', 'in_list'],
-  wrap: (choice) => choice,
-  write: (value) => JSON.stringify(value),
+  relations: bothRelations,
+  stored: 'json-text',
 })

@@ -1,5 +1,5 @@
-import { isId, type Relation, sameMembers, sharesMember } from '../comparing.ts'
-import { idTexts, oneId } from './families/option.ts'
+import { asTexts, isId, type Relation, sameMembers, sharesMember } from '../comparing.ts'
+import { oneId } from './families/option.ts'
 import { idList, wholeSet } from './families/several.ts'
 import { singleParent } from './families/words.ts'
 import { optionFaults } from './faults.ts'
@@ -12,19 +12,17 @@ const equalPlaces: Relation = (answer, operand) =>
 /** One place in a tree, or several where the field says `multiple`. */
 export const treeselect: FieldType = {
   name: 'treeselect',
-  answer: (raw) => (Array.isArray(raw) ? idList(raw) : oneId(raw)),
+  answer: (given) => (Array.isArray(given) ? idList(given) : oneId(given)),
   expected: 'one option or a list of options',
   faults: (answer, ground) => {
-    const faults = optionFaults(idTexts(answer), ground)
-    if (isId(answer) || ground.field.multiple === true) return faults
-    return [...faults, { code: 'one-answer-only', message: 'takes one answer only' }]
+    const unknown = optionFaults(asTexts(answer), ground)
+    if (isId(answer) || ground.field.multiple === true) return unknown
+    return [...unknown, { code: 'too-many', message: 'takes one answer only' }]
   },
-  comparable: (answer) => (isId(answer) ? String(answer) : new Set(idTexts(answer))),
-  operands: (given) => wholeSet(idTexts(given)),
+  comparable: (answer) => (isId(answer) ? String(answer) : new Set(asTexts(answer))),
+  operands: (given) => wholeSet(asTexts(given)),
   relations: { is_equal_to: equalPlaces },
   family: 'tree',
-  answerable: true,
-  domain: () => undefined,
   input: 'tree',
-  parent: singleParent('tree', idTexts, sharesMember),
+  parent: singleParent('tree', asTexts, sharesMember),
 }

@@ -1,25 +1,21 @@
+import type { Place } from '../compile/form.ts'
 import type { Snapshot } from '../contract.ts'
 
 type Listener = { readonly fn: (snapshot: Snapshot) => void }
 type Audience = { told: Snapshot; readonly listeners: Set<Listener> }
 
-export type Notices = {
-  readonly subscribe: (slot: number, fn: Listener['fn']) => () => void
-  readonly tell: (slots: readonly number[]) => void
-}
-
 /**
  * Tells subscribers what changed, once everything has settled. A subscriber may set answers or
  * unsubscribe while it is told: what then changes is told in the same round, after it.
  */
-export const notices = (snapshotOf: (slot: number) => Snapshot): Notices => {
-  const audiences = new Map<number, Audience>()
-  const waiting = new Set<number>()
+export const notices = (snapshotOf: (place: Place) => Snapshot) => {
+  const audiences = new Map<Place, Audience>()
+  const waiting = new Set<Place>()
   let telling = false
 
-  const tellAudience = (slot: number, failures: unknown[]): void => {
-    const audience = audiences.get(slot)
-    const snapshot = audience && snapshotOf(slot)
+  const tellAudience = (place: Place, failures: unknown[]): void => {
+    const audience = audiences.get(place)
+    const snapshot = audience && snapshotOf(place)
     if (!audience || !snapshot || snapshot === audience.told) return
     audience.told = snapshot
     for (const listener of [...audience.listeners]) {
@@ -33,26 +29,26 @@ export const notices = (snapshotOf: (slot: number) => Snapshot): Notices => {
   }
 
   return {
-    subscribe: (slot, fn) => {
-      const audience = audiences.get(slot) ?? { told: snapshotOf(slot), listeners: new Set() }
+    subscribe: (place: Place, fn: Listener['fn']): (() => void) => {
+      const audience = audiences.get(place) ?? { told: snapshotOf(place), listeners: new Set() }
       const listener = { fn }
       audience.listeners.add(listener)
-      audiences.set(slot, audience)
+      audiences.set(place, audience)
       return () => {
         const left = audience.listeners.delete(listener)
-        if (left && audience.listeners.size === 0) audiences.delete(slot)
+        if (left && audience.listeners.size === 0) audiences.delete(place)
       }
     },
-    tell: (slots) => {
+    tell: (places: readonly Place[]): void => {
       if (audiences.size === 0) return
-      for (const slot of slots) if (audiences.has(slot)) waiting.add(slot)
+      for (const place of places) if (audiences.has(place)) waiting.add(place)
       if (telling) return
       telling = true
       const failures: unknown[] = []
-      // a set takes in what is added while it is walked; a slot told again has to come again
-      for (const slot of waiting) {
-        waiting.delete(slot)
-        tellAudience(slot, failures)
+      // a set takes in what is added while it is walked; a place told again has to come again
+      for (const place of waiting) {
+        waiting.delete(place)
+        tellAudience(place, failures)
       }
       telling = false
       if (failures.length > 0) throw failures[0]

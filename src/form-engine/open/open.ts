@@ -1,142 +1,121 @@
 import { type Comparable, unchanged } from '../comparing.ts'
-import type { Form } from '../compile/form.ts'
+import type { Form, Place } from '../compile/form.ts'
+import { coneOf } from '../compile/order.ts'
 import type { Answer, Answers, Instance, Key, OpenOptions, Problem, Snapshot } from '../contract.ts'
+import { answerOf } from '../field-types/field-type.ts'
 import { isRecord } from '../plain.ts'
 import { alike } from './alike.ts'
-import { answerProblems, isRequired } from './answer-problems.ts'
+import { answerProblems } from './answer-problems.ts'
 import { clock } from './clock.ts'
 import { notices } from './notices.ts'
 
 const noProblems: readonly Problem[] = []
 
+/** The answer in its type's own shape; what is blank or cannot be read stays as it was given. */
+const readable = ({ type }: Place, given: Answer): Answer => answerOf(type, given) ?? given ?? null
+
+const comparable = ({ type }: Place, given: Answer): Comparable | undefined => {
+  const answer = answerOf(type, given) ?? undefined
+  return answer === undefined ? undefined : type.comparable(answer)
+}
+
 /** One filling-in of a form. Answers are held as they are given: change one by setting another. */
 export const open = (form: Form, given?: Answers | null, options: OpenOptions = {}): Instance => {
-  const { fields, types, slotOf, rules, order, readers } = form
+  const { places, placeOf, ruled } = form
   const today = clock(options)
   const values: Answer[] = []
-  /** what each answer is compared as, kept where somebody reads it; undefined is empty */
-  const own: (Comparable | undefined)[] = []
-  /** the same, with what is hidden reading as empty: all that rules ever see */
+  /** what each answer is compared as, hidden reading as empty: all that rules ever see */
   const effective: (Comparable | undefined)[] = []
-  const visible = new Uint8Array(fields.length).fill(1)
-  const stale = new Uint8Array(fields.length)
+  const hidden = new Uint8Array(places.length)
+  const stale = new Uint8Array(places.length)
   const snapshots: (Snapshot | undefined)[] = []
-  const fresh = new Uint8Array(fields.length)
   let evaluations = 0
 
-  const slotFor = (key: Key): number => {
-    const slot = slotOf.get(key)
-    if (slot === undefined) throw new Error(`The form has no field with the key “${key}”`)
-    return slot
+  const start = isRecord(given) ? given : {}
+  for (const place of places) {
+    const { slot, field, readers } = place
+    const value = Object.hasOwn(start, field.key) ? start[field.key] : null
+    values[slot] = value
+    effective[slot] = readers.length > 0 ? comparable(place, value) : undefined
+  }
+  for (const { slot, rule } of ruled) {
+    if (rule(effective)) continue
+    hidden[slot] = 1
+    effective[slot] = undefined
   }
 
-  /** The answer in its type's own shape; what is blank or cannot be read stays as it was given. */
-  const readable = (slot: number, raw: Answer): Answer => types[slot]?.answer(raw) ?? raw ?? null
-
-  const comparable = (slot: number, raw: Answer): Comparable | undefined => {
-    const answer = types[slot]?.answer(raw) ?? undefined
-    return answer === undefined ? undefined : types[slot]?.comparable(answer)
-  }
-
-  const decide = (slot: number): boolean => rules[slot]?.(effective) ?? true
-
-  const problemsOf = (slot: number): readonly Problem[] => {
-    const field = fields[slot]
-    const type = types[slot]
-    if (!field || !type || visible[slot] === 0) return noProblems
-    return answerProblems(type, { field, today }, values[slot])
-  }
-
-  const look = (slot: number): Snapshot => {
-    const field = fields[slot]
-    const type = types[slot]
-    const shown = visible[slot] === 1
-    return {
-      key: field?.key ?? '',
-      visible: shown,
-      required: shown && field !== undefined && type !== undefined && isRequired(type, field),
-      value: readable(slot, values[slot]),
-      problems: problemsOf(slot),
-    }
-  }
+  const problemsOf = (place: Place): readonly Problem[] =>
+    hidden[place.slot] ? noProblems : answerProblems(place, values[place.slot], today)
 
   /** Keeps the object that clients hold for as long as it says the truth. */
-  const snapshotOf = (slot: number): Snapshot => {
+  const snapshotOf = (place: Place): Snapshot => {
+    const { slot, field, required } = place
     const held = snapshots[slot]
-    if (held && fresh[slot] === 1) return held
-    const now = look(slot)
+    const visible = !hidden[slot]
+    const value = readable(place, values[slot])
     // what is required and what is wrong follow from these two
-    const same = held && held.visible === now.visible && alike(held.value, now.value)
-    const snapshot = same ? held : now
+    if (held?.visible === visible && alike(held.value, value)) return held
+    const problems = problemsOf(place)
+    const snapshot = { key: field.key, visible, required: visible && required, value, problems }
     snapshots[slot] = snapshot
-    fresh[slot] = 1
     return snapshot
   }
-
   const { subscribe, tell } = notices(snapshotOf)
 
-  const showEffective = (slot: number): void => {
-    const next = visible[slot] === 1 ? own[slot] : undefined
+  const showEffective = (place: Place): void => {
+    const { slot, readers } = place
+    if (readers.length === 0) return
+    const next = hidden[slot] ? undefined : comparable(place, values[slot])
     if (unchanged(effective[slot], next)) return
     effective[slot] = next
-    for (const reader of readers[slot] ?? []) stale[reader] = 1
+    for (const reader of readers) stale[reader.slot] = 1
   }
 
-  /** Decides again, in rank order, whatever reads an answer that changed; returns what toggled. */
-  const settle = (source: number): number[] => {
-    const toggled: number[] = []
+  /** Decides again, in rank order, whoever reads an answer that changed; returns who toggled. */
+  const settle = (source: Place): Place[] => {
+    const toggled: Place[] = []
     showEffective(source)
-    for (const slot of form.cone(source)) {
-      if (stale[slot] === 0) continue
+    for (const place of coneOf(source)) {
+      const { slot, rule } = place
+      if (!stale[slot]) continue
       stale[slot] = 0
       evaluations += 1
-      const shown = decide(slot) ? 1 : 0
-      if (shown === visible[slot]) continue
-      visible[slot] = shown
-      fresh[slot] = 0
-      toggled.push(slot)
-      showEffective(slot)
+      const hides = rule(effective) ? 0 : 1
+      if (hides === hidden[slot]) continue
+      hidden[slot] = hides
+      toggled.push(place)
+      showEffective(place)
     }
     return toggled
   }
 
-  const start = isRecord(given) ? given : {}
-  fields.forEach(({ key }, slot) => {
-    const raw = Object.hasOwn(start, key) ? start[key] : null
-    const isRead = (readers[slot]?.length ?? 0) > 0
-    values[slot] = raw
-    own[slot] = isRead ? comparable(slot, raw) : undefined
-    effective[slot] = own[slot]
-  })
-  for (const slot of order) {
-    if (decide(slot)) continue
-    visible[slot] = 0
-    effective[slot] = undefined
+  const find = (key: Key): Place => {
+    const place = placeOf.get(key)
+    if (place) return place
+    throw new Error(`The form has no field with the key “${key}”`)
   }
-
-  const shownSlots = (): number[] => [...fields.keys()].filter((slot) => visible[slot] === 1)
+  const shown = (): Place[] => places.filter(({ slot }) => !hidden[slot])
 
   return {
-    get: (key) => snapshotOf(slotFor(key)),
-    set: (key, raw) => {
-      const slot = slotFor(key)
-      const value = readable(slot, raw)
-      if (alike(value, readable(slot, values[slot]))) return
+    get: (key) => snapshotOf(find(key)),
+    set: (key, answer) => {
+      const place = find(key)
+      const { slot } = place
+      const value = readable(place, answer)
+      if (alike(value, readable(place, values[slot]))) return
       values[slot] = value
-      fresh[slot] = 0
-      own[slot] = comparable(slot, value)
-      tell([slot, ...settle(slot)])
+      tell([place, ...settle(place)])
     },
-    subscribe: (key, fn) => subscribe(slotFor(key), fn),
-    visibleKeys: () => shownSlots().map((slot) => fields[slot]?.key ?? ''),
-    answers: () =>
-      Object.fromEntries(
-        shownSlots().flatMap((slot): [Key, Answer][] => {
-          const answer = types[slot]?.answer(values[slot]) ?? null
-          return answer === null ? [] : [[fields[slot]?.key ?? '', answer]]
-        }),
-      ),
-    validate: () => shownSlots().flatMap((slot) => problemsOf(slot)),
+    subscribe: (key, fn) => subscribe(find(key), fn),
+    visibleKeys: () => shown().map(({ field }) => field.key),
+    answers: () => {
+      const answers = shown().map(({ slot, field, type }) => [
+        field.key,
+        answerOf(type, values[slot]),
+      ])
+      return Object.fromEntries(answers.filter(([, answer]) => (answer ?? null) !== null))
+    },
+    validate: () => shown().flatMap(problemsOf),
     get evaluations() {
       return evaluations
     },

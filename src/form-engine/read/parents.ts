@@ -1,5 +1,5 @@
 import { isBlank, isId } from '../comparing.ts'
-import type { Id, Key } from '../contract.ts'
+import type { Key } from '../contract.ts'
 
 /** What a parent can be found by. */
 export type Named = { readonly id?: unknown; readonly key: Key }
@@ -29,17 +29,15 @@ export const parentFinder = <F extends Named>(fields: readonly (F | undefined)[]
 }
 
 /** The plainest reference that finds the parent again: its key, if nothing else is called so. */
-export const parentReference = <F extends Named>(
-  fields: readonly F[],
-  find: (reference: unknown) => F | undefined,
-) => {
-  const places = new Map(fields.map((field, place) => [field.key, place] as const).reverse())
-  return (key: Key): Id => {
-    const place = places.get(key)
-    const field = place === undefined ? undefined : fields[place]
-    const references = [key, field?.id, place].filter(isId)
-    return references.find((reference) => find(reference)?.key === key) ?? key
-  }
+export const parentReference = (
+  key: Key,
+  fields: readonly Named[],
+  find: (reference: unknown) => Named | undefined,
+): unknown => {
+  const finds = (reference: unknown) => find(reference)?.key === key
+  if (finds(key)) return key
+  const place = fields.findIndex((field) => field.key === key)
+  return [fields[place]?.id, place].find(finds) ?? key
 }
 
 /** No parent is named by nothing, nor by what databases keep for no. */

@@ -5,23 +5,21 @@ import type {
   ConditionPlace,
   Conditions,
   Field,
-  GivenChoice,
-  GivenValues,
-  Key,
   Problem,
 } from '../contract.ts'
-import { allows } from '../field-types/allows.ts'
+import { allows } from '../field-types/registry.ts'
 import { isOperator, needsOperand } from '../operators.ts'
 import { isRecord } from '../plain.ts'
 import { quoted, warning } from '../problems.ts'
 
+type Given = Condition['values'] | Condition['select_values']
 type Fault = Pick<Problem, 'code' | 'message'>
 
-const holdsChoice = (given: GivenChoice | GivenValues): boolean =>
-  isRecord(given) ? Object.values(given).some(isId) : asList(given).some(isId)
+const holdsChoice = (choice: Given): boolean =>
+  (isRecord(choice) ? Object.values(choice) : asList(choice)).some(isId)
 
 /** The operand: the choice where there is one, else the values. */
-export const given = ({ select_values, values }: Condition): GivenChoice | GivenValues =>
+export const given = ({ select_values, values }: Condition): Given =>
   holdsChoice(select_values) ? select_values : values
 
 /** What is still to be said before the condition means anything. */
@@ -33,35 +31,40 @@ export const conditionProblem = (condition: Condition): Fault | undefined => {
     if (otherField) return undefined
     return { code: 'select-other-field', message: 'Please select other field to compare' }
   }
-  if (!needsOperand(operator) || holdsChoice(given(condition))) return undefined
+  if (!isOperator(operator) || !needsOperand(operator) || holdsChoice(given(condition))) {
+    return undefined
+  }
   return { code: 'select-value', message: 'Please select value' }
 }
 
 /** Whether the field's type offers the operator; a field that is not there is another matter. */
-export const operatorProblem = (condition: Condition, fieldOf: FieldOf): Fault | undefined => {
-  const { operator } = condition
-  const field = fieldOf(condition.field ?? '')
-  const known = isOperator(operator)
-  if (known && (field === undefined || allows(field, operator))) return undefined
+export const operatorProblem = (
+  operator: Condition['operator'],
+  field: Field | undefined,
+): Fault | undefined => {
+  if (isOperator(operator) && (!field || allows(field, operator))) return undefined
   const type = field ? ` for ${quoted(field)}, a field of type ${field.type}` : ''
   return { code: 'operator-not-allowed', message: `“${operator}” is no operator${type}` }
 }
 
-export type FieldOf = (key: Key) => Field | undefined
 export type Pruned = { readonly conditions: Conditions | null; readonly problems: Problem[] }
 
 /** Leaves only conditions that mean something; groups collapse, and none left is no conditions. */
-export const prune = (conditions: Conditions | null, fieldOf: FieldOf): Pruned => {
+export const prune = (
+  conditions: Conditions | null,
+  fieldOf: (key: string) => Field | undefined,
+): Pruned => {
   if (conditions === null) return { conditions, problems: [] }
   const problems: Problem[] = []
   const isValid = (condition: Condition, at: ConditionPlace): boolean => {
-    const fault = conditionProblem(condition) ?? operatorProblem(condition, fieldOf)
+    const { field, operator } = condition
+    const fault = conditionProblem(condition) ?? operatorProblem(operator, fieldOf(field ?? ''))
     if (fault) problems.push(warning(fault.code, fault.message, conditions.rule_name, { at }))
     return fault === undefined
   }
-  const kept = conditions.conditions.flatMap((item, index): ConditionItem[] => {
-    if (item.type === 'CONDITION') return isValid(item, { item: index }) ? [item] : []
-    return collapse(item.conditions.filter((one, member) => isValid(one, { item: index, member })))
+  const kept = conditions.conditions.flatMap((one, item): ConditionItem[] => {
+    if (one.type === 'CONDITION') return isValid(one, { item }) ? [one] : []
+    return collapse(one.conditions.filter((of, member) => isValid(of, { item, member })))
   })
   return { conditions: kept.length > 0 ? { ...conditions, conditions: kept } : null, problems }
 }

@@ -8,84 +8,70 @@ import {
   sameGrouped,
   sharesGrouped,
 } from '../../comparing.ts'
-import type { Answer, DependentValue, GivenChoice, Id, ValueInput } from '../../contract.ts'
+import type { DependentValue, GivenChoice, ValueInput } from '../../contract.ts'
 import type { PositiveOperator } from '../../operators.ts'
-import { isRecord, parseText } from '../../plain.ts'
-import { noFaults } from '../faults.ts'
-import type { FieldType } from '../field-type.ts'
+import { isRecord, type PlainRecord } from '../../plain.ts'
+import type { AsParent, FieldType } from '../field-type.ts'
 
-/** The names under which one type stores the kind and the members, and how it stores them. */
-type Shape<Choice extends GivenChoice> = {
+type Shape = {
   readonly name: string
   readonly expected: string
   readonly input: ValueInput
+  /** the names under which a choice holds its kind and its members */
   readonly kind: string
   readonly members: string
-  readonly choice: (kind: Id | null, members: readonly Id[]) => Choice
-  readonly operators: readonly PositiveOperator[]
-  /** the dependent value as the definition holds it, and as it is stored */
-  readonly wrap: (choice: Choice) => DependentValue
-  readonly write: (value: DependentValue) => unknown
+  readonly relations: Readonly<Partial<Record<PositiveOperator, Relation>>>
+  readonly stored: AsParent['stored'] & string
+  /** how the value of a dependent holds a choice, where it is not the choice itself */
+  readonly wrap?: (choice: GivenChoice) => DependentValue
 }
 
-const meanings: Partial<Record<PositiveOperator, Relation>> = {
-  is_equal_to: sameGrouped,
-  in_list: sharesGrouped,
-}
+export const bothRelations = { is_equal_to: sameGrouped, in_list: sharesGrouped }
 
 /** A kind chosen first, then some of its members: a role's accounts, a main list's sublist. */
-export const grouped = <Choice extends GivenChoice>(shape: Shape<Choice>): FieldType => {
-  const answer = (raw: Answer): Answer | null | undefined => {
-    if (isBlank(raw)) return null
-    if (!isRecord(raw)) return undefined
-    const kind = raw[shape.kind]
-    const members = raw[shape.members] ?? []
-    if (!Array.isArray(members) || !members.every(isId)) return undefined
-    if (isBlank(kind)) return null
-    return isId(kind) ? raw : undefined
-  }
-  const comparable = (choice: unknown): Grouped | undefined => {
-    const record = isRecord(choice) ? choice : { [shape.kind]: choice }
+export const grouped = (shape: Shape): FieldType => {
+  const { name, expected, input, relations, stored, wrap = (choice) => choice } = shape
+
+  /** The choice with nothing else in it; a kind by itself has no members, no kind is null. */
+  const choiceFrom = (value: unknown): PlainRecord | undefined => {
+    const record = isRecord(value) ? value : { [shape.kind]: value }
     const kind = record[shape.kind]
-    const members = new Set(asTexts(asList(record[shape.members])))
-    return isId(kind) ? { of: String(kind), members } : undefined
+    const members = record[shape.members] ?? []
+    if (isBlank(kind)) return { [shape.kind]: null, [shape.members]: [] }
+    if (!isId(kind) || !Array.isArray(members) || !members.every(isId)) return undefined
+    return { [shape.kind]: kind, [shape.members]: members }
   }
+  const comparable = (choice: PlainRecord): Grouped => ({
+    of: String(choice[shape.kind]),
+    members: new Set(asTexts(choice[shape.members])),
+  })
+  const namesKind = (choice: PlainRecord | undefined): choice is PlainRecord =>
+    choice !== undefined && isId(choice[shape.kind])
   const operands = (given: unknown) =>
-    asList(given)
-      .map(comparable)
-      .filter((choice) => choice !== undefined)
+    asList(given).map(choiceFrom).filter(namesKind).map(comparable)
+  const wrapped = (choice: PlainRecord | undefined): DependentValue | undefined =>
+    // the names of the shape make the record one of the choices
+    choice && wrap(choice as GivenChoice)
+
   return {
-    name: shape.name,
-    answer,
-    expected: shape.expected,
-    faults: () => noFaults,
-    // an answer is compared only after it was found to name a kind
-    comparable: (value) => comparable(value) ?? { of: '', members: new Set() },
+    name,
+    answer: (given) => {
+      const choice = isRecord(given) ? choiceFrom(given) : undefined
+      return choice && (namesKind(choice) ? given : null)
+    },
+    expected,
+    comparable: (answer) => comparable(isRecord(answer) ? answer : {}),
     operands,
-    relations: Object.fromEntries(
-      shape.operators.map((operator) => [operator, meanings[operator]]),
-    ),
-    family: shape.name,
-    answerable: true,
-    domain: () => undefined,
-    input: shape.input,
+    relations,
+    family: name,
+    input,
     parent: {
-      input: shape.input,
+      input,
       relation: sharesGrouped,
-      read: (stored) => {
-        const value = parseText(stored)
-        if (value === undefined && stored !== undefined) return undefined
-        const [first] = asList(value)
-        const record = isRecord(first) ? first : { [shape.kind]: first }
-        const kind = record[shape.kind]
-        const members = asList(record[shape.members])
-        if (isBlank(kind)) return shape.wrap(shape.choice(null, []))
-        if (!isId(kind) || !members.every(isId)) return undefined
-        return shape.wrap(shape.choice(kind, members))
-      },
-      write: shape.write,
       operands,
-      initial: shape.wrap(shape.choice(null, [])),
+      read: (value) => wrapped(choiceFrom(asList(value)[0])),
+      stored,
+      initial: wrapped(choiceFrom(null)) ?? null,
     },
   }
 }

@@ -1,5 +1,4 @@
 import { sameMembers, sharesMember } from '../../comparing.ts'
-import { noFaults } from '../faults.ts'
 import type { FieldType } from '../field-type.ts'
 import { idList, wholeSet } from './several.ts'
 import { foldedTexts, singleParent } from './words.ts'
@@ -11,13 +10,10 @@ export const people = (name: string): FieldType => ({
   name,
   answer: idList,
   expected: 'a list of people',
-  faults: () => noFaults,
   comparable: (answer) => new Set(foldedTexts(answer)),
   operands: folded,
   relations: { in_list: sharesMember },
   family: 'people',
-  answerable: true,
-  domain: () => undefined,
   input: 'chips',
   parent: singleParent('text', folded, sameMembers),
 })

@@ -1,23 +1,21 @@
-import { asList, isBlank, isId, sameMembers, sharesMember } from '../../comparing.ts'
+import { asList, asTexts, isBlank, isId, sameMembers, sharesMember } from '../../comparing.ts'
 import type { Answer, DependentValue, Id } from '../../contract.ts'
-import { isRecord, parseText } from '../../plain.ts'
+import { isRecord } from '../../plain.ts'
 import { optionFaults } from '../faults.ts'
 import type { AsParent, FieldType } from '../field-type.ts'
-import { idTexts } from './option.ts'
 
 /** A list of ids or names: blank entries are no answers, anything else makes it unreadable. */
-export const idList = (raw: Answer): Answer | null | undefined => {
-  if (isBlank(raw)) return null
-  if (!Array.isArray(raw)) return undefined
-  const ids = raw.filter((item) => !isBlank(item))
+export const idList = (given: Answer): Answer | null | undefined => {
+  if (!Array.isArray(given)) return undefined
+  const ids = given.filter((item) => !isBlank(item))
   if (!ids.every(isId)) return undefined
   if (ids.length === 0) return null
-  return ids.length === raw.length ? raw : ids
+  return ids.length === given.length ? given : ids
 }
 
 /** One operand, the whole given set; none when nothing is given. */
 export const wholeSet = (texts: readonly string[]): ReadonlySet<string>[] =>
-  texts.length === 0 ? [] : [new Set(texts)]
+  texts.length > 0 ? [new Set(texts)] : []
 
 const chosen = (value: unknown): unknown => (isRecord(value) ? value.selected : value)
 
@@ -25,15 +23,12 @@ const chosen = (value: unknown): unknown => (isRecord(value) ? value.selected : 
 const listParent = (wrap: (ids: readonly Id[]) => DependentValue): AsParent => ({
   input: 'list-many',
   relation: sharesMember,
-  read: (stored) => {
-    const value = parseText(stored)
-    const list = isBlank(value) ? [] : asList(chosen(value))
-    return (value === undefined && stored !== undefined) || !list.every(isId)
-      ? undefined
-      : wrap(list)
+  operands: (value) => wholeSet(asTexts(chosen(value))),
+  read: (value) => {
+    const list = asList(chosen(value)).filter((item) => !isBlank(item))
+    return list.every(isId) ? wrap(list) : undefined
   },
-  write: (value) => JSON.stringify(value),
-  operands: (value) => wholeSet(idTexts(chosen(value))),
+  stored: 'json-text',
   initial: wrap([]),
 })
 
@@ -45,13 +40,11 @@ export const several = (name: string, family: string, parent: AsParent): FieldTy
   name,
   answer: idList,
   expected: 'a list of options',
-  faults: (answer, ground) => optionFaults(idTexts(answer), ground),
-  comparable: (answer) => new Set(idTexts(answer)),
-  operands: (given) => wholeSet(idTexts(given)),
+  faults: (answer, ground) => optionFaults(asTexts(answer), ground),
+  comparable: (answer) => new Set(asTexts(answer)),
+  operands: (given) => wholeSet(asTexts(given)),
   relations: { is_equal_to: sameMembers, in_list: sharesMember },
   family,
-  answerable: true,
-  domain: () => undefined,
   input: 'list-many',
   parent,
 })

@@ -3,5 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter()],
+  publicDir: 'src/app/web/static',
   build: { target: 'es2023', chunkSizeWarningLimit: 800 },
 })

@@ -2,6 +2,11 @@ import type en from '../../../../messages/en.json'
 
 export const locales = ['en', 'fr', 'es'] as const
 export type Locale = (typeof locales)[number]
+export const languageNames: Record<Locale, string> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+}
 export type MessageKey = keyof typeof en
 export type Catalogue = Record<MessageKey, string>
 export type Values = Record<string, string | number>

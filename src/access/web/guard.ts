@@ -1,0 +1,20 @@
+// Who may open which page. The server decides about the data; this decides about the screens.
+import { screenByName } from '../screens.ts'
+import type { Session } from './session.ts'
+
+type Passage = 'open' | '/login' | '/contractors/login' | '/not-authorized'
+
+/** `name` is the route's name, `pathname` where it lies: an unknown address has a place as well. */
+export function guard(
+  { name, pathname }: { name: string; pathname: string },
+  { role, processedPermissions }: Pick<Session, 'role' | 'processedPermissions'>,
+): Passage {
+  const audience = screenByName.get(name)?.audience ?? 'public'
+  if (role === 'admin') return 'open'
+  if (audience === 'admin' || /^\/(admin-dashboard|backend)(\/|$)/.test(pathname)) return '/login'
+  if (audience === 'contractor') return role === 'trade_contractor' ? 'open' : '/contractors/login'
+  if (!/^\/dashboard(\/|$)/.test(pathname)) return 'open'
+  if (role === undefined || role === 'trade_contractor') return '/login'
+  if (audience === 'public') return 'open'
+  return processedPermissions.has(name) ? 'open' : '/not-authorized'
+}

@@ -1,0 +1,142 @@
+// Who is signed in, as the browser knows it. Three items of storage survive a reload; everything
+// else that a person has in storage (unsent work above all) is never touched from here.
+import { useSyncExternalStore } from 'react'
+import { routesOf } from '../grants.ts'
+
+export type Role = 'admin' | 'hs_manager' | 'hs_user' | 'management' | 'trade_contractor'
+
+export type User = {
+  id: string
+  name: string
+  email: string
+  first_name?: string
+  last_name?: string
+  locale?: string
+  version?: number
+  second_factor?: boolean
+  role?: string
+  role_id?: number
+  permission_template_id?: string | null
+  permission_template?: { name: string; permissions: string[] }
+  company?: { name: string }
+}
+
+export type Session = {
+  isLoggedIn: boolean
+  user: User | undefined
+  role: Role | undefined
+  isTradeContractor: boolean
+  isLoggingOut: boolean
+  /** The names of the routes that the person's grants open. */
+  processedPermissions: ReadonlySet<string>
+}
+
+const nobody: Session = {
+  isLoggedIn: false,
+  user: undefined,
+  role: undefined,
+  isTradeContractor: false,
+  isLoggingOut: false,
+  processedPermissions: new Set(),
+}
+
+let session = nobody
+const watchers = new Set<() => void>()
+
+function change(next: Session): void {
+  session = next
+  for (const tell of watchers) tell()
+}
+
+function subscribe(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}
+
+const roleById: Record<number, Role> = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' }
+export const roleOf = (user: User): Role | undefined => roleById[user.role_id ?? 0]
+export const grantsOf = (user: User): string[] => user.permission_template?.permissions ?? []
+
+export const currentSession = (): Session => session
+export const storedToken = (): string | null => localStorage.getItem('token')
+
+/** A page written at build time shows what a stranger sees, so the first render does so too. */
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => nobody,
+  )
+
+function enter(user: User, role: Role): void {
+  const isTradeContractor = role === 'trade_contractor'
+  change({
+    ...nobody,
+    isLoggedIn: true,
+    user,
+    role,
+    isTradeContractor,
+    processedPermissions:
+      role === 'admin' || isTradeContractor ? new Set() : routesOf(grantsOf(user)),
+  })
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem('token', token)
+}
+
+export function signInAs(user: User, role: Role): void {
+  localStorage.setItem('user', JSON.stringify(user))
+  if (role === 'trade_contractor') localStorage.setItem('trade_contractor', '1')
+  else localStorage.removeItem('trade_contractor')
+  enter(user, role)
+}
+
+/** Takes what changed in the person's own account. */
+export function replaceUser(user: User): void {
+  if (session.role === undefined) return
+  localStorage.setItem('user', JSON.stringify(user))
+  enter(user, session.role === 'admin' ? 'admin' : (roleOf(user) ?? session.role))
+}
+
+export function forgetSession(options: { isLoggingOut?: boolean } = {}): void {
+  for (const item of ['token', 'user', 'trade_contractor']) localStorage.removeItem(item)
+  change({ ...nobody, isLoggingOut: options.isLoggingOut ?? false })
+}
+
+export function setLoggingOut(isLoggingOut: boolean): void {
+  change({ ...session, isLoggingOut })
+}
+
+function storedUser(): User | undefined {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
+    return typeof user === 'object' && user !== null ? (user as User) : undefined
+  } catch (error) {
+    console.error('The stored user could not be read.', error)
+    return undefined
+  }
+}
+
+/** Takes up the session of the last visit. Answers false when what is stored makes no session. */
+export function restoreSession(): boolean {
+  const token = storedToken()
+  const user = storedUser()
+  if (token === null && user === undefined) return true
+  const contractor = localStorage.getItem('trade_contractor') === '1'
+  const staffRole = user === undefined ? undefined : roleOf(user)
+  if (user?.role === 'admin' && token !== null) enter(user, 'admin')
+  else if (token !== null && user !== undefined && contractor) enter(user, 'trade_contractor')
+  else if (token !== null && user !== undefined && staffRole) enter(user, staffRole)
+  else return false
+  return true
+}
+
+export const loginPathOf = (isTradeContractor: boolean): string =>
+  isTradeContractor ? '/contractors/login' : '/login'
+export const homePathOf = (role: Role | undefined): string =>
+  role === 'admin'
+    ? '/admin-dashboard'
+    : role === 'trade_contractor'
+      ? '/contractors/projects'
+      : '/dashboard'

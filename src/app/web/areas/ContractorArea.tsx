@@ -1,0 +1,16 @@
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { Portal } from './Portal.tsx'
+
+/** What a trade contractor's people see. */
+export default function ContractorArea() {
+  const text = useText()
+  return (
+    <Portal
+      myAccount="/contractors/my-account"
+      tabs={[
+        { to: '/contractors/projects', label: text('nav_projects') },
+        { to: '/contractors/my-account', label: text('my_account') },
+      ]}
+    />
+  )
+}

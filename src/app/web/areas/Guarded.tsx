@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { guard } from '../../../access/web/guard.ts'
+import { useSession } from '../../../access/web/session.ts'
+import { useScreen } from '../start/use-screen.ts'
+
+type Props = { children: ReactNode; onAllowed?: () => void }
+
+/** Lets through who may see the screen at this address, and sends away who may not. */
+export function Guarded({ children, onAllowed }: Props) {
+  const session = useSession()
+  const { name } = useScreen()
+  const { pathname, key } = useLocation()
+  const passage = guard({ name, pathname }, session)
+  const allowed = passage === 'open'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, told by its key
+  useEffect(() => {
+    if (allowed) onAllowed?.()
+  }, [allowed, key])
+  return allowed ? children : <Navigate to={passage} replace />
+}

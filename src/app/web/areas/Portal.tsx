@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { NavLink, Outlet } from 'react-router'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { AccountMenu } from '../dashboard/AccountMenu.tsx'
+import { Brand } from '../shell/Brand.tsx'
+import { SkipLink } from '../shell/SkipLink.tsx'
+import { WhoIsHere } from '../shell/WhoIsHere.tsx'
+import classes from './areas.module.css'
+import { Guarded } from './Guarded.tsx'
+import { MantineRoom } from './MantineRoom.tsx'
+
+type Props = {
+  myAccount: string
+  tabs: { to: string; label: string; end?: boolean }[]
+  children?: ReactNode
+}
+
+/** A small signed-in area: a bar, a row of tabs, the screen. */
+export function Portal({ myAccount, tabs, children }: Props) {
+  const text = useText()
+  return (
+    <Guarded>
+      <MantineRoom>
+        <SkipLink />
+        <header className={classes.bar}>
+          <Brand />
+          <div>
+            <AccountMenu myAccount={myAccount} />
+            <WhoIsHere />
+          </div>
+        </header>
+        <nav className={classes.tabs} aria-label={text('main_menu')}>
+          {tabs.map(({ to, label, end = false }) => (
+            <NavLink key={to} to={to} end={end}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children ?? <Outlet />}
+        </main>
+      </MantineRoom>
+    </Guarded>
+  )
+}

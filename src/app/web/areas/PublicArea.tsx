@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useSession } from '../../../access/web/session.ts'
+import { isMarketing } from '../public/marketing.ts'
+import { PublicFooter } from '../public/PublicFooter.tsx'
+import { PublicHeader } from '../public/PublicHeader.tsx'
+import { SkipLink } from '../shell/SkipLink.tsx'
+import { useScreen } from '../start/use-screen.ts'
+import classes from './areas.module.css'
+
+const footerDelay = 300
+
+function useFooter(wanted: boolean): boolean {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setTimeout(() => setShown(true), footerDelay)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [wanted])
+  return shown
+}
+
+/** The public site: its header, its pages, its footer. */
+export default function PublicArea() {
+  const { isLoggedIn } = useSession()
+  const { name } = useScreen()
+  const { key } = useLocation()
+  const [menuAt, setMenuAt] = useState<string>()
+  // The menu belongs to the page it was opened on: another page closes it.
+  const menuOpen = menuAt === key
+  const footer = useFooter(!isLoggedIn && !menuOpen)
+  const fixed = isMarketing(name)
+  return (
+    <div className={classes.public}>
+      <SkipLink />
+      <PublicHeader
+        fixed={fixed}
+        menuOpen={menuOpen}
+        onMenu={(open) => setMenuAt(open ? key : undefined)}
+      />
+      <main id="content" tabIndex={-1} data-below-fixed={fixed || undefined}>
+        <Outlet />
+      </main>
+      {footer && <PublicFooter />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Anchor, Breadcrumbs as Crumbs } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../../../access/web/session.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { useScreen } from '../start/use-screen.ts'
+import classes from './dashboard.module.css'
+import { mayOpen } from './menu.ts'
+import { shortTitleOf } from './titles.ts'
+import { trailTo } from './trail.ts'
+
+/** The way back up, as far as the person's grants reach. */
+export function Breadcrumbs() {
+  const text = useText()
+  const session = useSession()
+  const screen = useScreen()
+  const { pathname } = useLocation()
+  const trail = trailTo(screen, pathname).filter((step) => mayOpen(session, step.screen.name))
+  if (trail.length === 0) return null
+  return (
+    <nav aria-label={text('breadcrumbs')} className={classes.crumbs}>
+      <Crumbs separatorMargin={6}>
+        {trail.map((step) => (
+          <Anchor key={step.to} component={Link} to={step.to} size="sm" c="dimmed">
+            {step.screen.name === 'dashboard' ? text('dashboard') : shortTitleOf(step.screen)}
+          </Anchor>
+        ))}
+        <span aria-current="page">{shortTitleOf(screen)}</span>
+      </Crumbs>
+    </nav>
+  )
+}

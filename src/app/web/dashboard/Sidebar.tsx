@@ -1,0 +1,64 @@
+import { NavLink, ScrollArea } from '@mantine/core'
+import { IconLayoutDashboard } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../../../access/web/session.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import classes from './dashboard.module.css'
+import { menuFor } from './menu.ts'
+import { ScreenSearch } from './ScreenSearch.tsx'
+
+const lies = (pathname: string, below: string) =>
+  pathname === below || pathname.startsWith(`${below}/`)
+
+/** The menu at the side: what the person's grants open, in groups; the group they are in is open. */
+export function Sidebar() {
+  const text = useText()
+  const session = useSession()
+  const { pathname } = useLocation()
+  const menu = menuFor(session, text)
+  const here = menu
+    .flatMap(({ entries }) => entries)
+    .filter(({ screen }) => lies(pathname, screen.path))
+    .sort((one, other) => other.screen.path.length - one.screen.path.length)[0]?.screen.name
+  const [toggled, setToggled] = useState<Record<string, boolean>>({})
+
+  return (
+    <nav aria-label={text('main_menu')} className={classes.sidebar}>
+      <div className={classes.searchAside}>
+        <ScreenSearch />
+      </div>
+      <ScrollArea className={classes.scroll} type="auto">
+        <NavLink
+          component={Link}
+          to="/dashboard"
+          label={text('dashboard')}
+          active={pathname === '/dashboard'}
+          leftSection={<IconLayoutDashboard size={20} stroke={1.6} />}
+        />
+        {menu.map(({ label, icon: Icon, entries }) => (
+          <NavLink
+            key={label}
+            component="button"
+            label={label}
+            leftSection={<Icon size={20} stroke={1.6} />}
+            childrenOffset={32}
+            opened={toggled[label] ?? entries.some(({ screen }) => screen.name === here)}
+            onChange={(opened) => setToggled({ ...toggled, [label]: opened })}
+          >
+            {entries.map(({ screen, label: words }) => (
+              <NavLink
+                key={screen.name}
+                component={Link}
+                to={screen.path}
+                label={words}
+                active={screen.name === here}
+                aria-current={screen.name === here ? 'page' : undefined}
+              />
+            ))}
+          </NavLink>
+        ))}
+      </ScrollArea>
+    </nav>
+  )
+}

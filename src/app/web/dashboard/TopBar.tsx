@@ -1,0 +1,34 @@
+import { Burger } from '@mantine/core'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { Brand } from '../shell/Brand.tsx'
+import { WhoIsHere } from '../shell/WhoIsHere.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import classes from './dashboard.module.css'
+import { ScreenSearch } from './ScreenSearch.tsx'
+
+type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
+
+export function TopBar({ menuOpen, onMenu }: Props) {
+  const text = useText()
+  return (
+    <div className={classes.topBar}>
+      <Burger
+        hiddenFrom="md"
+        size="sm"
+        color="#fff"
+        opened={menuOpen}
+        onClick={() => onMenu(!menuOpen)}
+        aria-label={menuOpen ? text('menu_close') : text('menu_open')}
+        aria-expanded={menuOpen}
+      />
+      <Brand />
+      <div className={classes.search}>
+        <ScreenSearch />
+      </div>
+      <div className={classes.account}>
+        <AccountMenu myAccount="/dashboard/my-account" />
+        <WhoIsHere />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+import { titleOf } from '../dashboard/titles.ts'
+import { useScreen } from '../start/use-screen.ts'
+import classes from './pages.module.css'
+
+/** A screen that has its place and its guard but is not built yet, and says so. */
+export default function LaterScreen() {
+  const text = useText()
+  return (
+    <Page title={titleOf(useScreen())}>
+      <p className={classes.later}>{text('not_built_yet')}</p>
+    </Page>
+  )
+}

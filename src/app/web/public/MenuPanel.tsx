@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useSession } from '../../../access/web/session.ts'
+import { ContactDetails } from '../../../features/public-site/web/ContactDetails.tsx'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { LanguageChoice } from '../shell/LanguageChoice.tsx'
+import classes from './header.module.css'
+import { type PageLink, pages } from './marketing.ts'
+
+export function MenuPanel({ onChosen }: { onChosen: () => void }) {
+  const { isLoggedIn } = useSession()
+  const text = useText()
+  const entrances: PageLink[] = isLoggedIn
+    ? []
+    : [
+        { to: '/get-started', label: 'sign_up' },
+        { to: '/login', label: 'login' },
+      ]
+  return (
+    <div id="site-menu" className={classes.panel}>
+      <nav className={classes.entries} aria-label={text('menu')}>
+        {[...pages, ...entrances].map(({ to, label }) => (
+          <Link key={to} to={to} onClick={onChosen}>
+            {text(label)}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.aside}>
+        <ContactDetails />
+        <LanguageChoice />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import '../../kit/web/theme/tokens.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Language } from '../../kit/web/language/Language.tsx'
+import { SomethingBroke } from './pages/SomethingBroke.tsx'
+import { LoggingOut } from './shell/LoggingOut.tsx'
+import { Starting } from './shell/Starting.tsx'
+import { queries } from './start/queries.ts'
+import { useArrival } from './start/use-arrival.ts'
+import { useConnection } from './start/use-connection.ts'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#14202b" />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <script src="/scheme.js" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Language>{children}</Language>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useConnection()
+  useArrival()
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+      <LoggingOut />
+    </QueryClientProvider>
+  )
+}
+
+export const HydrateFallback = Starting
+export const ErrorBoundary = SomethingBroke

@@ -1,0 +1,54 @@
+// The router, derived from the table of screens: each screen is a route whose id is its name. A
+// screen that is built names its file here; one of a later release says so itself.
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type Screen, screens } from '../../access/screens.ts'
+
+const features = '../../features'
+
+const built: Record<string, string> = {
+  home: `${features}/public-site/web/HomeScreen.tsx`,
+  contact: `${features}/public-site/web/ContactScreen.tsx`,
+  login: `${features}/sign-in/web/LoginScreen.tsx`,
+  'contractors-login': `${features}/sign-in/web/ContractorLoginScreen.tsx`,
+  'contractors-logout': `${features}/sign-in/web/LogoutScreen.tsx`,
+  'forgot-password': `${features}/sign-in/web/ForgotPasswordScreen.tsx`,
+  'reset-password': `${features}/sign-in/web/ResetPasswordScreen.tsx`,
+  dashboard: `${features}/home/web/HomeScreen.tsx`,
+  'my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
+  'admin-dashboard': `${features}/back-office/web/HomeScreen.tsx`,
+  'admin-account': `${features}/my-account/web/MyAccountScreen.tsx`,
+  backend: `${features}/back-office/web/BackendRedirect.tsx`,
+  'contractors-projects': `${features}/contractor-portal/web/ProjectsScreen.tsx`,
+  'contractors-my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
+  'not-authorized': 'pages/NotAuthorized.tsx',
+  'not-found': 'pages/NotFound.tsx',
+}
+
+function areaOf({ audience, name }: Screen): string {
+  if (audience === 'staff') return 'areas/DashboardArea.tsx'
+  if (audience === 'admin') return 'areas/BackOfficeArea.tsx'
+  if (audience === 'contractor') return 'areas/ContractorArea.tsx'
+  if (name.startsWith('qr-')) return 'areas/QrArea.tsx'
+  // Where a person is sent from inside keeps the surroundings that fit who they are.
+  if (name === 'not-found' || name === 'not-authorized') return 'areas/AnyArea.tsx'
+  return 'areas/PublicArea.tsx'
+}
+
+function screenRoute(screen: Screen): RouteConfigEntry {
+  const { name, path, audience } = screen
+  const later = audience === 'public' ? 'pages/PublicLater.tsx' : 'pages/LaterScreen.tsx'
+  return route(path === '/*' ? '*' : path, built[name] ?? later, { id: name })
+}
+
+const aliases = [route('/plumbline-idea', 'pages/IdeasRedirect.tsx')]
+
+const styleguide =
+  process.env.NODE_ENV === 'development' ? [route('/styleguide', 'pages/StyleguidePage.tsx')] : []
+
+const byArea = Map.groupBy(screens, areaOf)
+
+export default [
+  ...[...byArea].map(([area, inside]) => layout(area, inside.map(screenRoute))),
+  ...aliases,
+  ...styleguide,
+] satisfies RouteConfig

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { homePathOf, useSession } from '../../../access/web/session.ts'
+import { SignOutButton } from './SignOutButton.tsx'
+import classes from './shell.module.css'
+
+/** The name, which leads home, and the way out. */
+export function WhoIsHere() {
+  const session = useSession()
+  return (
+    <>
+      <Link to={homePathOf(session.role)} className={classes.name}>
+        {session.user?.name}
+      </Link>
+      <SignOutButton />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSession } from '../../../access/web/session.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+
+/** Where staff arrive. Its widgets come with what they show. */
+export default function HomeScreen() {
+  const text = useText()
+  const { user } = useSession()
+  return (
+    <Page
+      title={text('home_welcome', { name: user?.first_name ?? user?.name ?? '' })}
+      lead={user?.company?.name}
+    >
+      <p>{text('home_nothing_yet')}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export const sessionsKey = ['my-account', 'sessions'] as const

@@ -1,0 +1,21 @@
+import { currentSession, grantsOf, replaceUser, type User } from '../../../access/web/session.ts'
+import { call } from '../../../kit/http/client.web.ts'
+import { staffAccount } from '../sign-in.contract.ts'
+
+const facts = (user: User) =>
+  JSON.stringify([user.permission_template_id ?? null, [...grantsOf(user)].sort()])
+
+/** Asks for the account again; answers whether the person's permissions have changed since. */
+export async function checkPermissions(): Promise<boolean> {
+  const { user: known, role } = currentSession()
+  if (known === undefined || role === 'admin' || role === 'trade_contractor') return false
+  try {
+    const user: User = await call(staffAccount, {})
+    if (facts(user) === facts(known)) return false
+    replaceUser(user)
+    return true
+  } catch (error) {
+    console.error('The permissions could not be checked.', error)
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+// From credentials to a session, for the three kinds of people.
+import {
+  forgetSession,
+  homePathOf,
+  type Role,
+  roleOf,
+  signInAs,
+  storeToken,
+  type User,
+} from '../../../access/web/session.ts'
+import { call } from '../../../kit/http/client.web.ts'
+import {
+  adminUser,
+  contractorUser,
+  secondFactor,
+  signIn,
+  signInContractor,
+  staffAccount,
+} from '../sign-in.contract.ts'
+
+type Entrance = { token: string; role: Role }
+/** Where to go now, or the challenge that a code must answer first. */
+export type Outcome = Entered | { challenge: string }
+type Entered = { path: string; locale?: string | undefined }
+const keepSession = true
+
+async function userOf(role: Role): Promise<User> {
+  if (role === 'admin') return call(adminUser, { keepSession })
+  if (role === 'trade_contractor') return call(contractorUser, { keepSession })
+  return call(staffAccount, { keepSession })
+}
+
+async function enter({ token, role }: Entrance): Promise<Entered> {
+  storeToken(token)
+  try {
+    const user = await userOf(role)
+    const staff = role !== 'admin' && role !== 'trade_contractor'
+    signInAs(user, staff ? (roleOf(user) ?? role) : role)
+    return { path: homePathOf(role), locale: user.locale }
+  } catch (error) {
+    forgetSession()
+    throw error
+  }
+}
+
+export async function enterWithPassword(
+  kind: 'staff' | 'contractor',
+  body: { email: string; password: string },
+): Promise<Outcome> {
+  const route = kind === 'staff' ? signIn : signInContractor
+  try {
+    const answer = await call(route, { body, keepSession })
+    return 'challenge' in answer ? { challenge: answer.challenge } : await enter(answer)
+  } catch (error) {
+    forgetSession()
+    throw error
+  }
+}
+
+export async function enterWithCode(challenge: string, code: string): Promise<Outcome> {
+  return enter(await call(secondFactor, { body: { challenge, code }, keepSession }))
+}

@@ -1,0 +1,21 @@
+import { currentSession, forgetSession, loginPathOf } from '../../../access/web/session.ts'
+import { call } from '../../../kit/http/client.web.ts'
+import { csrfCookie } from '../sign-in.contract.ts'
+
+async function freshCookie(): Promise<void> {
+  try {
+    await call(csrfCookie, { keepSession: true })
+  } catch (error) {
+    console.error('The CSRF cookie could not be refreshed.', error)
+  }
+}
+
+/** What a refused call does to the session. The call itself still rejects afterwards. */
+export async function onRefusal(status: number, go: (path: string) => void): Promise<void> {
+  if (status === 401 || status === 419) await freshCookie()
+  if (status === 419) window.location.reload()
+  if (status !== 401 && status !== 403) return
+  const path = loginPathOf(currentSession().isTradeContractor)
+  forgetSession()
+  go(path)
+}

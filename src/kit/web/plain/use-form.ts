@@ -1,0 +1,48 @@
+// One form, one call: what was entered stays, what the server refused stands beside its field, and
+// the first of them takes the focus.
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { NoAnswer, Refused } from '../../http/client.web.ts'
+
+type Told = { message: string | undefined; errors: Record<string, string[]> }
+const nothing: Told = { message: undefined, errors: {} }
+
+function toldBy(error: unknown, noConnection: string): Told {
+  if (error instanceof Refused) return { message: error.message, errors: error.errors ?? {} }
+  if (error instanceof NoAnswer) return { message: noConnection, errors: {} }
+  throw error
+}
+
+export function useForm(
+  noConnection: string,
+  send: (values: Record<string, string>) => Promise<unknown>,
+) {
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState(nothing)
+
+  useEffect(() => {
+    if (told !== nothing)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+  }, [told])
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const entries = [...new FormData(event.currentTarget)]
+    setBusy(true)
+    setTold(nothing)
+    try {
+      await send(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])))
+    } catch (error) {
+      setTold(toldBy(error, noConnection))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    message: told.message,
+    errorOf: (name: string): string | undefined => told.errors[name]?.[0],
+    form: { ref: form, onSubmit, noValidate: true },
+  }
+}

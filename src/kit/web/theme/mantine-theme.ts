@@ -1,0 +1,67 @@
+// The component library dressed in our tokens.
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+const safety: MantineColorsTuple = [
+  '#fff0e6',
+  '#ffdfca',
+  '#ffc7a1',
+  '#ffac75',
+  '#ff9452',
+  '#ff8136',
+  '#ff6a13',
+  '#d24f00',
+  '#a94100',
+  '#7c3000',
+]
+
+const ink: MantineColorsTuple = [
+  '#e8edf1',
+  '#c9d2da',
+  '#a3b0bc',
+  '#768694',
+  '#51606e',
+  '#2b3a47',
+  '#1f2d39',
+  '#17222c',
+  '#0f171f',
+  '#0b1117',
+]
+
+export const mantineTheme = createTheme({
+  primaryColor: 'safety',
+  primaryShade: 6,
+  autoContrast: true,
+  luminanceThreshold: 0.28,
+  colors: { safety, dark: ink },
+  black: '#14202b',
+  fontFamily: 'var(--font)',
+  fontFamilyMonospace: 'var(--font-code)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '650' },
+  defaultRadius: 'md',
+  radius: { md: '0.5rem', lg: '0.875rem' },
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+})
+
+/** Texts and lines that the library derives from the palette, where ours must be readable. */
+export const mantineVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--mantine-color-body': 'var(--ground)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--surface-deep)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-safety-text': 'var(--accent)',
+    '--mantine-color-safety-light': 'var(--accent-ground)',
+    '--mantine-color-safety-light-hover': 'var(--accent-ground)',
+    '--mantine-color-safety-light-color': 'var(--accent)',
+    '--mantine-color-safety-outline': 'var(--accent)',
+  },
+  light: {},
+  dark: {},
+})

@@ -1,0 +1,60 @@
+// What the strict content policy asks of every page that the build wrote.
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, describe, test } from 'node:test'
+import { screens } from '../../src/access/screens.ts'
+
+const root = join(import.meta.dirname, '../..')
+const client = join(root, 'build/client')
+
+describe('the built pages', () => {
+  let pages: [path: string, html: string][] = []
+  before(() => {
+    const done = spawnSync(process.execPath, [join(root, 'bin/build.ts')], { encoding: 'utf8' })
+    assert.equal(done.status, 0, done.stderr)
+    pages = globSync('**/*.html', { cwd: client }).map((path) => [
+      path,
+      readFileSync(join(client, path), 'utf8'),
+    ])
+  })
+
+  test('there is one for each public address without a parameter, and one for all others', () => {
+    const wanted = screens
+      .filter(({ audience, path }) => audience === 'public' && !/[:*]/.test(path))
+      .map(({ path }) => join(path, 'index.html').slice(1))
+    assert.deepEqual(pages.map(([path]) => path).sort(), [...wanted, '__spa-fallback.html'].sort())
+  })
+
+  test('none holds an inline script or an event attribute', () => {
+    for (const [path, html] of pages) {
+      for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.match(tag, /\ssrc="\//, path)
+      assert.doesNotMatch(html, /<script[^>]*>[^<]/, path)
+      assert.doesNotMatch(html, /<[^>]+\son[a-z]+\s*=/i, path)
+      assert.doesNotMatch(html, /javascript:/i, path)
+    }
+  })
+
+  test('none loads anything from another host', () => {
+    for (const [path, html] of pages)
+      for (const [tag, address] of html.matchAll(
+        /<(?:script|link|img|iframe|source|video|audio)\b[^>]*?\s(?:src|href)="([^"]*)"/g,
+      ))
+        assert.match(address ?? '', /^(\/(?!\/)|data:)/, `${path}: ${tag}`)
+    for (const path of globSync('assets/*.css', { cwd: client }))
+      assert.doesNotMatch(
+        readFileSync(join(client, path), 'utf8'),
+        /(?:url\(|@import)\s*["']?(?:https?:)?\/\//,
+        path,
+      )
+  })
+
+  test('each says its title and has one heading', () => {
+    for (const [path, html] of pages) {
+      assert.match(html, /<title>[^<]*Plumbline[^<]*<\/title>/, path)
+      const headings = [...html.matchAll(/<h1[\s>]/g)].length
+      assert.equal(headings, path === '__spa-fallback.html' ? 0 : 1, path)
+    }
+  })
+})

@@ -1,0 +1,27 @@
+// `npm run schema`: writes db/schema.sql from a freshly migrated database.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../src/kit/db/server/database.ts'
+import { dumpSchema } from '../src/kit/db/server/dump-schema.ts'
+import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
+import { migrate } from '../src/kit/db/server/migrate.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-schema-'))
+// Run by root, PostgreSQL has an account of its own, which must pass.
+chmodSync(folder, 0o711)
+const { connection, stop } = await startEmbedded({
+  dataDir: join(folder, 'database'),
+  log: () => undefined,
+  fast: true,
+})
+try {
+  await migrate(connection)
+  const database = openDatabase(connection, () => undefined)
+  const text = await database.transaction('owner', dumpSchema)
+  await database.close()
+  writeFileSync(join(import.meta.dirname, '../db/schema.sql'), text)
+} finally {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,154 @@
+// What must hold of every table, function and role; each exception with its reason.
+import assert from 'node:assert/strict'
+import type { Db } from '../../src/kit/db/server/database.ts'
+import { type Sql, sql } from '../../src/kit/db/sql.ts'
+import { dbTest } from '../database.ts'
+
+/** Tables that belong to no company. */
+const ofNoCompany: Record<string, string> = {
+  company: 'it is the company; its policy compares its id',
+  login: 'one login may serve several companies',
+  provider_admin: 'the provider’s own people',
+  login_token: 'links of a login',
+  attempt: 'counters of attempts to sign in, before anybody is known',
+  job_step: 'ids of jobs and names of their steps, no content',
+  mail: 'read by the gate’s role alone',
+  migration: 'the history of the schema itself',
+}
+
+/** Tables of a company that are not secured by secure(). */
+const securedOtherwise: Record<string, string> = {
+  change: 'it is the log: read by the company, written by the log’s trigger alone',
+  change_head: 'the log’s own last link; no role of requests may touch it',
+  session: 'read by the gate’s role alone; an admin’s has no company',
+}
+
+/** Keys of tables of a company that begin with something else. */
+const keysOfTheirOwn: Record<string, string> = {
+  'session session_pkey': 'an admin’s session has no company',
+  'session session_token_hash_key': 'a token is looked up before its company is known',
+}
+
+const names = async (db: Db, query: Sql) =>
+  (await db.many<{ name: string }>(query)).map(({ name }) => name).sort()
+
+const tables = sql`
+  select c.oid, c.relname as name, c.relrowsecurity as secured,
+    exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
+      and not a.attisdropped) as of_company
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`
+
+const ofCompany = sql`select * from (${tables}) t where of_company`
+
+dbTest('every table belongs to a company, or says why not', async ({ db }) => {
+  const found = await names(db, sql`select name from (${tables}) t where not of_company`)
+  assert.deepEqual(found, Object.keys(ofNoCompany).sort())
+})
+
+dbTest('every table of a company is secured, or says why not', async ({ db }) => {
+  const bare = await names(
+    db,
+    sql`
+      select name from (${ofCompany}) t where not (secured
+        and exists (select from pg_policy where polrelid = t.oid and polname = 'company_scope'
+          and polcmd = '*' and pg_get_expr(polqual, polrelid) like '(company_id = %app.company_id%')
+        and exists (select from pg_trigger where tgrelid = t.oid and tgname = 'touch'
+          and tgfoid = 'touch'::regproc and tgenabled = 'O')
+        and exists (select from pg_trigger where tgrelid = t.oid and tgname = 'log_change'
+          and tgfoid = 'log_change'::regproc and tgenabled = 'O' and tgdeferrable))`,
+  )
+  assert.deepEqual(bare, Object.keys(securedOtherwise).sort())
+})
+
+dbTest('keys of a company’s tables begin with the company', async ({ db }) => {
+  const unique = sql`
+    select t.name || ' ' || i.indexrelid::regclass as name
+    from (${ofCompany}) t join pg_index i on i.indrelid = t.oid and i.indisunique
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+    where a.attname <> 'company_id'`
+  const references = sql`
+    select t.name || ' ' || f.conname as name
+    from (${ofCompany}) t join pg_constraint f on f.conrelid = t.oid and f.contype = 'f'
+    join (${ofCompany}) other on other.oid = f.confrelid
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = f.conkey[1]
+    join pg_attribute b on b.attrelid = other.oid and b.attnum = f.confkey[1]
+    where a.attname <> 'company_id' or b.attname <> 'company_id'`
+  assert.deepEqual(await names(db, unique), Object.keys(keysOfTheirOwn).sort())
+  assert.deepEqual(await names(db, references), [])
+})
+
+dbTest(
+  'no row of one company can point at another’s: references name the company',
+  async (test) => {
+    const single = sql`
+    select t.name || ' ' || f.conname as name
+    from (${ofCompany}) t join pg_constraint f on f.conrelid = t.oid and f.contype = 'f'
+    where f.confrelid in (select oid from (${ofCompany}) other) and cardinality(f.conkey) < 2`
+    assert.deepEqual(await names(test.db, single), [])
+  },
+)
+
+dbTest('references are indexed where they begin', async ({ db }) => {
+  const bare = sql`
+    select t.name || ' ' || f.conname as name
+    from (${ofCompany}) t join pg_constraint f on f.conrelid = t.oid and f.contype = 'f'
+    where cardinality(f.conkey) > 1 and not exists (
+      select from pg_index i where i.indrelid = t.oid
+        and (i.indkey::int2[])[0:cardinality(f.conkey) - 1] @> f.conkey)`
+  // A session is looked up by its token, and ends with its account's deactivation.
+  assert.deepEqual(await names(db, bare), ['session session_company_id_account_id_fkey'])
+})
+
+dbTest('the roles of requests pass no policy and own nothing', async ({ db }) => {
+  const roles = await db.many(sql`
+    select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin
+        or rolreplication as powerful,
+      exists (select from pg_class where relowner = r.oid)
+        or exists (select from pg_proc where proowner = r.oid)
+        or exists (select from pg_namespace where nspowner = r.oid) as owns,
+      exists (select from pg_auth_members where member = r.oid) as member
+    from pg_roles r where rolname like 'plumbline\\_%' order by 1`)
+  const harmless = { powerful: false, owns: false, member: false }
+  assert.deepEqual(roles, [
+    { name: 'plumbline_app', ...harmless },
+    { name: 'plumbline_gate', ...harmless },
+  ])
+})
+
+dbTest('no table is open to everybody', async ({ db }) => {
+  const open = sql`
+    select c.relname as name from pg_class c, aclexplode(c.relacl) g
+    where c.relnamespace = 'public'::regnamespace and g.grantee = 0`
+  assert.deepEqual(await names(db, open), [])
+})
+
+dbTest('functions with their owner’s rights search where they say', async ({ db }) => {
+  const loose = sql`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      and not coalesce('search_path=public, pg_temp' = any (p.proconfig), false)`
+  assert.deepEqual(await names(db, loose), [])
+})
+
+dbTest('functions with their owner’s rights are granted one by one', async ({ db }) => {
+  const open = sql`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      and p.prorettype <> 'trigger'::regtype
+      and (p.proacl is null or exists (select from aclexplode(p.proacl) where grantee = 0))`
+  assert.deepEqual(await names(db, open), [])
+})
+
+dbTest(
+  'the role of requests can neither write the log nor read how people sign in',
+  async (test) => {
+    const can = sql`
+    select t.name || ' ' || p as name
+    from (${tables}) t, unnest('{select,insert,update,delete,truncate}'::text[]) p
+    where t.name in ('change', 'change_head', 'login', 'login_token', 'session', 'mail',
+        'provider_admin', 'attempt', 'migration')
+      and has_table_privilege('plumbline_app', t.oid, p)`
+    assert.deepEqual(await names(test.db, can), ['change select'])
+  },
+)

@@ -8,8 +8,8 @@ export type Life = {
   readonly ending: boolean
 }
 
-/** npm hands on a Ctrl-C that the terminal has sent to us already: two so close are one. */
-const echo = 500
+/** npm and our own runner hand on a Ctrl-C that the terminal has sent to us already: they are one. */
+const echo = 1000
 
 export function openLife(say: (line: string) => void, log: Log): Life {
   const stops: (() => Promise<void>)[] = []
@@ -34,11 +34,11 @@ export function openLife(say: (line: string) => void, log: Log): Life {
     },
   }
 
-  function onSignal(): void {
+  function onSignal(signal: NodeJS.Signals): void {
     if (since === undefined) {
       say('Stopping …')
       void life.end(0)
-    } else if (Date.now() - since > echo) process.exit(1)
+    } else if (signal === 'SIGINT' && Date.now() - since > echo) process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
   // The terminal may be gone before we are; that must not cut the ending short.

@@ -13,7 +13,10 @@ export function takeOutScripts(html: string): { html: string; scripts: Map<strin
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12)
     const address = `/assets/inline-${hash}.js`
     scripts.set(address, code)
-    return `<script${attributes} src="${address}"></script>`
+    // React takes an `async` script with an address for one of its own to place, and then misses the
+    // inline one it wrote here. A module waits for the page without it as well.
+    const kept = attributes.replace(/\sasync(="")?/, '')
+    return `<script${kept} src="${address}"></script>`
   })
   return { html: changed, scripts }
 }

@@ -6,17 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
-import { openGate } from '../../src/access/server/gate.ts'
-import { attachFile, expireFiles, fileCalls, isIntact } from '../../src/features/files/index.ts'
-import type { Db } from '../../src/kit/db/server/database.ts'
+import { attachFile, expireFiles, isIntact } from '../../src/features/files/index.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { keyOf } from '../../src/kit/files/server/file-store.ts'
 import { folderStore } from '../../src/kit/files/server/folder-store.ts'
-import { openMetrics } from '../../src/kit/http/server/metrics.ts'
-import { type Server, serve } from '../../src/kit/http/server/serve.ts'
+import type { Server } from '../../src/kit/http/server/serve.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 import { type TestDatabase, testDatabase } from '../database.ts'
-import { type Account, makeAccount, makeCompany, signIn } from '../factories.ts'
+import { makeCompany } from '../factories.ts'
+import { makePerson, type Person, serveFiles } from './file-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
 const spoolFolder = join(folder, 'spool')
@@ -24,40 +22,19 @@ const store = folderStore(join(folder, 'store'))
 let made: TestDatabase
 let server: Server
 let address: string
-
-type Person = { account: Account; token: string }
 let ada: Person
 let colleague: Person
 let stranger: Person
-
-const person = async (db: Db, companyId: string): Promise<Person> => {
-  const account = await makeAccount(db, companyId)
-  return { account, token: await signIn(db, account) }
-}
 
 before(async () => {
   made = await testDatabase()
   await made.database.transaction('owner', async (db) => {
     const company = await makeCompany(db)
-    ada = await person(db, company.id)
-    colleague = await person(db, company.id)
-    stranger = await person(db, (await makeCompany(db)).id)
+    ada = await makePerson(db, company.id)
+    colleague = await makePerson(db, company.id)
+    stranger = await makePerson(db, (await makeCompany(db)).id)
   })
-  server = await serve(
-    {
-      calls: [],
-      raw: fileCalls({ store, spoolFolder, readers: { drill: () => true } }),
-      gate: openGate(made.database),
-      page: async () => false,
-      headers: {},
-      metrics: openMetrics(() => ({})),
-      log: silentLog,
-      trustProxy: false,
-      https: false,
-      publicUrl: undefined,
-    },
-    { port: 0, host: '127.0.0.1' },
-  )
+  server = await serveFiles(made.database, store, spoolFolder)
   address = `http://127.0.0.1:${server.port}`
 })
 after(async () => {

@@ -51,16 +51,26 @@ function addressOf(route: { path: string }, { params = {}, query = {} }: Parts):
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-function headers(parts: Parts): Record<string, string> {
+/** What every call carries; its body's type comes beside. */
+export function callHeaders(): Record<string, string> {
   const token = hooks.token()
   const csrf = hooks.cookie('XSRF-TOKEN')
   return {
     accept: 'application/json',
     'x-requested-with': 'XMLHttpRequest',
-    ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(csrf === undefined ? {} : { 'x-xsrf-token': csrf }),
   }
+}
+
+/** Tells the session of a refusal, and rejects with it. */
+export async function refuse(
+  status: number,
+  answer: Partial<ProblemBody>,
+  keepSession = false,
+): Promise<never> {
+  if (!keepSession) await hooks.refused(status)
+  throw new Refused(status, answer)
 }
 
 async function answerOf(response: Response): Promise<unknown> {
@@ -81,7 +91,10 @@ export async function call<R extends Route>(
     response = await fetch(addressOf(route, parts), {
       method: route.method,
       credentials: 'include',
-      headers: headers(parts),
+      headers: {
+        ...callHeaders(),
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     })
@@ -91,6 +104,5 @@ export async function call<R extends Route>(
   }
   const answer = await answerOf(response)
   if (response.ok) return answer as ReplyOf<R>
-  if (!parts.keepSession) await hooks.refused(response.status)
-  throw new Refused(response.status, answer as Partial<ProblemBody>)
+  return refuse(response.status, answer as Partial<ProblemBody>, parts.keepSession)
 }

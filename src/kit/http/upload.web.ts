@@ -1,0 +1,47 @@
+// Sends one file and tells how far it is, which fetch cannot.
+import type { ProblemBody } from '../problems.ts'
+import { callHeaders, NoAnswer, refuse } from './client.web.ts'
+import type { ReplyOf, Route } from './route.ts'
+
+type Asked = {
+  /** Told whole percents, each once. */
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+}
+
+/** Resolves when the server has answered, however it did. */
+function send(route: Route, form: FormData, { onProgress, signal }: Asked) {
+  return new Promise<XMLHttpRequest>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(route.method, route.path)
+    request.withCredentials = true
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
+    let told = -1
+    request.upload.onprogress = ({ loaded, total }) => {
+      const percent = Math.round((100 * loaded) / total)
+      if (percent > told) onProgress?.(percent)
+      told = Math.max(told, percent)
+    }
+    request.onload = () => resolve(request)
+    request.onerror = () => reject(new NoAnswer('There is no connection to the server.'))
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    signal?.throwIfAborted()
+    request.send(form)
+  })
+}
+
+/** `upload(storeFile, file, { onProgress })`: answers and rejects as `call` does. */
+export async function upload<R extends Route>(
+  route: R,
+  file: File,
+  asked: Asked = {},
+): Promise<ReplyOf<R>> {
+  const form = new FormData()
+  form.append('file', file)
+  const request = await send(route, form, asked)
+  const json = request.getResponseHeader('content-type')?.includes('json') ?? false
+  const answer: unknown = json ? JSON.parse(request.responseText) : {}
+  if (request.status < 300) return answer as ReplyOf<R>
+  return refuse(request.status, answer as Partial<ProblemBody>)
+}

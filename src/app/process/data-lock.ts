@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Refusal } from '../../kit/refusal.ts'
@@ -35,14 +35,7 @@ async function askHolder(path: string): Promise<string | undefined> {
   }
 }
 
-export async function lockData(
-  dataDir: string,
-  tell: () => string,
-): Promise<{ release(): Promise<void> }> {
-  const path = lockPath(dataDir)
-  const holder = await askHolder(path)
-  if (holder !== undefined)
-    throw new Refusal(`Plumbline already runs on the data in ${dataDir} (${holder}).`)
+async function listenOn(path: string, tell: () => string): Promise<Server> {
   rmSync(path, { force: true })
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
@@ -50,10 +43,27 @@ export async function lockData(
   })
   server.listen(path).unref()
   await once(server, 'listening')
-  return {
-    async release() {
-      server.close()
-      await once(server, 'close')
-    },
+  return server
+}
+
+export async function lockData(
+  dataDir: string,
+  tell: () => string,
+): Promise<{ release(): Promise<void> }> {
+  try {
+    const path = lockPath(dataDir)
+    const holder = await askHolder(path)
+    if (holder !== undefined)
+      throw new Refusal(`Plumbline already runs on the data in ${dataDir} (${holder}).`)
+    const server = await listenOn(path, tell)
+    return {
+      async release() {
+        server.close()
+        await once(server, 'close')
+      },
+    }
+  } catch (cause) {
+    if (cause instanceof Refusal || !(cause instanceof Error)) throw cause
+    throw new Refusal(`PLUMBLINE_DATA ${dataDir} cannot be used: ${cause.message}.`, { cause })
   }
 }

@@ -13,17 +13,17 @@ import { type FileStore, NotStored } from './file-store.ts'
 export type S3Settings = {
   bucket: string
   region: string
-  accessKeyId: string
-  secretAccessKey: string
+  accessKey: string
+  secretKey: string
   /** Of a server that is not Amazon's. */
   endpoint?: string | undefined
 }
 
 export function s3Store(settings: S3Settings): FileStore {
-  const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings
+  const { bucket: Bucket, region, endpoint, accessKey, secretKey } = settings
   const client = new S3Client({
     region,
-    credentials: { accessKeyId, secretAccessKey },
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // Other servers than Amazon's know neither bucket hosts nor its newer checksums.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',

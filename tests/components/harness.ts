@@ -77,8 +77,10 @@ async function newPage(browser: Browser, options: BrowserContextOptions): Promis
 }
 
 async function open(): Promise<Opened> {
-  const [browser, server] = await Promise.all([launch(), buildSite().then(serve)])
-  return { browser, server, ...(await newPage(browser, {})) }
+  // One after the other: when the build fails, no browser is left open behind it.
+  const site = await buildSite()
+  const browser = await launch()
+  return { browser, server: await serve(site), ...(await newPage(browser, {})) }
 }
 
 /**

@@ -4,11 +4,12 @@ import { useTexts } from './use-texts.ts'
 /** The shape of a list that is still on its way. */
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   const texts = useTexts()
-  const widths = Array.from({ length: rows }, (_, row) => `${94 - ((row * 17) % 40)}%`)
+  // Each line has its own width, as lines of text have.
+  const widths = Array.from({ length: rows }, (_, row) => 94 - ((row * 17) % 41))
   return (
     <Stack role="status" aria-label={texts.loading} gap="sm">
-      {widths.map((width, row) => (
-        <Skeleton key={`${row + 1} ${width}`} height={20} width={width} />
+      {widths.map((width) => (
+        <Skeleton key={width} height={20} width={`${width}%`} />
       ))}
     </Stack>
   )

@@ -11,8 +11,8 @@ const tags: Record<string, 'p' | 'ul' | 'ol' | 'li' | 'br'> = {
 function marked(text: string, [mark, ...rest]: RichMark[]) {
   if (mark === undefined) return <>{text}</>
   const inside = marked(text, rest)
-  if (mark.type === 'bold') return <strong>{inside}</strong>
-  if (mark.type === 'italic') return <em>{inside}</em>
+  if (mark.type !== 'link')
+    return mark.type === 'bold' ? <strong>{inside}</strong> : <em>{inside}</em>
   return (
     <a href={safeHref(mark.attrs.href)} rel="noopener noreferrer" target="_blank">
       {inside}
@@ -30,5 +30,5 @@ export function RichText({ value }: { value: RichNode }) {
     return <Heading>{children}</Heading>
   }
   const Tag = tags[value.type]
-  return Tag === undefined ? <>{children}</> : <Tag>{children}</Tag>
+  return Tag === undefined ? children : <Tag>{children}</Tag>
 }

@@ -1,0 +1,17 @@
+import { AddressInput } from '../inputs/AddressInput.tsx'
+import { type Address, emptyAddress } from '../inputs/address.ts'
+import { Live } from './Live.tsx'
+import { States } from './States.tsx'
+
+const office: Address = { ...emptyAddress, street: '1 Mill Street', city: 'Toronto', region: 'ON' }
+
+export function AddressExample() {
+  return (
+    <>
+      <Live name="address" initial={emptyAddress}>
+        {(held) => <AddressInput label="Address of the site" {...held} />}
+      </Live>
+      <States initial={office}>{(field) => <AddressInput {...field} />}</States>
+    </>
+  )
+}

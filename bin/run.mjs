@@ -44,7 +44,10 @@ function pinnedNode() {
 
 const [script, ...args] = process.argv.slice(2)
 const child = spawn(pinnedNode(), [join(root, script), ...args], { cwd: root, stdio: 'inherit' })
-// The terminal sends Ctrl-C to both; only a signal sent to this process alone is handed on.
-process.on('SIGINT', () => undefined)
-process.on('SIGTERM', () => child.kill('SIGTERM'))
+// Every signal is handed on: who sent it may have meant us alone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// A shell that npm put between itself and us dies of a signal without handing it on.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -3,7 +3,7 @@
 // fifths for one row by id and for a create with its change-log row, at 10 and at 50 connections.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -111,6 +111,8 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-bench-'))
+// As root, PostgreSQL runs as another user, who must get in.
+chmodSync(folder, 0o711)
 const embedded = await startEmbedded({ dataDir: join(folder, 'database'), log: () => undefined })
 let over = 0
 try {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { readSettings, settingsTable } from './settings.ts'
+import { readSettings, settingsMarkdown, settingsTable } from './settings.ts'
 
 const faultsOf = (env: Record<string, string>) => {
   const read = readSettings(env)
@@ -63,4 +65,9 @@ test('the settings of the object store go together', () => {
       'FILES_S3_SECRET_KEY is missing: the FILES_S3_… go together.',
     ],
   )
+})
+
+test('the README lists the settings as they are', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+  assert.ok(readme.includes(settingsMarkdown()))
 })

@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { Refusal } from '../../refusal.ts'
 
 const folder = join(import.meta.dirname, '../../../../db/migrations')
 /** Held while migrating, so that two servers starting at once do it once. */
 const lock = 7_203_114
 
-export class CannotMigrate extends Error {
-  readonly exitCode = 2
-}
+export class CannotMigrate extends Refusal {}
 
 type Migration = { n: number; name: string; text: string; hash: string }
 

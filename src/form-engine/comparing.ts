@@ -49,7 +49,7 @@ export const asTexts = (value: unknown): string[] => asIds(value).map(String)
 export const equal: Relation = (answer, operand) => answer === operand
 
 const asSet = (value: Comparable): ReadonlySet<string> =>
-  isSet(value) ? value : new Set(isGrouped(value) ? value.members : [String(value)])
+  isSet(value) ? value : new Set([String(value)])
 
 const every = (members: ReadonlySet<string>, holds: (member: string) => boolean) => {
   for (const member of members) if (!holds(member)) return false

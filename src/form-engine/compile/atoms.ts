@@ -14,9 +14,6 @@ export type Atom = {
 /** Stands for whatever is broken: a question is rather asked than lost. */
 export const always: Atom = { test: () => true, reads: [] }
 
-/** The meaning of an operator that a type does not define. */
-export const never: Relation = () => false
-
 export const not = (atom: Atom): Atom => ({
   test: (slots) => !atom.test(slots),
   reads: atom.reads,
@@ -28,18 +25,16 @@ export const empty = (place: Place): Atom => ({
   only: [undefined],
 })
 
+type Operands = readonly Comparable[]
+
 /** The relation holds for any of the operands; an empty answer has no relation to anything. */
-export const related = (
-  place: Place,
-  relation: Relation,
-  operands: readonly Comparable[],
-): Atom => {
+export const related = (place: Place, relation: Relation, operands: Operands): Atom => {
   const pinned = relation === equal || operands.length === 0
   const test = testRelated(place.slot, relation, operands)
   return { test, reads: [place], ...(pinned && { only: operands }) }
 }
 
-const testRelated = (slot: number, relation: Relation, operands: readonly Comparable[]): Test => {
+const testRelated = (slot: number, relation: Relation, operands: Operands): Test => {
   const [first] = operands
   if (relation === equal && operands.length === 1) return (slots) => slots[slot] === first
   return (slots) => {
@@ -75,9 +70,7 @@ export const all = (atoms: readonly Atom[]): Test => {
   }
 }
 
-/** A group of one is that one. */
 export const any = (members: readonly Atom[]): Atom => {
-  if (members[0] && members.length === 1) return members[0]
   if (members.includes(always)) return always
   const tests = members.map(({ test }) => test)
   const test: Test = (slots) => {

@@ -16,21 +16,19 @@ const placesOf = ({ fields }: Definition, report: Report): Place[] =>
     }
     const type = typeOf(field)
     const required = field.required === true && type.answerable !== false
-    const undecided = {
-      atoms: [],
-      rule: always.test,
-      rank: 0,
-      sources: new Set<Place>(),
-      readers: [],
-    }
-    return { slot, field, type, required, ...undecided }
+    const unread = { atoms: [], readers: [], waitsFor: 0, rank: 0 }
+    return { slot, field, type, required, rule: always.test, ...unread }
   })
 
 const decide = (place: Place, atoms: readonly Atom[]): void => {
   place.atoms = atoms
-  for (const { readers } of atoms.flatMap(({ reads }) => reads)) {
-    // one place is linked after another, so a reader that is there twice is there last
-    if (readers.at(-1) !== place) readers.push(place)
+  for (const { reads } of atoms) {
+    for (const { readers } of reads) {
+      // one place is linked after another, so a reader that is there already is there last
+      if (readers.at(-1) === place) continue
+      readers.push(place)
+      place.waitsFor += 1
+    }
   }
 }
 

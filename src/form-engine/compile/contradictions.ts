@@ -42,6 +42,6 @@ const possible = (atoms: readonly Atom[], { neverShown, probe }: Known): boolean
   }
   if (neverShown.has(place)) return satisfies(undefined)
   const domain = place.type.domain?.(place.field)
-  if (domain) return satisfies(undefined) || [...domain].some(satisfies)
+  if (domain && domain.size > 0) return satisfies(undefined) || [...domain].some(satisfies)
   return atoms.find(({ only }) => only)?.only?.some(satisfies) ?? true
 }

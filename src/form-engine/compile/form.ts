@@ -17,6 +17,8 @@ export type Place = {
   /** all that must hold for it to be shown: nothing, and it always is */
   atoms: readonly Atom[]
   rule: Test
+  /** how many places it reads that have no turn yet */
+  waitsFor: number
   /** its turn: after all that it reads */
   rank: number
   readonly readers: Place[]

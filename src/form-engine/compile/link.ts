@@ -1,8 +1,9 @@
-import type { Condition, ConditionPlace, Key, ProblemCode } from '../contract.ts'
-import { isNegation, needsOperand, positiveOf } from '../operators.ts'
+import type { Condition, Key, ProblemCode } from '../contract.ts'
+import { allows } from '../field-types/registry.ts'
+import { isNegation, type PositiveOperator, positiveOf } from '../operators.ts'
 import { error, quoted, type Report } from '../problems.ts'
-import { conditionProblem, given, operatorProblem } from '../read/prune.ts'
-import { type Atom, always, any, empty, never, not, related, relatedTo } from './atoms.ts'
+import { given, prune } from '../read/prune.ts'
+import { type Atom, always, any, empty, not, related, relatedTo } from './atoms.ts'
 import type { Form, Place } from './form.ts'
 
 /**
@@ -10,73 +11,61 @@ import type { Form, Place } from './form.ts'
  * unfinished, or that its type does not offer, is reported and left out.
  */
 export const link = (owner: Place, placeOf: Form['placeOf'], report: Report): Atom[] => {
-  const { dependent_id, dependent_value = null, conditions } = owner.field
-  const own = quoted(owner.field)
-  const refuse = (code: ProblemCode, message: string, at?: ConditionPlace): void =>
-    report(error(code, message, owner.field.key, at && { at }))
+  const { key, dependent_id, dependent_value = null, conditions = null } = owner.field
 
-  const find = (key: Key | null, missing: ProblemCode, at?: ConditionPlace): Place | undefined => {
-    const place = placeOf.get(key ?? '')
-    if (!place) refuse(missing, `${own} refers to “${key}”, which is no field of this form`, at)
-    if (place !== owner) return place
-    refuse('self-reference', `${own} refers to itself`, at)
-    return undefined
+  const refuse = (code: ProblemCode, message: string): Atom => {
+    report(error(code, `${quoted(owner.field)} ${message}`, key))
+    return always
+  }
+  const follow = (to: Key | null, missing: ProblemCode, link: (place: Place) => Atom): Atom => {
+    const place = placeOf.get(to ?? '')
+    if (!place) return refuse(missing, `refers to “${to}”, which is no field of this form`)
+    return place === owner ? refuse('self-reference', 'refers to itself') : link(place)
   }
 
-  const linkParent = (key: Key): Atom => {
-    const place = find(key, 'missing-parent')
-    if (!place) return always
+  const linkParent = (place: Place): Atom => {
     const { parent } = place.type
-    if (typeof parent !== 'string') {
-      return related(place, parent.relation, parent.operands(dependent_value))
+    if (typeof parent === 'string') {
+      return refuse(parent, `cannot depend on ${quoted(place.field)}, of type ${place.field.type}`)
     }
-    const refused = `${quoted(place.field)}, a field of type ${place.field.type}`
-    refuse(parent, `${own} cannot depend on ${refused}`)
-    return always
+    return related(place, parent.relation, parent.operands(dependent_value))
   }
 
-  const linkPositive = (condition: Condition, place: Place, at: ConditionPlace): Atom => {
-    const { operator, otherField } = condition
-    const positive = operator && positiveOf(operator)
-    if (!positive || !needsOperand(positive)) return empty(place)
-    const relation = place.type.relations[positive] ?? never
-    if (!condition.is_other_field_compare) {
-      return related(place, relation, place.type.operands(given(condition), positive))
+  const incomparable = (place: Place, other: Place, operator: PositiveOperator): Atom | null => {
+    const both = `${quoted(place.field)} with ${quoted(other.field)}`
+    if (place.type.family !== other.type.family) {
+      return refuse('not-comparable', `cannot compare ${both}`)
     }
-    const other = find(otherField, 'unknown-key', at)
-    if (!other) return always
-    const fault = operatorProblem(operator, other.field)
-    if (other.type.family !== place.type.family) {
-      const pair = `${quoted(place.field)} cannot be compared with ${quoted(other.field)}`
-      refuse('not-comparable', `In ${own}, ${pair}`, at)
-    } else if (fault) refuse(fault.code, `In ${own}, ${fault.message}`, at)
-    else return relatedTo(place, other, relation, positive === 'is_equal_to')
-    return always
+    if (allows(other.field, operator)) return null
+    return refuse('operator-not-allowed', `cannot compare ${both} by “${operator}”`)
   }
 
-  const linkCondition = (condition: Condition, at: ConditionPlace): Atom[] => {
-    const unfinished = conditionProblem(condition)
-    if (unfinished) {
-      refuse(unfinished.code, unfinished.message, at)
-      return []
-    }
-    const place = find(condition.field, 'unknown-key', at)
-    if (!place) return [always]
-    const fault = operatorProblem(condition.operator, place.field)
-    if (fault) {
-      refuse(fault.code, `In ${own}, ${fault.message}`, at)
-      return []
-    }
-    const atom = linkPositive(condition, place, at)
-    const negated = condition.operator && isNegation(condition.operator) && atom !== always
-    return [negated ? not(atom) : atom]
+  const linkPositive = (condition: Condition, operator: PositiveOperator): Atom =>
+    follow(condition.field, 'unknown-key', (place) => {
+      const relation = place.type.relations[operator]
+      // every type has the one operator that needs no meaning of its own
+      if (!relation) return empty(place)
+      if (!condition.is_other_field_compare) {
+        return related(place, relation, place.type.operands(given(condition), operator))
+      }
+      return follow(condition.otherField, 'unknown-key', (other) => {
+        const refused = incomparable(place, other, operator)
+        return refused ?? relatedTo(place, other, relation, operator === 'is_equal_to')
+      })
+    })
+
+  const linkCondition = (condition: Condition): Atom => {
+    const { operator } = condition
+    const atom = operator ? linkPositive(condition, positiveOf(operator)) : always
+    return operator && isNegation(operator) && atom !== always ? not(atom) : atom
   }
 
-  const linked = (conditions?.conditions ?? []).flatMap((one, item): Atom[] => {
-    if (one.type === 'CONDITION') return linkCondition(one, { item })
-    const members = one.conditions.flatMap((of, member) => linkCondition(of, { item, member }))
-    return members.length > 0 ? [any(members)] : []
-  })
-  const parents = dependent_id ? [linkParent(dependent_id)] : []
+  const pruned = prune(conditions, (to) => placeOf.get(to)?.field)
+  for (const problem of pruned.problems) report({ ...problem, severity: 'error' })
+  const items = pruned.conditions?.conditions ?? []
+  const linked = items.map((item) =>
+    item.type === 'OR' ? any(item.conditions.map(linkCondition)) : linkCondition(item),
+  )
+  const parents = dependent_id ? [follow(dependent_id, 'missing-parent', linkParent)] : []
   return [...parents, ...linked].filter((atom) => atom !== always)
 }

@@ -9,13 +9,6 @@ export const orderOf = (
   places: readonly Place[],
   onCycle: (cycle: readonly Place[]) => void,
 ): Place[] => {
-  const waitingFor = places.map(() => 0)
-  const count = ({ slot }: Place, by: number): number => {
-    const left = (waitingFor[slot] ?? 0) + by
-    waitingFor[slot] = left
-    return left
-  }
-  for (const { readers } of places) for (const reader of readers) count(reader, 1)
   const placed = new Set<Place>()
   const put = (ready: readonly Place[]): void => {
     const next = [...ready]
@@ -24,11 +17,12 @@ export const orderOf = (
       if (placed.has(place)) continue
       placed.add(place)
       for (const reader of place.readers) {
-        if (count(reader, -1) === 0) next.push(reader)
+        reader.waitsFor -= 1
+        if (reader.waitsFor === 0) next.push(reader)
       }
     }
   }
-  put(places.filter((place) => count(place, 0) === 0))
+  put(places.filter(({ waitsFor }) => waitsFor === 0))
   for (const place of places) {
     if (placed.has(place)) continue
     const cycle = cycleFrom(place, placed)

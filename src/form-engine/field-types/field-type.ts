@@ -47,8 +47,8 @@ export type FieldType = {
   readonly relations: Readonly<Partial<Record<PositiveOperator, Relation>>>
   /** fields may be compared with one another when their types share this */
   readonly family: string
-  /** every answer that the field can have, where that is known: used to prove contradictions */
-  readonly domain?: (field: Field) => Iterable<Comparable> | undefined
+  /** every answer that the field can have, none of them where that is not known */
+  readonly domain?: (field: Field) => ReadonlySet<Comparable>
   /** how the builder asks for a value of this type */
   readonly input: ValueInput
   /** how fields depend on this type, or the code that refuses it */

@@ -3,10 +3,7 @@ import { foldedTexts, singleParent, textRelations } from './families/words.ts'
 import { limitFaults } from './faults.ts'
 import type { FieldType } from './field-type.ts'
 
-const numbers = (given: unknown): number[] =>
-  asList(given)
-    .map(numberFrom)
-    .filter((number) => number !== undefined)
+const numbers = (given: unknown): number[] => asList(given).flatMap((one) => numberFrom(one) ?? [])
 
 const ordered =
   (holds: (answer: number, operand: number) => boolean): Relation =>

@@ -1,8 +1,6 @@
 import { isId } from '../comparing.ts'
 import type { Field } from '../contract.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../plain.ts'
 
 const idOf = (option: unknown): unknown => (isRecord(option) ? (option.id ?? option.value) : option)
 
@@ -25,7 +23,9 @@ const known = new WeakMap<Field, ReadonlySet<string>>()
 
 /** The ids that a field offers, archived ones too; empty when its options are kept elsewhere. */
 export const optionIds = (field: Field): ReadonlySet<string> => {
-  const ids = known.get(field) ?? collect(field.options)
+  const found = known.get(field)
+  if (found) return found
+  const ids = collect(field.options)
   known.set(field, ids)
   return ids
 }

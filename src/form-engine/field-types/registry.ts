@@ -6,12 +6,8 @@ import { incident, incidentSlugs } from './incident.ts'
 
 type Typed = Pick<Field, 'type' | 'slug'>
 
-const byName: ReadonlyMap<string, FieldType> = new Map(
-  Object.values(all).map((type) => [type.name, type]),
-)
-const bySlug: ReadonlyMap<string, FieldType> = new Map(
-  incidentSlugs.map((slug) => [slug, incident]),
-)
+const byName = new Map<string, FieldType>(Object.values(all).map((type) => [type.name, type]))
+const bySlug = new Map(incidentSlugs.map((slug) => [slug, incident] as const))
 
 const knownType = ({ type, slug }: Typed): FieldType | undefined =>
   bySlug.get(slug ?? '') ?? byName.get(type)

@@ -13,19 +13,20 @@ export const notices = (snapshotOf: (place: Place) => Snapshot) => {
   const waiting = new Set<Place>()
   let telling = false
 
-  const tellAudience = (place: Place, failures: unknown[]): void => {
+  const tellOne = (place: Place): unknown[] => {
     const audience = audiences.get(place)
-    const snapshot = audience && snapshotOf(place)
-    if (!audience || !snapshot || snapshot === audience.told) return
+    const snapshot = snapshotOf(place)
+    if (!audience || snapshot === audience.told) return []
     audience.told = snapshot
-    for (const listener of [...audience.listeners]) {
-      if (!audience.listeners.has(listener)) continue
+    return [...audience.listeners].flatMap((listener) => {
       try {
-        listener.fn(snapshot)
+        // one that was told before may have unsubscribed it
+        if (audience.listeners.has(listener)) listener.fn(snapshot)
+        return []
       } catch (failure) {
-        failures.push(failure)
+        return [failure]
       }
-    }
+    })
   }
 
   return {
@@ -48,7 +49,7 @@ export const notices = (snapshotOf: (place: Place) => Snapshot) => {
       // a set takes in what is added while it is walked; a place told again has to come again
       for (const place of waiting) {
         waiting.delete(place)
-        tellAudience(place, failures)
+        failures.push(...tellOne(place))
       }
       telling = false
       if (failures.length > 0) throw failures[0]

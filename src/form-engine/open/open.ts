@@ -6,10 +6,7 @@ import { answerOf } from '../field-types/field-type.ts'
 import { isRecord } from '../plain.ts'
 import { alike } from './alike.ts'
 import { answerProblems } from './answer-problems.ts'
-import { clock } from './clock.ts'
 import { notices } from './notices.ts'
-
-const noProblems: readonly Problem[] = []
 
 /** The answer in its type's own shape; what is blank or cannot be read stays as it was given. */
 const readable = ({ type }: Place, given: Answer): Answer => answerOf(type, given) ?? given ?? null
@@ -22,7 +19,10 @@ const comparable = ({ type }: Place, given: Answer): Comparable | undefined => {
 /** One filling-in of a form. Answers are held as they are given: change one by setting another. */
 export const open = (form: Form, given?: Answers | null, options: OpenOptions = {}): Instance => {
   const { places, placeOf, ruled } = form
-  const today = clock(options)
+  const { timeZone = 'America/Toronto' } = options
+  // Swedish writes a day as YYYY-MM-DD
+  const today = (): string =>
+    options.today ?? new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
   const values: Answer[] = []
   /** what each answer is compared as, hidden reading as empty: all that rules ever see */
   const effective: (Comparable | undefined)[] = []
@@ -45,7 +45,7 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
   }
 
   const problemsOf = (place: Place): readonly Problem[] =>
-    hidden[place.slot] ? noProblems : answerProblems(place, values[place.slot], today)
+    hidden[place.slot] ? [] : answerProblems(place, values[place.slot], today)
 
   /** Keeps the object that clients hold for as long as it says the truth. */
   const snapshotOf = (place: Place): Snapshot => {

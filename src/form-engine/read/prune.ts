@@ -1,12 +1,5 @@
 import { asList, isId } from '../comparing.ts'
-import type {
-  Condition,
-  ConditionItem,
-  ConditionPlace,
-  Conditions,
-  Field,
-  Problem,
-} from '../contract.ts'
+import type { Condition, ConditionItem, Conditions, Field, Problem } from '../contract.ts'
 import { allows } from '../field-types/registry.ts'
 import { isOperator, needsOperand } from '../operators.ts'
 import { isRecord } from '../plain.ts'
@@ -31,19 +24,14 @@ export const conditionProblem = (condition: Condition): Fault | undefined => {
     if (otherField) return undefined
     return { code: 'select-other-field', message: 'Please select other field to compare' }
   }
-  if (!isOperator(operator) || !needsOperand(operator) || holdsChoice(given(condition))) {
-    return undefined
-  }
+  if (!needsOperand(operator) || holdsChoice(given(condition))) return undefined
   return { code: 'select-value', message: 'Please select value' }
 }
 
 /** Whether the field's type offers the operator; a field that is not there is another matter. */
-export const operatorProblem = (
-  operator: Condition['operator'],
-  field: Field | undefined,
-): Fault | undefined => {
+const operatorProblem = ({ operator }: Condition, field: Field | undefined): Fault | undefined => {
   if (isOperator(operator) && (!field || allows(field, operator))) return undefined
-  const type = field ? ` for ${quoted(field)}, a field of type ${field.type}` : ''
+  const type = field ? ` for ${quoted(field)}, of type ${field.type}` : ''
   return { code: 'operator-not-allowed', message: `“${operator}” is no operator${type}` }
 }
 
@@ -56,11 +44,11 @@ export const prune = (
 ): Pruned => {
   if (conditions === null) return { conditions, problems: [] }
   const problems: Problem[] = []
-  const isValid = (condition: Condition, at: ConditionPlace): boolean => {
-    const { field, operator } = condition
-    const fault = conditionProblem(condition) ?? operatorProblem(operator, fieldOf(field ?? ''))
+  const isValid = (condition: Condition, at: Required<Problem>['at']): boolean => {
+    const field = fieldOf(condition.field ?? '')
+    const fault = conditionProblem(condition) ?? operatorProblem(condition, field)
     if (fault) problems.push(warning(fault.code, fault.message, conditions.rule_name, { at }))
-    return fault === undefined
+    return !fault
   }
   const kept = conditions.conditions.flatMap((one, item): ConditionItem[] => {
     if (one.type === 'CONDITION') return isValid(one, { item }) ? [one] : []

@@ -24,12 +24,8 @@ const conditionFrom = (stored: PlainRecord): Condition => ({
 export const readConditions = (
   stored: unknown,
   ruleName: string,
-  malformed: (what: string) => void,
+  leaveOut: (what: string) => [],
 ): Conditions | null => {
-  const leaveOut = (what: string): [] => {
-    malformed(what)
-    return []
-  }
   const member = (one: unknown): Condition[] =>
     isRecord(one) && !('conditions' in one)
       ? [conditionFrom(one)]

@@ -1,10 +1,9 @@
-import { isId } from '../comparing.ts'
-import type { Definition, Field, Problem } from '../contract.ts'
+import { isBlank, isId } from '../comparing.ts'
+import type { Definition, Field, Problem, ProblemCode } from '../contract.ts'
 import { typeOf } from '../field-types/registry.ts'
 import { isOn, isRecord, parseText, toPlain } from '../plain.ts'
 import { error, quoted, type Report, warning } from '../problems.ts'
-import { firstByKey } from './keys.ts'
-import { namesParent, parentFinder } from './parents.ts'
+import { firstByKey, parentFinder } from './keys.ts'
 import { prune } from './prune.ts'
 import { readConditions } from './read-conditions.ts'
 
@@ -31,20 +30,18 @@ const readField = (stored: unknown, place: number, report: Report): Field | unde
 
 const independent = { is_dependent: 0, dependent_id: null, dependent_value: null } as const
 
+type Find = (reference: unknown) => Field | undefined
+
 /** The parent by its key, and the value in the shape of the parent's type. */
-const readDependency = (
-  field: Field,
-  find: (reference: unknown) => Field | undefined,
-  report: Report,
-) => {
+const readDependency = (field: Field, find: Find, report: Report) => {
   const { dependent_id, dependent_value = null } = field
-  if (!namesParent(dependent_id)) return independent
-  const parent = find(dependent_id)
-  if (!parent) {
-    const message = `${quoted(field)} depends on a field that is not in the form`
-    report(warning('missing-parent', message, field.key))
+  const withoutParent = (code: ProblemCode, what: string) => {
+    report(warning(code, `${quoted(field)} depends on ${what}`, field.key))
     return independent
   }
+  if (isBlank(dependent_id)) return independent
+  const parent = find(dependent_id)
+  if (!parent) return withoutParent('missing-parent', 'a field that is not in the form')
   const asParent = typeOf(parent).parent
   const dependency = { is_dependent: 1, dependent_id: parent.key } as const
   // a parent that is refused is left as it is found, for compile to name
@@ -52,9 +49,7 @@ const readDependency = (
   const stored = asParent.stored ? parseText(dependent_value) : dependent_value
   const value = stored === undefined ? undefined : asParent.read(stored)
   if (value !== undefined) return { ...dependency, dependent_value: value }
-  const message = `${quoted(field)} depends on a value of ${quoted(parent)} that cannot be read`
-  report(warning('malformed', message, field.key))
-  return independent
+  return withoutParent('malformed', `a value of ${quoted(parent)} that cannot be read`)
 }
 
 /** Stored JSON of any age and in any state → a definition, and what had to be mended in it. */
@@ -74,9 +69,10 @@ export const read = (stored: unknown): { definition: Definition; problems: Probl
   const byKey = firstByKey(alone, report)
   const find = parentFinder(places)
   const fields = alone.map((field): Field => {
-    const listed = readConditions(field.conditions, field.key, (what) =>
-      report(warning('malformed', `${quoted(field)} has ${what}`, field.key)),
-    )
+    const listed = readConditions(field.conditions, field.key, (what) => {
+      report(warning('malformed', `${quoted(field)} has ${what}`, field.key))
+      return []
+    })
     const pruned = prune(listed, (key) => byKey.get(key))
     for (const problem of pruned.problems) report(problem)
     return { ...field, ...readDependency(field, find, report), conditions: pruned.conditions }

@@ -1,6 +1,6 @@
 import type { Definition, Field } from '../contract.ts'
 import { typeOf } from '../field-types/registry.ts'
-import { parentFinder, parentReference } from './parents.ts'
+import { parentFinder, parentReference } from './keys.ts'
 
 export type StoredDefinition = { readonly fields: readonly Readonly<Record<string, unknown>>[] }
 
@@ -12,23 +12,13 @@ const storedValue = ({ dependent_value = null }: Field, parent: Field | undefine
 
 /** The definition in the shapes that are stored; reading it gives the definition back. */
 export const write = (definition: Definition): StoredDefinition => {
-  const { fields } = definition
-  const find = parentFinder(fields)
-  return {
-    ...definition,
-    fields: fields.map((field) => {
-      const { dependent_id = null, conditions = null } = field
-      if (!dependent_id) {
-        return { ...field, is_dependent: 0, dependent_id: null, dependent_value: null, conditions }
-      }
-      const reference = parentReference(dependent_id, fields, find)
-      return {
-        ...field,
-        is_dependent: 1,
-        dependent_id: reference,
-        dependent_value: storedValue(field, find(reference)),
-        conditions,
-      }
-    }),
-  }
+  const find = parentFinder(definition.fields)
+  const fields = definition.fields.map((field) => {
+    const { dependent_id, conditions = null } = field
+    const reference = dependent_id ? parentReference(dependent_id, definition.fields, find) : null
+    const value = dependent_id ? storedValue(field, find(reference)) : null
+    const dependency = { is_dependent: dependent_id ? 1 : 0, dependent_id: reference }
+    return { ...field, ...dependency, dependent_value: value, conditions }
+  })
+  return { ...definition, fields }
 }

@@ -1,26 +1,12 @@
-import {
-  asList,
-  asTexts,
-  type Grouped,
-  isBlank,
-  isId,
-  type Relation,
-  sameGrouped,
-  sharesGrouped,
-} from '../../comparing.ts'
-import type { DependentValue, GivenChoice, ValueInput } from '../../contract.ts'
-import type { PositiveOperator } from '../../operators.ts'
+import { asList, asTexts, isBlank, isId, sameGrouped, sharesGrouped } from '../../comparing.ts'
+import type { DependentValue, GivenChoice } from '../../contract.ts'
 import { isRecord, type PlainRecord } from '../../plain.ts'
 import type { AsParent, FieldType } from '../field-type.ts'
 
-type Shape = {
-  readonly name: string
-  readonly expected: string
-  readonly input: ValueInput
+type Shape = Pick<FieldType, 'name' | 'expected' | 'input' | 'relations'> & {
   /** the names under which a choice holds its kind and its members */
   readonly kind: string
   readonly members: string
-  readonly relations: Readonly<Partial<Record<PositiveOperator, Relation>>>
   readonly stored: AsParent['stored'] & string
   /** how the value of a dependent holds a choice, where it is not the choice itself */
   readonly wrap?: (choice: GivenChoice) => DependentValue
@@ -41,7 +27,7 @@ export const grouped = (shape: Shape): FieldType => {
     if (!isId(kind) || !Array.isArray(members) || !members.every(isId)) return undefined
     return { [shape.kind]: kind, [shape.members]: members }
   }
-  const comparable = (choice: PlainRecord): Grouped => ({
+  const comparable = (choice: PlainRecord) => ({
     of: String(choice[shape.kind]),
     members: new Set(asTexts(choice[shape.members])),
   })

@@ -17,10 +17,7 @@ export const option = (name: string): FieldType => ({
   operands: asTexts,
   relations: { is_equal_to: equal },
   family: 'option',
-  domain: (field) => {
-    const ids = optionIds(field)
-    return ids.size > 0 ? ids : undefined
-  },
+  domain: optionIds,
   input: 'list-one',
   parent: singleParent('list-one', asTexts),
 })

@@ -1,12 +1,4 @@
-import {
-  asIds,
-  type Comparable,
-  equal,
-  fold,
-  isBlank,
-  numberFrom,
-  type Relation,
-} from '../../comparing.ts'
+import { asIds, equal, fold, isBlank, numberFrom, type Relation } from '../../comparing.ts'
 import type { TextOperator, ValueInput } from '../../contract.ts'
 import type { AsParent, FieldType } from '../field-type.ts'
 
@@ -27,7 +19,7 @@ export const textRelations: Readonly<Record<TextOperator, Relation>> = {
 /** A parent whose value is one plain text or id. */
 export const singleParent = (
   input: ValueInput,
-  operands: (value: unknown) => readonly Comparable[],
+  operands: AsParent['operands'],
   relation = equal,
 ): AsParent => ({
   input,

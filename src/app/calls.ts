@@ -1,5 +1,6 @@
 // Every call of the product: the one list that the server, the OpenAPI page and the tests read.
 import type { Context } from '../access/server/gate.ts'
+import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
 
 import { resetCalls } from '../features/sign-in/server/reset.routes.ts'
@@ -13,4 +14,5 @@ export const calls: readonly Bound<Context>[] = [
   ...resetCalls,
 
   ...myAccountCalls,
+  ...mailboxCalls,
 ]

@@ -1,14 +1,19 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
+import { expireFiles, fileCalls, readFile, storeFile } from '../features/files/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
+import { folderStore } from '../kit/files/server/folder-store.ts'
+import { type S3Settings, s3Store } from '../kit/files/server/s3-store.ts'
 import { openMetrics } from '../kit/http/server/metrics.ts'
 import { openApi } from '../kit/http/server/openapi.ts'
 import { servePages } from '../kit/http/server/pages.ts'
 import { securityHeaders } from '../kit/http/server/security-headers.ts'
 import { type Server, serve } from '../kit/http/server/serve.ts'
+import { prepareJobs, startWorker } from '../kit/jobs/server/worker.ts'
 import { errorFields, type Log } from '../kit/log/log.server.ts'
+import { deliverMails } from '../kit/mail/server/deliver.ts'
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
 import { systemRoutes } from './system-routes.server.ts'
@@ -20,6 +25,10 @@ export type ServerOptions = {
   publicUrl: string | undefined
   usHost: string | undefined
   maps: boolean
+  /** Where files are received, and kept unless there is an object store. */
+  filesFolder: string
+  s3: S3Settings | undefined
+  smtpUrl: string | undefined
   demo: boolean
   trustProxy: boolean
   log: Log
@@ -28,8 +37,13 @@ export type ServerOptions = {
 export const version = '0.1.0'
 const client = join(import.meta.dirname, '../../build/client')
 
+/** Mail comes from the host that people know; answers to it go nowhere. */
+const senderAt = (publicUrl: string | undefined) =>
+  `Plumbline <no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}>`
+
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { log } = options
+  await prepareJobs(options.connection)
   const applied = await migrate(options.connection)
   for (const name of applied) log.info('migrated', { name })
   const database = openDatabase(options.connection, (error) =>
@@ -41,19 +55,34 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     database_waiting: database.pool.waitingCount,
     memory_bytes: process.memoryUsage.rss(),
   }))
+  const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
+  const files = fileCalls({
+    store,
+    spoolFolder: join(options.filesFolder, 'incoming'),
+    // Each kind of record that names files says here who sees them.
+    readers: {},
+  })
+  const worker = await startWorker({
+    connection: options.connection,
+    jobs: [
+      expireFiles(store),
+      deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl) }),
+    ],
+    log,
+  })
   const https = options.publicUrl?.startsWith('https:') ?? false
   const server = await serve(
     {
       calls,
-      raw: systemRoutes({
-        database,
-        metrics,
-        openApi: openApi(
-          calls.map((call) => call.route),
-          version,
-        ),
-        settings: { us_host: options.usHost ?? null, demo: options.demo, version },
-      }),
+      raw: [
+        ...files,
+        ...systemRoutes({
+          database,
+          metrics,
+          openApi: openApi([...calls.map((call) => call.route), storeFile, readFile], version),
+          settings: { us_host: options.usHost ?? null, demo: options.demo, version },
+        }),
+      ],
       gate: openGate(database),
       page: servePages(client),
       headers: securityHeaders({ https, maps: options.maps }),
@@ -65,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     options,
   ).catch(async (error: unknown) => {
+    await worker.stop()
     await database.close()
     throw error
   })
@@ -72,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     port: server.port,
     async stop() {
       await server.stop()
+      await worker.stop()
       await database.close()
     },
   }

@@ -1,4 +1,7 @@
 // A real server on a database of its own, and a small client that keeps nothing between calls.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before } from 'node:test'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { startServer } from '../../src/app/server.ts'
@@ -58,6 +61,7 @@ export function withServer(log: Log = silentLog): TestServer {
   }
   before(async () => {
     running.database = await testDatabase()
+    const filesFolder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
     const server = await startServer({
       connection: running.database.connection,
       port: 0,
@@ -65,6 +69,9 @@ export function withServer(log: Log = silentLog): TestServer {
       publicUrl: undefined,
       usHost: undefined,
       maps: false,
+      filesFolder,
+      s3: undefined,
+      smtpUrl: undefined,
       demo: true,
       trustProxy: false,
       log,
@@ -73,6 +80,7 @@ export function withServer(log: Log = silentLog): TestServer {
     stop = async () => {
       await server.stop()
       await running.database.drop()
+      rmSync(filesFolder, { recursive: true, force: true })
     }
   })
   after(() => stop())

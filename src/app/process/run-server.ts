@@ -44,7 +44,12 @@ async function start(build: Build, life: Life, say: Say, log: Log): Promise<void
   await refuseBusyPort(settings.host, settings.port)
   await build(say, life)
   const connection = await openConnection(settings, dataDir, life, say)
-  const server = await startServer({ ...serverOptions(settings), connection, log })
+  const server = await startServer({
+    ...serverOptions(settings),
+    filesFolder: join(dataDir, 'files'),
+    connection,
+    log,
+  })
   life.endWith(server.stop)
 
   address = settings.publicUrl ?? addressOf(settings.host, server.port)
@@ -71,13 +76,17 @@ async function openConnection(
   return database.connection
 }
 
-function serverOptions(settings: Settings): Omit<ServerOptions, 'connection' | 'log'> {
+function serverOptions(
+  settings: Settings,
+): Omit<ServerOptions, 'connection' | 'log' | 'filesFolder'> {
   return {
     port: settings.port,
     host: settings.host,
     publicUrl: settings.publicUrl,
     usHost: settings.usHost,
     maps: settings.googleMapsKey !== undefined,
+    s3: settings.s3,
+    smtpUrl: settings.smtpUrl,
     demo: settings.demo,
     // We speak plain http: where people come by https, a proxy of theirs stands before us.
     trustProxy: settings.publicUrl?.startsWith('https:') ?? false,

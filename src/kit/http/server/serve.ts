@@ -113,8 +113,10 @@ export async function serve<Context>(
       server.closeIdleConnections()
       // A connection kept alive that has just answered would otherwise hold the end up.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      const patience = setTimeout(() => server.closeAllConnections(), 15_000)
       await closed
       clearInterval(sweep)
+      clearTimeout(patience)
     },
   }
 }

@@ -29,6 +29,7 @@ export function runChecks(): CheckResult[] {
     types('tsconfig.json'),
     types('tsconfig.pure.json'),
     types('tsconfig.web.json'),
+    types('tsconfig.tests.json'),
     structure(),
   ]
 }

@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { start } from './start/start.ts'
 
-start()
-
+await start()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -36,7 +36,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
             </NavLink>
           ))}
         </nav>
-        <main id="content" tabIndex={-1} className={classes.content}>
+        <main id="content" tabIndex={-1} className={classes.content} data-portal>
           {children ?? <Outlet />}
         </main>
       </MantineRoom>

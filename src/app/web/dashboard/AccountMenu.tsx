@@ -30,7 +30,7 @@ export function AccountMenu({ myAccount }: { myAccount: string }) {
   ] as const
   const tick = (chosen: boolean) => (chosen ? <IconCheck size={16} /> : null)
   return (
-    <Menu position="bottom-end" width={240} shadow="md">
+    <Menu position="bottom-end" width={240} shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton aria-label={text('account_menu')}>
           <Avatar size={34} color="safety" variant="filled">

@@ -21,10 +21,10 @@ export function Breadcrumbs() {
       <Crumbs separatorMargin={6}>
         {trail.map((step) => (
           <Anchor key={step.to} component={Link} to={step.to} size="sm" c="dimmed">
-            {step.screen.name === 'dashboard' ? text('dashboard') : shortTitleOf(step.screen)}
+            {shortTitleOf(step.screen, text)}
           </Anchor>
         ))}
-        <span aria-current="page">{shortTitleOf(screen)}</span>
+        <span aria-current="page">{shortTitleOf(screen, text)}</span>
       </Crumbs>
     </nav>
   )

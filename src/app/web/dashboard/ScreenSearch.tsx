@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { screens } from '../../../access/screens.ts'
 import { useSession } from '../../../access/web/session.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import classes from './dashboard.module.css'
 import { mayOpen } from './menu.ts'
 import { titleOf } from './titles.ts'
 
@@ -28,8 +29,10 @@ export function ScreenSearch() {
       value={null}
       searchValue={typed}
       onSearchChange={setTyped}
-      data={open.map((screen) => ({ value: screen.path, label: titleOf(screen) }))}
-      limit={12}
+      data={open.map((screen) => ({ value: screen.path, label: titleOf(screen, text) }))}
+      limit={30}
+      withScrollArea={false}
+      classNames={{ options: classes.options ?? '' }}
       onChange={(path) => {
         setTyped('')
         input.current?.blur()

@@ -1,4 +1,4 @@
-import { NavLink, ScrollArea } from '@mantine/core'
+import { NavLink } from '@mantine/core'
 import { IconLayoutDashboard } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -28,7 +28,7 @@ export function Sidebar() {
       <div className={classes.searchAside}>
         <ScreenSearch />
       </div>
-      <ScrollArea className={classes.scroll} type="auto">
+      <div className={classes.scroll}>
         <NavLink
           component={Link}
           to="/dashboard"
@@ -58,7 +58,7 @@ export function Sidebar() {
             ))}
           </NavLink>
         ))}
-      </ScrollArea>
+      </div>
     </nav>
   )
 }

@@ -39,7 +39,7 @@ const groups: Group[] = [
     label: 'nav_risk',
     icon: IconAlertTriangle,
     entries: [
-      ['deficiency-incident', 'nav_incidents'],
+      ['deficiency-incident', 'nav_incident_deficiencies'],
       ['hazards', 'nav_hazards'],
       ['safety-alerts', 'nav_safety_alerts'],
       ['toolbox-talks', 'nav_toolbox_talks'],

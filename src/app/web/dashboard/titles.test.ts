@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import en from '../../../../messages/en.json' with { type: 'json' }
 import { screenByName, screens } from '../../../access/screens.ts'
+import type { Text } from '../../../kit/web/language/Language.tsx'
 import { shortTitleOf, titleOf } from './titles.ts'
 import { trailTo } from './trail.ts'
 
+const text: Text = (key) => en[key]
 const of = (name: string) => {
   const screen = screenByName.get(name)
   assert.ok(screen, name)
@@ -11,10 +14,13 @@ const of = (name: string) => {
 }
 
 test('titles are short and say what the screen is', () => {
-  assert.equal(titleOf(of('policies')), 'Policies')
-  assert.equal(titleOf(of('policies-deleted')), 'Policies: archived')
-  assert.equal(shortTitleOf(of('policies-deleted')), 'Archived')
-  for (const screen of screens) assert.notEqual(titleOf(screen), '', screen.name)
+  assert.equal(titleOf(of('policies'), text), 'Policies')
+  assert.equal(titleOf(of('policies-deleted'), text), 'Policies: archived')
+  assert.equal(shortTitleOf(of('policies-deleted'), text), 'Archived')
+  for (const screen of screens) {
+    const title = titleOf(screen, text)
+    assert.ok(title.length > 0 && title.length < 60, `${screen.name}: ${title}`)
+  }
 })
 
 test('the trail to a screen holds every screen on the way, its parameters filled in', () => {

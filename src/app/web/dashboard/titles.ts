@@ -1,24 +1,74 @@
-// Short titles, derived from what the table of screens says of each: "Policies: list" → "Policies".
+// What a screen is called. Some have a name of their own in the catalogue; the others' short titles
+// are derived from what the table of screens says of them: "Policies: list" → "Policies".
 import type { Screen } from '../../../access/screens.ts'
+import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
+import type { Text } from '../../../kit/web/language/Language.tsx'
 
-const beforeDetail = /^[^;(]*/
+const named: Record<string, MessageKey> = {
+  dashboard: 'dashboard',
+  'dashboard-customize': 'screen_customize',
+  'my-account': 'my_account',
+  resources: 'nav_resources',
+  jhsc: 'nav_jhsc',
+  'import-resources': 'screen_import_resources',
+  'training-matrix': 'nav_training_matrix',
+  'first-aiders-training-matrix': 'screen_first_aiders_matrix',
+  'projects-tracker': 'screen_tracker',
+  'projects-rain-days': 'screen_rain_days',
+  'teams-tracker': 'screen_tracker',
+  'teams-rain-days': 'screen_rain_days',
+  inventory: 'nav_assets',
+  'operation-roles-training-report': 'screen_training_report',
+  'forms-default': 'nav_default_forms',
+  'form-categories-order': 'screen_form_categories_order',
+  'submissions-create': 'screen_submission_fill',
+  'submissions-edit': 'screen_submission_edit',
+  'submissions-unsigned': 'nav_unsigned',
+  'submissions-previous-unsigned': 'screen_previous_unsigned',
+  'submissions-signed': 'nav_signed',
+  'submissions-all-company': 'screen_company_submissions',
+  'submissions-trade-contractor': 'nav_contractor_submissions',
+  'all-submissions': 'nav_all_submissions',
+  'form-reports': 'nav_form_reports',
+  'forms-submitted': 'nav_forms_submitted',
+  'deficiency-incident': 'nav_incident_deficiencies',
+  'deficiency-registry': 'nav_deficiencies',
+  'employee-participation': 'nav_participation',
+  'hazards-sorting': 'screen_hazards_order',
+  'hazards-analytics': 'screen_hazard_analytics',
+  'users-invite-upload': 'screen_invite',
+  'users-role-permissions': 'screen_role_permissions',
+  changes: 'nav_changes',
+  'task-management': 'nav_tasks',
+  'tc-forms-add': 'screen_tc_forms_add',
+  lists: 'screen_lists',
+  'file-upload': 'screen_upload',
+  'admin-dashboard': 'back_office',
+  'admin-account': 'my_account',
+  'admin-requests': 'requests',
+  'admin-templates': 'provider_library',
+  'contractors-my-account': 'my_account',
+}
 
 function parts({ title }: Screen): [subject: string, rest: string] {
-  const [plain = ''] = beforeDetail.exec(title) ?? []
-  const at = plain.indexOf(': ')
-  return at < 0 ? [plain.trim(), ''] : [plain.slice(0, at).trim(), plain.slice(at + 2).trim()]
+  const plain = title.replace(/[;(].*/, '').trim()
+  const [subject = '', ...rest] = plain.split(': ')
+  return [subject, rest.join(': ').replace(/, .*/, '')]
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The end of the title alone, for where the subject stands before it. */
-export function shortTitleOf(screen: Screen): string {
+export function titleOf(screen: Screen, text: Text): string {
+  const name = named[screen.name]
   const [subject, rest] = parts(screen)
-  if (rest === '' || rest === 'list') return subject
-  return capital(rest.split(', with ')[0] ?? rest)
+  if (name !== undefined) return text(name)
+  return rest === '' || rest === 'list' ? subject : `${subject}: ${rest}`
 }
 
-export function titleOf(screen: Screen): string {
-  const [subject, rest] = parts(screen)
-  return rest === '' || rest === 'list' ? subject : `${subject}: ${rest.split(', with ')[0]}`
+/** The end of the title alone, for where the subject stands before it. */
+export function shortTitleOf(screen: Screen, text: Text): string {
+  const [, rest] = parts(screen)
+  return rest === '' || rest === 'list' || screen.name in named
+    ? titleOf(screen, text)
+    : capital(rest)
 }

@@ -8,7 +8,7 @@ import classes from './pages.module.css'
 export default function LaterScreen() {
   const text = useText()
   return (
-    <Page title={titleOf(useScreen())}>
+    <Page title={titleOf(useScreen(), text)}>
       <p className={classes.later}>{text('not_built_yet')}</p>
     </Page>
   )

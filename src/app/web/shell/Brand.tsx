@@ -12,7 +12,7 @@ export function Brand() {
   return (
     <Link to={to} className={classes.brand} aria-label={text('brand_home')}>
       <Mark />
-      <span>Plumbline</span>
+      <span className={classes.word}>Plumbline</span>
     </Link>
   )
 }

@@ -1,4 +1,6 @@
+import { IconLayoutDashboard } from '@tabler/icons-react'
 import { useSession } from '../../../access/web/session.ts'
+import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 
@@ -11,7 +13,11 @@ export default function HomeScreen() {
       title={text('home_welcome', { name: user?.first_name ?? user?.name ?? '' })}
       lead={user?.company?.name}
     >
-      <p>{text('home_nothing_yet')}</p>
+      <EmptyState
+        title={text('home_nothing_yet_title')}
+        text={text('home_nothing_yet')}
+        icon={<IconLayoutDashboard />}
+      />
     </Page>
   )
 }

@@ -1,8 +1,9 @@
-import { Badge, Button, Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { Tag } from '../../../kit/web/theme/Tag.tsx'
 import { endOneSession, listSessions } from '../my-account.contract.ts'
 import { deviceOf } from './device.ts'
 import classes from './my-account.module.css'
@@ -35,9 +36,7 @@ export function Sessions() {
               <small>{[ip, time.format(new Date(seen_at))].filter(Boolean).join(' · ')}</small>
             </span>
             {current ? (
-              <Badge variant="light" color="green">
-                {text('session_this')}
-              </Badge>
+              <Tag tone="good">{text('session_this')}</Tag>
             ) : (
               <Button
                 variant="default"

@@ -29,17 +29,29 @@ const Context = createContext<LanguageContext>({
 
 const storageKey = 'plumbline-locale'
 
-export function Language({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ locale: Locale; catalogue: Catalogue }>({
-    locale: 'en',
-    catalogue: english,
-  })
-  const [wanted, setWanted] = useState<Locale>('en')
+let first: { locale: Locale; catalogue: Catalogue } = { locale: 'en', catalogue: english }
 
-  useEffect(() => {
-    const kept = localStorage.getItem(storageKey)
-    setWanted(isLocale(kept) ? kept : preferred(navigator.languages))
-  }, [])
+function wantedLocale(): Locale {
+  const kept = localStorage.getItem(storageKey)
+  return isLocale(kept) ? kept : preferred(navigator.languages)
+}
+
+/** For a page that was not written at build time: its first render speaks the person's language. */
+export async function startInOwnLanguage(): Promise<void> {
+  const locale = wantedLocale()
+  try {
+    first = { locale, catalogue: await loaders[locale]() }
+    document.documentElement.lang = locale
+  } catch (error) {
+    console.error('The language could not be loaded; it will be English.', error)
+  }
+}
+
+export function Language({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(first)
+  const [wanted, setWanted] = useState(first.locale)
+
+  useEffect(() => setWanted(wantedLocale()), [])
 
   useEffect(() => {
     let stale = false

@@ -1,5 +1,10 @@
 // The component library dressed in our tokens.
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  type MantineColorsTuple,
+} from '@mantine/core'
 
 const safety: MantineColorsTuple = [
   '#fff0e6',
@@ -42,26 +47,35 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  components: {
+    // The edge of an input must be seen: 3:1 against what is around it.
+    Input: Input.extend({
+      vars: () => ({ wrapper: { '--input-bd': 'var(--line-strong)' }, input: {} }),
+    }),
+  },
 })
 
 /** Texts and lines that the library derives from the palette, where ours must be readable. */
+const ours = {
+  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--surface-deep)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-safety-text': 'var(--accent)',
+  '--mantine-color-safety-light': 'var(--accent-ground)',
+  '--mantine-color-safety-light-hover': 'var(--accent-ground)',
+  '--mantine-color-safety-light-color': 'var(--accent)',
+  '--mantine-color-safety-outline': 'var(--accent)',
+}
+
+/** The library sets its own by scheme, so ours are set by scheme too. */
 export const mantineVariables: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--ground)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--ink-soft)',
-    '--mantine-color-placeholder': 'var(--ink-soft)',
-    '--mantine-color-anchor': 'var(--accent)',
-    '--mantine-color-error': 'var(--danger)',
-    '--mantine-color-default': 'var(--surface)',
-    '--mantine-color-default-hover': 'var(--surface-deep)',
-    '--mantine-color-default-border': 'var(--line)',
-    '--mantine-color-safety-text': 'var(--accent)',
-    '--mantine-color-safety-light': 'var(--accent-ground)',
-    '--mantine-color-safety-light-hover': 'var(--accent-ground)',
-    '--mantine-color-safety-light-color': 'var(--accent)',
-    '--mantine-color-safety-outline': 'var(--accent)',
-  },
-  light: {},
-  dark: {},
+  variables: {},
+  light: ours,
+  dark: ours,
 })

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import classes from './tag.module.css'
+
+export type Tone = 'good' | 'notice' | 'warning' | 'danger' | 'calm' | 'plain'
+
+/** A word or two with a colour that means something. The words say it too: colour never stands alone. */
+export function Tag({
+  tone,
+  icon,
+  children,
+}: {
+  tone: Tone
+  icon?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <span className={classes.tag} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -16,7 +16,7 @@ export function Live<Value>({ initial, name, children }: Props<Value>) {
     <Stack gap="xs">
       {children({ value, onChange })}
       {name !== undefined && (
-        <Text size="sm" component="div" c="dimmed">
+        <Text size="sm" component="div" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {name}: <Code data-value={name}>{JSON.stringify(value)}</Code>
         </Text>
       )}

@@ -1,4 +1,5 @@
 import { ActionIcon, Group, Modal, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -6,7 +7,7 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../use-texts.ts'
 import classes from './ImageViewer.module.css'
 import { ViewerImage } from './ViewerImage.tsx'
@@ -40,12 +41,13 @@ export function ImageViewer({ items, opened, startAt = 0, onClose }: Props) {
     setTurned(0)
     setScale(1)
   }
-  function press(event: KeyboardEvent) {
+  useWindowEvent('keydown', (event) => {
+    if (!opened) return
     if (event.key === 'ArrowRight') turn(1)
     if (event.key === 'ArrowLeft') turn(-1)
     if (event.key === '+' || event.key === '=') zoom(1)
     if (event.key === '-') zoom(-1)
-  }
+  })
   const button = (label: string, icon: ReactNode, onClick: () => void) => (
     <ActionIcon variant="default" size="lg" aria-label={label} onClick={onClick}>
       {icon}
@@ -53,7 +55,7 @@ export function ImageViewer({ items, opened, startAt = 0, onClose }: Props) {
   )
   return (
     <Modal.Root opened={opened} onClose={leave} fullScreen transitionProps={{ duration: 0 }}>
-      <Modal.Content aria-label={texts.title} onKeyDown={press}>
+      <Modal.Content aria-label={texts.title}>
         <Modal.Body className={classes.body}>
           <div className={classes.stage}>
             <ViewerImage

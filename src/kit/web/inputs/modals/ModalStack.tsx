@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmQuestion } from '../ConfirmQuestion.tsx'
 import { useTexts } from '../use-texts.ts'
 import { active, closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
@@ -12,13 +12,29 @@ export function ModalStack({ children }: { children: ReactNode }) {
   /** What was asked for and waits for the answer whether changes may be lost. */
   const [waiting, setWaiting] = useState<Stack<ModalContent>>()
 
+  /** What had the focus when a modal was opened gets it back when the modal is gone. */
+  const openers = useRef(new Map<string, Element | null>())
+
+  useEffect(() => {
+    const gone = [...openers.current].filter(([id]) => !stack.some((modal) => modal.id === id))
+    for (const [id] of gone) openers.current.delete(id)
+    const [, opener] = gone[0] ?? []
+    if (!(opener instanceof HTMLElement)) return undefined
+    // After the focus trap of the modal below has done its own.
+    const later = setTimeout(() => opener.focus(), 50)
+    return () => clearTimeout(later)
+  }, [stack])
+
   function change(next: Stack<ModalContent>, lost: Stack<ModalContent>) {
     if (hasUnsaved(lost)) setWaiting(next)
     else setStack(next)
   }
   const modals: Modals = {
     open: stack.map((modal) => modal.id),
-    openModal: (id, content) => setStack((now) => opened(now, id, content)),
+    openModal: (id, content) => {
+      if (!openers.current.has(id)) openers.current.set(id, document.activeElement)
+      setStack((now) => opened(now, id, content))
+    },
     closeModal: (id) =>
       change(
         closed(stack, id),
@@ -41,6 +57,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
           zIndex={200 + at}
           closeOnEscape={id === front && waiting === undefined}
           trapFocus={id === front && waiting === undefined}
+          returnFocus={false}
           transitionProps={{ duration: 0 }}
           closeButtonProps={{ 'aria-label': texts.close }}
         >

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { show, shownValue, useBrowser } from './harness.ts'
+
+describe('date and time', () => {
+  useBrowser()
+  for (const timezoneId of ['America/Toronto', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+    test(`a day is the day that was picked and typed in ${timezoneId}`, async () => {
+      const { page } = await show('day-time', { timezoneId })
+      const day = page.getByLabel('Day of the incident')
+      await day.fill('2026-03-08')
+      await day.press('Enter')
+      assert.equal(await shownValue(page, 'day'), '2026-03-08')
+      await day.click()
+      await page.getByRole('button', { name: '9 March 2026', exact: true }).click()
+      assert.equal(await shownValue(page, 'day'), '2026-03-09')
+    })
+
+  test('a time is hours and minutes', async () => {
+    const { page } = await show('day-time')
+    await page.getByLabel('Time of the incident').fill('07:45')
+    assert.equal(await shownValue(page, 'time'), '07:45')
+  })
+})
+
+describe('number with a unit', () => {
+  useBrowser()
+  test('a number is a number, anything else is null, the unit is part of the name', async () => {
+    const { page } = await show('number')
+    const input = page.getByLabel('Height of the fall (m)')
+    await input.pressSequentially('2.5')
+    assert.equal(await shownValue(page, 'height'), 2.5)
+    await input.fill('')
+    await input.pressSequentially('high')
+    assert.equal(await shownValue(page, 'height'), null)
+  })
+})
+
+describe('address', () => {
+  useBrowser()
+  test('the parts are typed, the province belongs to the country, and no request leaves', async () => {
+    const { page } = await show('address')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByLabel('Street').first().fill('1 Mill Street')
+    await page.getByRole('combobox', { name: 'Province' }).first().click()
+    await page.getByRole('option', { name: 'ON' }).click()
+    const first = page.getByRole('group', { name: 'Address of the site' })
+    await first.getByRole('combobox', { name: 'Country' }).click()
+    await page.getByRole('option', { name: 'United States' }).click()
+    await first.getByLabel('ZIP code').fill('14201')
+    assert.deepEqual(await shownValue(page, 'address'), {
+      street: '1 Mill Street',
+      city: '',
+      region: '',
+      postalCode: '14201',
+      country: 'US',
+    })
+    assert.deepEqual(asked, [])
+  })
+})
+
+describe('rich text', () => {
+  useBrowser()
+  test('bold words are stored as such and shown again', async () => {
+    const { page } = await show('rich-text')
+    await page.getByRole('textbox', { name: 'Procedure' }).click()
+    await page.getByRole('button', { name: 'Bold' }).first().click()
+    await page.keyboard.type('Never')
+    assert.deepEqual(await shownValue(page, 'text'), {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'Never', marks: [{ type: 'bold' }] }],
+        },
+      ],
+    })
+    assert.equal(await page.locator('[data-shown-text] strong').textContent(), 'Never')
+  })
+})
+
+describe('signature', () => {
+  useBrowser()
+  type Drawn = { kind: string; strokes: [number, number, number][][] }
+
+  test('a stroke is saved on pointer-up from 0 to 1, a dot is not; undo and clear', async () => {
+    const { page } = await show('signature')
+    const pad = await page.locator('[data-signature-pad]').first().boundingBox()
+    assert.ok(pad)
+    const draw = async (from: number, to: number) => {
+      await page.mouse.move(pad.x + pad.width * from, pad.y + pad.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(pad.x + pad.width * to, pad.y + pad.height / 2, { steps: 4 })
+      assert.equal(await page.locator('[data-strokes]').first().count(), 1)
+      await page.mouse.up()
+    }
+    await draw(0.5, 0.5)
+    assert.equal(await shownValue(page, 'signature'), null)
+    await draw(0.25, 0.75)
+    const drawn = (await shownValue(page, 'signature')) as Drawn
+    const [x, y, t] = drawn.strokes[0]?.[0] ?? []
+    assert.ok(x !== undefined && Math.abs(x - 0.25) < 0.01 && y !== undefined && t !== undefined)
+    assert.ok(Math.abs(y - 0.5) < 0.02)
+    await page.setViewportSize({ width: 360, height: 640 })
+    assert.deepEqual(await shownValue(page, 'signature'), drawn)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await draw(0.3, 0.6)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    assert.deepEqual(await shownValue(page, 'signature'), drawn)
+    await page.getByRole('button', { name: 'Clear' }).first().click()
+    assert.equal(await shownValue(page, 'signature'), null)
+  })
+
+  test('a typed name signs too', async () => {
+    const { page } = await show('signature')
+    await page.getByLabel('Type your name').first().fill('Ben Tremblay')
+    assert.deepEqual(await shownValue(page, 'signature'), { kind: 'typed', name: 'Ben Tremblay' })
+  })
+})
+
+describe('photo', () => {
+  useBrowser()
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const { page } = await show('photo')
+    const input = page.locator('input[type=file]:not([capture])').first()
+    await input.setInputFiles({ name, mimeType, buffer })
+    return page
+  }
+
+  test('a large picture comes down to a long edge of 2048, and can be removed', async () => {
+    const { page: painter } = await show('photo', { locale: 'en-CA' })
+    const drawn = await painter.evaluate(`(async () => {
+      const canvas = new OffscreenCanvas(4000, 1000)
+      canvas.getContext('2d').fillRect(0, 0, 4000, 1000)
+      const blob = await canvas.convertToBlob({ type: 'image/png' })
+      return [...new Uint8Array(await blob.arrayBuffer())]
+    })()`)
+    const page = await choose('site.png', 'image/png', Buffer.from(drawn as number[]))
+    const preview = page.getByRole('img', { name: 'site.jpg' })
+    await preview.waitFor()
+    await page.waitForFunction("document.querySelector('img').naturalWidth === 2048")
+    await page.waitForFunction("document.querySelector('img').naturalHeight === 512")
+    await page.getByRole('button', { name: 'Remove site.jpg' }).click()
+    assert.equal(await preview.count(), 0)
+  })
+
+  test('a picture that the browser cannot read is kept as it is, with a word', async () => {
+    const page = await choose('site.heic', 'image/heic', Buffer.from('not readable here'))
+    await page.getByText('Kept as it is').waitFor()
+    await page.getByText('site.heic').waitFor()
+  })
+})

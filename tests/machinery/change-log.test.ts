@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { type Verdict, verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
 import type { Database } from '../../src/kit/db/server/database.ts'
 import { type Sql, sql } from '../../src/kit/db/sql.ts'
@@ -92,6 +94,29 @@ dbTestCommitted('one company’s fault is not another’s', async ({ database, c
   })
   assert.equal((await verdictOn(database, company.id)).fault?.seq, 1)
   assert.equal((await verdictOn(database, other.id)).fault, undefined)
+})
+
+dbTestCommitted('npm run verify-log says so and ends with 1', async (test) => {
+  const { connection, database, company } = test
+  const { host = '', port = 5432, user = '', password = '', database: name = '' } = connection
+  const url = new URL('postgresql://localhost')
+  url.pathname = name
+  url.searchParams.set('host', host)
+  url.searchParams.set('port', String(port))
+  url.searchParams.set('user', user)
+  url.searchParams.set('password', String(password))
+  const verify = () =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '../../bin/verify-log.ts')], {
+      env: { ...process.env, DATABASE_URL: url.href },
+      encoding: 'utf8',
+    })
+  assert.equal(verify().status, 0)
+  await database.transaction('owner', async (db) => {
+    await db.run(sql`alter table change disable trigger append_only`)
+    await db.run(sql`update change set reason = 'x'`)
+  })
+  const { status, stdout } = verify()
+  assert.deepEqual([status, stdout], [1, `✖ Ridge Concrete (${company.id}): row 1 was altered\n`])
 })
 
 dbTestCommitted('many writing at once make one chain', async ({ database, company }) => {

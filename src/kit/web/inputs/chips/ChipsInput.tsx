@@ -39,7 +39,7 @@ export function ChipsInput({ value, onChange, placeholder, label, ...rest }: Pro
   return (
     <div>
       <PillsInput label={label} {...field}>
-        <Pill.Group role="group" aria-label={label} aria-disabled={field.disabled}>
+        <Pill.Group role="group" aria-disabled={field.disabled}>
           {value.map((chip, at) => (
             <Pill
               key={keys[at]}

@@ -1,5 +1,5 @@
 import { Box, Input, Popover, ScrollArea, TextInput } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { FieldProps } from '../field-props.ts'
 import { useTexts } from '../use-texts.ts'
@@ -101,6 +101,7 @@ export function PickerField(props: Props) {
               autoComplete="off"
               size="sm"
               mb={4}
+              leftSection={<IconSearch size={16} />}
               {...shared}
               value={filter.text}
               onChange={(event) => filter.onChange(event.currentTarget.value)}

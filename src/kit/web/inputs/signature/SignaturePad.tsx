@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconEraser } from '@tabler/icons-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import { FieldGroup } from '../FieldGroup.tsx'
@@ -67,34 +67,35 @@ export function SignaturePad({ value, onChange, disabled, readOnly, ...field }: 
         )}
       </div>
       {!fixed && (
-        <Group mt="xs" align="end" gap="xs">
+        <Stack mt="xs" gap="xs">
           <TextInput
             label={texts.type}
-            flex="1 1 12rem"
-            maw="20rem"
+            maw="30rem"
             autoComplete="name"
             value={value?.kind === 'typed' ? value.name : ''}
             onChange={({ currentTarget: { value: name } }) =>
               onChange(name.trim() === '' ? null : { kind: 'typed', name })
             }
           />
-          <Button
-            variant="default"
-            leftSection={<IconArrowBackUp size={18} />}
-            disabled={strokes.length === 0}
-            onClick={() => save(strokes.slice(0, -1))}
-          >
-            {texts.undo}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconEraser size={18} />}
-            disabled={value === null}
-            onClick={() => save([])}
-          >
-            {texts.clear}
-          </Button>
-        </Group>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconArrowBackUp size={18} />}
+              disabled={strokes.length === 0}
+              onClick={() => save(strokes.slice(0, -1))}
+            >
+              {texts.undo}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconEraser size={18} />}
+              disabled={value === null}
+              onClick={() => save([])}
+            >
+              {texts.clear}
+            </Button>
+          </Group>
+        </Stack>
       )}
     </FieldGroup>
   )

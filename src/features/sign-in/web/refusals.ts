@@ -15,6 +15,8 @@ export async function onRefusal(status: number, go: (path: string) => void): Pro
   if (status === 401 || status === 419) await freshCookie()
   if (status === 419) window.location.reload()
   if (status !== 401 && status !== 403) return
+  // Of several calls refused at once, the first has done all of it.
+  if (!currentSession().isLoggedIn) return
   const path = loginPathOf(currentSession().isTradeContractor)
   forgetSession()
   go(path)

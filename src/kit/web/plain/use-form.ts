@@ -21,8 +21,9 @@ export function useForm(
   const [told, setTold] = useState(nothing)
 
   useEffect(() => {
-    if (told !== nothing)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
+    if (told === nothing) return
+    const find = (which: string) => form.current?.querySelector<HTMLElement>(which)
+    ;(find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus()
   }, [told])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -49,9 +49,7 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   components: {
     // The edge of an input must be seen: 3:1 against what is around it.
-    Input: Input.extend({
-      vars: () => ({ wrapper: { '--input-bd': 'var(--line-strong)' }, input: {} }),
-    }),
+    Input: Input.extend({ styles: { wrapper: { '--input-bd': 'var(--line-strong)' } } }),
   },
 })
 

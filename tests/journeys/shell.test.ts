@@ -1,0 +1,183 @@
+// The five areas: header, footer, menu, search, and where a navigation leaves a person.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { screens } from '../../src/access/screens.ts'
+import { arrivesAt, assertClean, withBrowser } from './journey.ts'
+
+describe('the public site', () => {
+  const journeys = withBrowser()
+
+  test('signed out: Sign up, Login, Free trial and a menu with every page, and contact details', async () => {
+    const person = await journeys.visitor()
+    const { page } = person
+    await person.go('/')
+    const header = page.locator('header')
+    for (const name of ['Sign up', 'Login', 'Free trial'])
+      await header.getByRole('link', { name }).waitFor()
+    await header.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.locator('#site-menu')
+    const entries =
+      'Benefits,Features,Compare,About Us,Plumbline Ideas,Book a Demo,Pricing,Contact,Sign up,Login'
+    assert.deepEqual(await menu.locator('nav a').allTextContents(), entries.split(','))
+    await menu.getByText('+1 416').waitFor()
+    await assertClean(person)
+    await menu.getByRole('link', { name: 'Features' }).click()
+    await arrivesAt(page, '/features')
+    assert.equal(await menu.count(), 0)
+  })
+
+  test('the footer stands 300 ms after the arrival, and not while the menu is open', async () => {
+    const person = await journeys.visitor()
+    const { page } = person
+    await page.clock.install()
+    await page.goto(journeys.address)
+    await page.clock.runFor(250)
+    assert.equal(await page.locator('footer').count(), 0)
+    await page.clock.runFor(100)
+    await page.locator('footer').waitFor()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    assert.equal(await page.locator('footer').count(), 0)
+  })
+
+  test('the header is fixed on marketing pages, relative elsewhere, with a ground after the scroll', async () => {
+    const person = await journeys.visitor({ viewport: { width: 1280, height: 500 } })
+    const { page } = person
+    const look = () =>
+      page.locator('header').evaluate((header) => {
+        const { position, backgroundColor } = getComputedStyle(header)
+        return [position, backgroundColor === 'rgba(0, 0, 0, 0)' ? 'clear' : 'ground']
+      })
+    await person.go('/login')
+    assert.deepEqual(await look(), ['relative', 'clear'])
+    await person.go('/')
+    assert.deepEqual(await look(), ['fixed', 'clear'])
+    await page.mouse.wheel(0, 300)
+    await page.locator('header[data-ground]').waitFor()
+    assert.deepEqual(await look(), ['fixed', 'ground'])
+  })
+
+  test('signed in on a marketing page: Dashboard, Book a Demo, menu, no footer', async () => {
+    const person = await journeys.signedIn('manager@northgate.test')
+    const { page } = person
+    await person.go('/pricing')
+    const header = page.locator('header')
+    await header.getByRole('link', { name: 'Dashboard' }).waitFor()
+    await header.getByRole('link', { name: 'Book a Demo' }).waitFor()
+    await header.getByRole('button', { name: 'Open the menu' }).waitFor()
+    assert.equal(await header.getByRole('link', { name: 'Free trial' }).count(), 0)
+    await page.waitForTimeout(400)
+    assert.equal(await page.locator('footer').count(), 0)
+    await assertClean(person)
+  })
+
+  test('signed in elsewhere: the name, which leads home, and Sign Out', async () => {
+    const person = await journeys.signedIn('contractor@ironside.test')
+    const { page } = person
+    await person.go('/faq')
+    await page.locator('header').getByRole('button', { name: 'Sign Out' }).waitFor()
+    await page.locator('header').getByRole('link', { name: 'Pete Ironside' }).click()
+    await arrivesAt(page, '/contractors/projects')
+  })
+
+  test('after a navigation the page is at its top, the heading has the focus, the title is set', async () => {
+    const person = await journeys.visitor({ viewport: { width: 1280, height: 500 } })
+    const { page } = person
+    await person.go('/')
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).click()
+    await page.locator('h1:focus', { hasText: 'FAQ' }).waitFor()
+    assert.equal(await page.evaluate(() => window.scrollY), 0)
+    assert.equal(await page.title(), 'FAQ · Plumbline')
+  })
+
+  test('a chosen language stays, on pages written at build time and on others', async () => {
+    const person = await journeys.visitor()
+    const { page } = person
+    await person.go('/')
+    await page.locator('footer').getByRole('button', { name: 'Français' }).click()
+    await page.getByRole('heading', { name: 'La sécurité, d’aplomb et consignée.' }).waitFor()
+    await person.go('/qr-code/project/7')
+    await page.getByRole('heading', { name: 'Certifications d’un projet' }).waitFor()
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr')
+    await assertClean(person)
+  })
+
+  test('the dashboard finds a screen by its name, from the keyboard alone', async () => {
+    const person = await journeys.signedIn('manager@northgate.test')
+    const { page } = person
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('safety boards')
+    await assertClean(person)
+    await page.keyboard.press('Enter')
+    await arrivesAt(page, '/dashboard/safety-boards')
+    await page.locator('h1:focus', { hasText: 'Safety boards' }).waitFor()
+  })
+
+  test('on a phone the menu opens over the page and closes with the navigation', async () => {
+    const viewport = { width: 360, height: 740 }
+    const person = await journeys.signedIn('manager@northgate.test', { viewport })
+    const { page } = person
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('button', { name: 'Risks and incidents' }).click()
+    await page.getByRole('link', { name: 'Safety alerts' }).click()
+    await arrivesAt(page, '/dashboard/safety-alerts')
+    await page.getByRole('button', { name: 'Open the menu' }).waitFor()
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+    await assertClean(person)
+  })
+
+  test('dark is chosen in the account menu and is there before the next page is drawn', async () => {
+    const person = await journeys.signedIn('manager@northgate.test')
+    const { page } = person
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Dark' }).waitFor()
+    await assertClean(person)
+    await page.getByRole('menuitem', { name: 'Dark' }).click()
+    await person.go('/')
+    assert.equal(
+      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      'rgb(15, 23, 31)',
+    )
+    await assertClean(person)
+  })
+})
+
+describe('every screen of the table', () => {
+  const journeys = withBrowser()
+  const filled = (path: string) => path.replace(/:\w+/g, '0').replace('*', 'nowhere')
+  const people = {
+    staff: 'manager@northgate.test',
+    admin: 'admin@plumbline.test',
+    contractor: 'contractor@ironside.test',
+  } as const
+
+  for (const audience of ['staff', 'admin', 'contractor'] as const)
+    test(`opens for ${audience} and sends a stranger to a login`, async () => {
+      const inside = screens.filter((screen) => screen.audience === audience)
+      const person = await journeys.signedIn(people[audience])
+      const stranger = await journeys.visitor()
+      await stranger.go('/faq')
+      for (const { path, name } of inside) {
+        if (name === 'contractors-logout') continue
+        // As a person navigates: no reload, so that three hundred screens take seconds.
+        for (const { page } of [person, stranger])
+          await page.evaluate((to) => {
+            history.pushState(null, '', to)
+            dispatchEvent(new PopStateEvent('popstate', { state: null }))
+          }, filled(path))
+        await stranger.page.waitForURL((url) => url.pathname.endsWith('/login'))
+        await person.page.locator('h1').waitFor()
+        const at = new URL(person.page.url()).pathname
+        assert.equal(at, name === 'backend' ? '/admin-dashboard' : filled(path), name)
+        assert.notEqual(await person.page.locator('h1').textContent(), 'Page not found', name)
+      }
+      assert.deepEqual([...person.faults, ...stranger.faults], [])
+    })
+
+  test('opens for anybody where it is public', async () => {
+    const person = await journeys.visitor()
+    for (const { path } of screens.filter((screen) => screen.audience === 'public')) {
+      await person.go(filled(path))
+      await assertClean(person)
+    }
+  })
+})

@@ -17,9 +17,9 @@ const ascii = /^[\0-\x7f]*$/
 /** Free text as it is compared. Plain ASCII, nearly all of it, needs no composing. */
 export const fold = (text: string): string => {
   const trimmed = text.trim()
-  return ascii.test(trimmed)
-    ? trimmed.toLowerCase()
-    : trimmed.normalize('NFC').toLowerCase().normalize('NFC')
+  if (ascii.test(trimmed)) return trimmed.toLowerCase()
+  // lowering can leave letters to compose, and ends a Greek word in a letter of its own
+  return trimmed.toLowerCase().normalize('NFC').replaceAll('ς', 'σ')
 }
 
 /** Nothing given: what an untouched input holds. */
@@ -42,7 +42,10 @@ export const numberFrom = (value: unknown): number | undefined => {
 export const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
-export const asIds = (value: unknown): Id[] => asList(value).filter(isId)
+export const asIds = (value: unknown): readonly Id[] => {
+  const list = asList(value)
+  return list.every(isId) ? list : list.filter(isId)
+}
 export const asTexts = (value: unknown): string[] => asIds(value).map(String)
 
 /** One-valued answers: the only relation that pins an answer to its operand. */

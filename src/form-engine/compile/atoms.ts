@@ -6,32 +6,32 @@ export type Atom = {
   readonly test: Test
   readonly reads: readonly Place[]
   /** the only answers with which it can hold, where that is known; undefined among them is empty */
-  readonly only?: readonly (Comparable | undefined)[]
+  readonly only: readonly (Comparable | undefined)[] | null
   /** of a group: any of these is enough */
-  readonly members?: readonly Atom[]
+  readonly members: readonly Atom[] | null
 }
 
+const atom = (test: Test, reads: readonly Place[], only: Atom['only'] = null): Atom => ({
+  test,
+  reads,
+  only,
+  members: null,
+})
+
 /** Stands for whatever is broken: a question is rather asked than lost. */
-export const always: Atom = { test: () => true, reads: [] }
+export const always = atom(() => true, [])
 
-export const not = (atom: Atom): Atom => ({
-  test: (slots) => !atom.test(slots),
-  reads: atom.reads,
-})
+export const not = ({ test, reads }: Atom): Atom => atom((slots) => !test(slots), reads)
 
-export const empty = (place: Place): Atom => ({
-  test: (slots) => slots[place.slot] === undefined,
-  reads: [place],
-  only: [undefined],
-})
+export const empty = (place: Place): Atom =>
+  atom((slots) => slots[place.slot] === undefined, [place], [undefined])
 
 type Operands = readonly Comparable[]
 
 /** The relation holds for any of the operands; an empty answer has no relation to anything. */
 export const related = (place: Place, relation: Relation, operands: Operands): Atom => {
   const pinned = relation === equal || operands.length === 0
-  const test = testRelated(place.slot, relation, operands)
-  return { test, reads: [place], ...(pinned && { only: operands }) }
+  return atom(testRelated(place.slot, relation, operands), [place], pinned ? operands : null)
 }
 
 const testRelated = (slot: number, relation: Relation, operands: Operands): Test => {
@@ -45,21 +45,16 @@ const testRelated = (slot: number, relation: Relation, operands: Operands): Test
   }
 }
 
-/** Comparing with another field, where two empty answers are equal. */
-export const relatedTo = (
-  place: Place,
-  other: Place,
-  relation: Relation,
-  bothEmpty: boolean,
-): Atom => ({
-  test: (slots) => {
+/** Comparing with another field. Two empty answers are the same, which only sameness asks. */
+export const relatedTo = (place: Place, other: Place, relation: Relation, same: boolean): Atom => {
+  const test: Test = (slots) => {
     const answer = slots[place.slot]
     const operand = slots[other.slot]
-    if (answer === undefined) return bothEmpty && operand === undefined
+    if (answer === undefined) return same && operand === undefined
     return operand !== undefined && relation(answer, operand)
-  },
-  reads: [place, other],
-})
+  }
+  return atom(test, [place, other])
+}
 
 export const all = (atoms: readonly Atom[]): Test => {
   const tests = atoms.map(({ test }) => test)
@@ -77,5 +72,11 @@ export const any = (members: readonly Atom[]): Atom => {
     for (const holds of tests) if (holds(slots)) return true
     return false
   }
-  return { test, reads: members.flatMap(({ reads }) => reads), members }
+  return {
+    ...atom(
+      test,
+      members.flatMap(({ reads }) => reads),
+    ),
+    members,
+  }
 }

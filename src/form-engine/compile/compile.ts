@@ -16,8 +16,8 @@ const placesOf = ({ fields }: Definition, report: Report): Place[] =>
     }
     const type = typeOf(field)
     const required = field.required === true && type.answerable !== false
-    const unread = { atoms: [], readers: [], waitsFor: 0, rank: 0 }
-    return { slot, field, type, required, rule: always.test, ...unread }
+    const { test: rule } = always
+    return { slot, field, type, required, atoms: [], rule, waitsFor: 0, rank: 0, readers: [] }
   })
 
 const decide = (place: Place, atoms: readonly Atom[]): void => {
@@ -63,10 +63,10 @@ export const compile = (definition: Definition): { form: Form; problems: Problem
   for (const place of places) decide(place, link(place, placeOf, report))
   const order = orderOf(places, (cycle) => refuseCycle(cycle, report))
   reportNeverShown(order, report)
-  order.forEach((place, rank) => {
+  const ruled = order.filter(({ atoms }) => atoms.length > 0)
+  ruled.forEach((place, rank) => {
     place.rank = rank
     place.rule = all(place.atoms)
   })
-  const ruled = order.filter(({ atoms }) => atoms.length > 0)
   return { form: { definition, places, placeOf, ruled }, problems }
 }

@@ -5,7 +5,7 @@ import type { Place } from './form.ts'
 export type Known = {
   /** already found to be never shown: empty to all who read them */
   readonly neverShown: ReadonlySet<Place>
-  /** room to try answers in, left as it was found: one for all, as a form may be large */
+  /** room to try an answer in, by slot: one for all, as a form may be large */
   readonly probe: (Comparable | undefined)[]
 }
 
@@ -36,9 +36,8 @@ const possible = (atoms: readonly Atom[], { neverShown, probe }: Known): boolean
   if (place === undefined) return true
   const satisfies = (answer: Comparable | undefined): boolean => {
     probe[place.slot] = answer
-    const satisfied = atoms.every(({ test }) => test(probe))
-    probe[place.slot] = undefined
-    return satisfied
+    for (const { test } of atoms) if (!test(probe)) return false
+    return true
   }
   if (neverShown.has(place)) return satisfies(undefined)
   const domain = place.type.domain?.(place.field)

@@ -67,5 +67,5 @@ export const link = (owner: Place, placeOf: Form['placeOf'], report: Report): At
     item.type === 'OR' ? any(item.conditions.map(linkCondition)) : linkCondition(item),
   )
   const parents = dependent_id ? [follow(dependent_id, 'missing-parent', linkParent)] : []
-  return [...parents, ...linked].filter((atom) => atom !== always)
+  return [...parents, ...linked]
 }

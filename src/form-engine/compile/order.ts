@@ -12,7 +12,7 @@ export const orderOf = (
   const placed = new Set<Place>()
   const put = (ready: readonly Place[]): void => {
     const next = [...ready]
-    // grows while it is walked
+    // grows as it is walked
     for (const place of next) {
       if (placed.has(place)) continue
       placed.add(place)
@@ -38,7 +38,8 @@ const cycleFrom = (start: Place, placed: ReadonlySet<Place>): Place[] => {
   let place = start
   while (!path.has(place)) {
     path.add(place)
-    place = place.atoms.flatMap(({ reads }) => reads).find((source) => !placed.has(source)) ?? place
+    const sources = place.atoms.flatMap(({ reads }) => reads)
+    place = sources.find((source) => !placed.has(source)) ?? place
   }
   const steps = [...path]
   const cycle = steps.slice(steps.indexOf(place))

@@ -109,11 +109,8 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
     subscribe: (key, fn) => subscribe(find(key), fn),
     visibleKeys: () => shown().map(({ field }) => field.key),
     answers: () => {
-      const answers = shown().map(({ slot, field, type }) => [
-        field.key,
-        answerOf(type, values[slot]),
-      ])
-      return Object.fromEntries(answers.filter(([, answer]) => (answer ?? null) !== null))
+      const all = shown().map(({ slot, field, type }) => [field.key, answerOf(type, values[slot])])
+      return Object.fromEntries(all.filter(([, answer]) => (answer ?? null) !== null))
     },
     validate: () => shown().flatMap(problemsOf),
     get evaluations() {

@@ -45,10 +45,11 @@ export const parentReference = (
 export const firstByKey = (fields: readonly Field[], report: Report): Map<Key, Field> => {
   const first = new Map<Key, Field>()
   for (const field of fields) {
-    const other = first.get(field.key) ?? field
-    first.set(field.key, other)
-    const both = `${quoted(other)} and ${quoted(field)}`
-    if (other !== field) report(error('duplicate-key', `${both} have the same key`, field.key))
+    const { key } = field
+    const other = first.get(key)
+    const both = other && `${quoted(other)} and ${quoted(field)}`
+    if (both) report(error('duplicate-key', `${both} have the same key`, key))
+    else first.set(key, field)
   }
   return first
 }

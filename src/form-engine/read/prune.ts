@@ -44,15 +44,17 @@ export const prune = (
 ): Pruned => {
   if (conditions === null) return { conditions, problems: [] }
   const problems: Problem[] = []
-  const isValid = (condition: Condition, at: Required<Problem>['at']): boolean => {
+  const isValid = (condition: Condition, item: number, member?: number): boolean => {
     const field = fieldOf(condition.field ?? '')
     const fault = conditionProblem(condition) ?? operatorProblem(condition, field)
-    if (fault) problems.push(warning(fault.code, fault.message, conditions.rule_name, { at }))
-    return !fault
+    if (!fault) return true
+    const at = member === undefined ? { item } : { item, member }
+    problems.push(warning(fault.code, fault.message, conditions.rule_name, { at }))
+    return false
   }
   const kept = conditions.conditions.flatMap((one, item): ConditionItem[] => {
-    if (one.type === 'CONDITION') return isValid(one, { item }) ? [one] : []
-    return collapse(one.conditions.filter((of, member) => isValid(of, { item, member })))
+    if (one.type === 'CONDITION') return isValid(one, item) ? [one] : []
+    return collapse(one.conditions.filter((of, member) => isValid(of, item, member)))
   })
   return { conditions: kept.length > 0 ? { ...conditions, conditions: kept } : null, problems }
 }

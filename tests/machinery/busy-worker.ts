@@ -16,7 +16,7 @@ const counts = perform(countOne, async ({ payload, once }) => {
     await sleep(Math.random() * 10)
   })
   // Between the effect and the queue's own note that the job is done.
-  await sleep(Math.random() * 30)
+  await sleep(Math.random() * 60)
 })
 
 if (import.meta.main) {

@@ -107,14 +107,14 @@ dbTestCommitted('a failing job waits longer each time and keeps its last error',
       await many<Left>(
         database,
         sql`
-          select attempts, last_error, extract(epoch from run_at - updated_at)::float as pause
+          select attempts, last_error, extract(epoch from run_at - now())::float as pause
           from graphile_worker._private_jobs where locked_at is null and last_error is not null`,
       )
     )[0]
   const pauses: number[] = []
   for (const attempt of [1, 2, 3]) {
     await until(async () => (await left())?.attempts === attempt)
-    pauses.push(Math.round((await left())?.pause ?? 0))
+    pauses.push((await left())?.pause ?? 0)
     const permanent = attempt === 2 ? sql`, max_attempts = 3` : sql``
     await many(
       database,
@@ -123,9 +123,27 @@ dbTestCommitted('a failing job waits longer each time and keeps its last error',
     await many(database, sql`select pg_notify('jobs:insert', '{"r":1,"count":1}')`)
   }
   await worker.stop()
-  assert.deepEqual(pauses, [3, 7, 20])
+  // The powers of e, less the moment it took to look.
+  for (const [n, pause] of pauses.entries())
+    assert.ok(pause <= Math.exp(n + 1) && pause > Math.exp(n + 1) - 1.5, `pause ${n}: ${pause} s`)
   assert.deepEqual(tries, [false, false, true])
   assert.match((await left())?.last_error ?? '', /failure 3/)
+})
+
+dbTestCommitted('a worker that is stopped finishes the job in hand', async (test) => {
+  const { database, connection } = test
+  const events: string[] = []
+  const greets = perform(greet, async () => {
+    events.push('begun')
+    await sleep(200)
+    events.push('done')
+  })
+  const worker = await startWorker({ connection, jobs: [greets], log: silentLog })
+  await database.transaction('app', (db) => enqueue(db, greet, { name: 'Ada' }))
+  await until(async () => events.length === 1)
+  await worker.stop()
+  assert.deepEqual(events, ['begun', 'done'])
+  assert.equal(await waiting(database), 0)
 })
 
 dbTestCommitted('jobs survive kill -9: each takes effect exactly once', async (test) => {
@@ -146,7 +164,7 @@ dbTestCommitted('jobs survive kill -9: each takes effect exactly once', async (t
   for (let round = 0; round < 4; round += 1) {
     const child = begin()
     await once(child.stdout, 'data')
-    await sleep(50 + Math.random() * 250)
+    await sleep(50 + Math.random() * 150)
     const [taken] = await many<{ n: number }>(
       database,
       sql`select count(*) as n from graphile_worker._private_jobs where locked_at is not null`,

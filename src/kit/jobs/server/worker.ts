@@ -66,6 +66,8 @@ export async function startWorker(options: {
     logger: loggerTo(log),
     noHandleSignals: true,
     crontab: '',
+    // Notes what is done in batches: these it writes before it ends, single ones it does not.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, database, log)])),
   })
   return {

@@ -43,9 +43,9 @@ const senderAt = (publicUrl: string | undefined) =>
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { log } = options
-  await prepareJobs(options.connection)
   const applied = await migrate(options.connection)
   for (const name of applied) log.info('migrated', { name })
+  await prepareJobs(options.connection)
   const database = openDatabase(options.connection, (error) =>
     log.error('an idle database connection broke', errorFields(error)),
   )

@@ -28,6 +28,23 @@ describe('the server', () => {
     assert.equal((await login(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).status, 413)
   })
 
+  test('a body without a length that grows too large is refused in words, not cut off', async () => {
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (let n = 0; n < 20; n += 1) controller.enqueue(new Uint8Array(100_000).fill(97))
+        controller.close()
+      },
+    })
+    const response = await fetch(`${server.address}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: pieces,
+      duplex: 'half',
+    } as RequestInit)
+    assert.equal(response.status, 413)
+    assert.equal(((await response.json()) as { code: string }).code, 'body/too-large')
+  })
+
   test('names each field that is wrong', async () => {
     const { status, body } = await ask('POST', '/login', { body: { email: 'no address' } })
     assert.equal(status, 422)

@@ -60,15 +60,24 @@ export function openExchange(
   }
 }
 
+/** How long a sender may take over a body that is held in memory. */
+const patience = 30_000
+
 /** The body, refused past `limit` bytes before it is held in memory. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new Problem('body/too-large')
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > limit) throw new Problem('body/too-large')
-    parts.push(part)
+  const late = setTimeout(() => request.destroy(new Error('The body did not arrive.')), patience)
+  try {
+    // The request stays open when it is left early: the answer goes out on the same connection.
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
+      size += part.length
+      if (size > limit) throw new Problem('body/too-large')
+      parts.push(part)
+    }
+  } finally {
+    clearTimeout(late)
   }
   return Buffer.concat(parts)
 }

@@ -96,7 +96,8 @@ export async function serve<Context>(
     })
   })
   server.headersTimeout = 10_000
-  server.requestTimeout = 60_000
+  // An upload over a poor line takes its time; a body held in memory has a limit of its own.
+  server.requestTimeout = 600_000
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

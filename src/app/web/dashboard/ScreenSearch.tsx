@@ -26,6 +26,7 @@ export function ScreenSearch() {
     <Select
       ref={input}
       searchable
+      selectFirstOptionOnChange
       value={null}
       searchValue={typed}
       onSearchChange={setTyped}

@@ -29,7 +29,10 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** The server: DATABASE_URL's when set, else the embedded one in a folder that goes with the run. */
+/**
+ * The server: DATABASE_URL's when set, else one in a folder that goes with the run: the embedded
+ * PostgreSQL, or the programs in the folder POSTGRES_PROGRAMS.
+ */
 const server = once(async (): Promise<pg.ClientConfig> => {
   const url = process.env.DATABASE_URL
   if (url !== undefined && url !== '') return settingsOf(new URL(url))
@@ -40,6 +43,7 @@ const server = once(async (): Promise<pg.ClientConfig> => {
     dataDir: join(folder, 'database'),
     log: () => undefined,
     fast: true,
+    programs: process.env.POSTGRES_PROGRAMS,
   })
   endings.push(async () => {
     await stop()

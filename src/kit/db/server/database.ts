@@ -64,8 +64,10 @@ function dbOf(client: pg.PoolClient, role: Role): Db {
 export function openDatabase(connection: Connection, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     max: 20,
-    // Instants are read as UTC, whatever the database server's own zone is.
-    options: '-c timezone=UTC',
+    // Instants are read as UTC, whatever the database server's own zone is. A statement that runs
+    // away, or a transaction that was forgotten, must not hold its locks for ever.
+    options:
+      '-c timezone=UTC -c statement_timeout=60000 -c idle_in_transaction_session_timeout=120000',
     ...connection,
     types,
     pipeline: true,

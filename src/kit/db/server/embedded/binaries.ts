@@ -47,6 +47,17 @@ function versionOf(postgres: string, account: Account): { text: string } | { fau
   return { fault: said.error?.message ?? said.stderr.trim() }
 }
 
+const majorOf = (version: string) => Number(/\d+/.exec(version)?.[0])
+
+/** Programs that are on the machine already, in a folder that everybody reaches. */
+export function binariesIn(folder: string): Binaries {
+  const postgres = join(folder, 'postgres')
+  const version = versionOf(postgres, undefined)
+  if ('fault' in version) throw new Refusal(`PostgreSQL cannot run here: ${version.fault}`)
+  const [initdb, pgCtl] = [join(folder, 'initdb'), join(folder, 'pg_ctl')]
+  return { postgres, initdb, pgCtl, major: majorOf(version.text) }
+}
+
 export async function findBinaries(account: Account): Promise<Binaries> {
   const found = await findPackage()
   const native = dirname(dirname(found.postgres))
@@ -68,6 +79,6 @@ export async function findBinaries(account: Account): Promise<Binaries> {
     postgres: program(found.postgres),
     initdb: program(found.initdb),
     pgCtl: program(found.pg_ctl),
-    major: Number(/\d+/.exec(version.text)?.[0]),
+    major: majorOf(version.text),
   }
 }

@@ -74,7 +74,7 @@ export function refuseOtherVersion(cluster: string, major: number): void {
 /** Creates the cluster whole or not at all: initdb cut short must not be taken for a database. */
 export async function createCluster(
   cluster: string,
-  { initdb }: Binaries,
+  { initdb, major }: Binaries,
   account: Account,
   fast: boolean,
 ): Promise<void> {
@@ -83,7 +83,9 @@ export async function createCluster(
   mkdirSync(unfinished, { mode: 0o700 })
   if (account !== undefined) chownSync(unfinished, account.uid, account.gid)
   const args = ['-D', unfinished, '-U', superuser, '-E', 'UTF8', '--no-instructions']
-  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C')
+  args.push('--locale=C')
+  // The same order of text on every machine; before 17 there is only that of bytes.
+  if (major >= 17) args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   if (hasSockets) args.push('--auth=trust')
   else {
     makePassword(cluster)

@@ -1,7 +1,7 @@
 // PostgreSQL from npm, run beside the server: nothing to install, no port taken, gone when we are.
 import { rmSync } from 'node:fs'
 import { accountFor } from './account.ts'
-import { findBinaries } from './binaries.ts'
+import { binariesIn, findBinaries } from './binaries.ts'
 import {
   createCluster,
   hasCluster,
@@ -52,10 +52,12 @@ export async function startEmbedded(options: {
   log: (line: string) => void
   /** For tests: quick instead of safe. */
   fast?: boolean
+  /** The folder of another PostgreSQL's programs, to test against. */
+  programs?: string | undefined
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, log, fast = false } = options
+  const { dataDir, log, fast = false, programs } = options
   const account = accountFor(dataDir)
-  const binaries = await findBinaries(account)
+  const binaries = programs === undefined ? await findBinaries(account) : binariesIn(programs)
   const cluster = placeCluster(dataDir, account)
   if (isElsewhere(cluster))
     log(`PostgreSQL may not run as root, and others cannot enter ${dataDir}: it is in ${cluster}.`)

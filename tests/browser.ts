@@ -17,10 +17,8 @@ async function findChromium(): Promise<string> {
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
   if (here !== undefined) return here
-  // Named by a variable: the package is optional, so the type check must not depend on it.
-  const name = '@sparticuz/chromium'
-  const packaged: { default: { executablePath(): Promise<string> } } = await import(name)
-  return packaged.default.executablePath()
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
 }
 
 export async function launch(): Promise<Browser> {

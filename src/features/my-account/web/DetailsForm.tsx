@@ -6,6 +6,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { changeDetails } from '../my-account.contract.ts'
+import classes from './my-account.module.css'
 import { Section } from './Section.tsx'
 
 export function DetailsForm({ user }: { user: User }) {
@@ -21,7 +22,7 @@ export function DetailsForm({ user }: { user: User }) {
   })
   return (
     <Section title={text('details_title')}>
-      <form {...form}>
+      <form {...form} className={classes.form}>
         {message && <Notice tone="danger">{message}</Notice>}
         <Group grow align="start" preventGrowOverflow={false}>
           <TextInput
@@ -41,7 +42,7 @@ export function DetailsForm({ user }: { user: User }) {
             miw={200}
           />
         </Group>
-        <Button type="submit" loading={busy} mt="md">
+        <Button type="submit" loading={busy}>
           {text('save')}
         </Button>
       </form>

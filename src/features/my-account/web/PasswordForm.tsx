@@ -6,6 +6,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { changePassword } from '../my-account.contract.ts'
+import classes from './my-account.module.css'
 import { Section } from './Section.tsx'
 import { sessionsKey } from './sessions-key.ts'
 
@@ -21,13 +22,14 @@ export function PasswordForm() {
   })
   return (
     <Section title={text('password')} lead={text('password_lead')}>
-      <form {...form}>
+      <form {...form} className={classes.form}>
         {message && <Notice tone="danger">{message}</Notice>}
         <Stack gap="sm">
           <PasswordInput
             name="current"
             label={text('present_password')}
             error={errorOf('current')}
+            aria-invalid={errorOf('current') !== undefined}
             autoComplete="current-password"
           />
           <PasswordInput
@@ -35,10 +37,11 @@ export function PasswordForm() {
             label={text('new_password')}
             description={text('new_password_hint')}
             error={errorOf('password')}
+            aria-invalid={errorOf('password') !== undefined}
             autoComplete="new-password"
           />
         </Stack>
-        <Button type="submit" loading={busy} mt="md">
+        <Button type="submit" loading={busy}>
           {text('password_change')}
         </Button>
       </form>

@@ -4,6 +4,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { removeTotp } from '../my-account.contract.ts'
+import classes from './my-account.module.css'
 
 export function RemoveSecondFactor({ onRemoved }: { onRemoved: () => void }) {
   const text = useText()
@@ -15,17 +16,17 @@ export function RemoveSecondFactor({ onRemoved }: { onRemoved: () => void }) {
     },
   )
   return (
-    <form {...form}>
+    <form {...form} className={classes.form}>
       <p>{text('second_factor_on')}</p>
       {message && <Notice tone="danger">{message}</Notice>}
       <PasswordInput
         name="password"
         label={text('present_password')}
         error={errorOf('password')}
+        aria-invalid={errorOf('password') !== undefined}
         autoComplete="current-password"
-        mt="sm"
       />
-      <Button type="submit" variant="default" loading={busy} mt="md">
+      <Button type="submit" variant="default" loading={busy}>
         {text('second_factor_off')}
       </Button>
     </form>

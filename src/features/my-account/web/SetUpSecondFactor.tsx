@@ -27,7 +27,7 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data === undefined) return <Loader size="sm" aria-label={text('loading')} />
   return (
-    <form {...form}>
+    <form {...form} className={classes.form}>
       <p>{text('second_factor_scan')}</p>
       <img
         className={classes.qr}
@@ -43,9 +43,8 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maw={220}
-        mt="sm"
       />
-      <Group mt="md">
+      <Group>
         <Button type="submit" loading={busy}>
           {text('second_factor_confirm')}
         </Button>

@@ -1,10 +1,5 @@
 // The component library dressed in our tokens.
-import {
-  type CSSVariablesResolver,
-  createTheme,
-  Input,
-  type MantineColorsTuple,
-} from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
 const safety: MantineColorsTuple = [
   '#fff0e6',
@@ -24,7 +19,7 @@ const ink: MantineColorsTuple = [
   '#c9d2da',
   '#a3b0bc',
   '#768694',
-  '#51606e',
+  '#364653',
   '#2b3a47',
   '#1f2d39',
   '#17222c',
@@ -47,10 +42,6 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
-  components: {
-    // The edge of an input must be seen: 3:1 against what is around it.
-    Input: Input.extend({ styles: { wrapper: { '--input-bd': 'var(--line-strong)' } } }),
-  },
 })
 
 /** Texts and lines that the library derives from the palette, where ours must be readable. */

@@ -181,3 +181,22 @@ describe('every screen of the table', () => {
     }
   })
 })
+
+describe('a screen that fails', () => {
+  const journeys = withBrowser()
+
+  test('says what is safe and offers the way on, and a reload brings it back', async () => {
+    const { page } = await journeys.signedIn('manager@northgate.test')
+    await page.route('**/assets/MyAccountScreen-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("broken") }',
+      }),
+    )
+    await page.goto(`${journeys.address}/dashboard/my-account`)
+    await page.getByRole('heading', { name: 'Something broke' }).waitFor()
+    await page.unroute('**/assets/MyAccountScreen-*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('heading', { name: 'My account' }).waitFor()
+  })
+})

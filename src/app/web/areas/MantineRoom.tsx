@@ -4,11 +4,17 @@ import '@mantine/notifications/styles.layer.css'
 import '../../../kit/web/theme/mantine.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { ModalStack } from '../../../kit/web/inputs/modals/ModalStack.tsx'
+import { InputTexts } from '../../../kit/web/inputs/use-texts.ts'
+import { inputWords } from '../../../kit/web/language/input-words.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
 import { mantineTheme, mantineVariables } from '../../../kit/web/theme/mantine-theme.ts'
 
 /** The component library, for the areas behind a login only. */
 export function MantineRoom({ children }: { children: ReactNode }) {
+  const text = useText()
+  const words = useMemo(() => inputWords(text), [text])
   return (
     <MantineProvider
       theme={mantineTheme}
@@ -16,7 +22,9 @@ export function MantineRoom({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
     >
       <Notifications position="bottom-right" autoClose={3000} />
-      {children}
+      <InputTexts value={words}>
+        <ModalStack>{children}</ModalStack>
+      </InputTexts>
     </MantineProvider>
   )
 }

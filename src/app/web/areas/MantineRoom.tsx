@@ -1,6 +1,7 @@
 import '@mantine/core/styles.layer.css'
 import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
+import '@mantine/tiptap/styles.layer.css'
 import '../../../kit/web/theme/mantine.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'

@@ -1,6 +1,6 @@
 // One form, one call: what was entered stays, what the server refused stands beside its field, and
 // the first of them takes the focus.
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NoAnswer, Refused } from '../../http/client.web.ts'
 
 type Told = { message: string | undefined; errors: Record<string, string[]> }
@@ -12,12 +12,21 @@ function toldBy(error: unknown, noConnection: string): Told {
   throw error
 }
 
+/** False on a page as it was written at build time: nothing would take the form up yet. */
+const useReady = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+
 export function useForm(
   noConnection: string,
   send: (values: Record<string, string>) => Promise<unknown>,
 ) {
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
+  const ready = useReady()
   const [told, setTold] = useState(nothing)
 
   useEffect(() => {
@@ -41,9 +50,10 @@ export function useForm(
   }
 
   return {
-    busy,
+    busy: busy || !ready,
     message: told.message,
     errorOf: (name: string): string | undefined => told.errors[name]?.[0],
-    form: { ref: form, onSubmit, noValidate: true },
+    // Never by GET, whatever happens: what is entered must not land in an address.
+    form: { ref: form, onSubmit, noValidate: true, method: 'post' },
   }
 }

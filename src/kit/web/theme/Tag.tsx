@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './tag.module.css'
 
-export type Tone = 'good' | 'notice' | 'warning' | 'danger' | 'calm' | 'plain'
+export type Tone = 'good' | 'notice' | 'warning' | 'danger' | 'calm' | 'neutral'
 
 /** A word or two with a colour that means something. The words say it too: colour never stands alone. */
 export function Tag({

@@ -15,6 +15,7 @@ const built: Record<string, string> = {
   'reset-password': `${features}/sign-in/web/ResetPasswordScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,
   'my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
+  'file-upload': `${features}/files/web/UploadScreen.tsx`,
   'admin-dashboard': `${features}/back-office/web/HomeScreen.tsx`,
   'admin-account': `${features}/my-account/web/MyAccountScreen.tsx`,
   backend: `${features}/back-office/web/BackendRedirect.tsx`,

@@ -1,8 +1,17 @@
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
+import { Mailbox } from '../../mailbox/web/index.ts'
 
 /** Where the provider's admins arrive. */
 export default function HomeScreen() {
   const text = useText()
-  return <Page title={text('back_office')} lead={text('back_office_lead')} />
+  return (
+    <Page title={text('back_office')} lead={text('back_office_lead')}>
+      <section>
+        <h2>{text('mailbox')}</h2>
+        <p>{text('mailbox_lead')}</p>
+        <Mailbox />
+      </section>
+    </Page>
+  )
 }

@@ -13,7 +13,7 @@ type State =
   | { at: 'idle' }
   | { at: 'uploading'; done: number }
   | { at: 'done'; message: string }
-  | { at: 'failed' }
+  | { at: 'failed'; reason: string }
 
 /** Choose a file, upload it, see how far it is. */
 export function FileUpload({ upload, accept, onError }: Props) {
@@ -34,7 +34,7 @@ export function FileUpload({ upload, accept, onError }: Props) {
       setFile(null)
       setState({ at: 'done', message })
     } catch (error) {
-      setState({ at: 'failed' })
+      setState({ at: 'failed', reason: error instanceof Error ? error.message : '' })
       onError?.(error)
     }
   }
@@ -81,7 +81,11 @@ export function FileUpload({ upload, accept, onError }: Props) {
           </Alert>
         )}
       </div>
-      {state.at === 'failed' && <Alert color="red">{texts.failed}</Alert>}
+      {state.at === 'failed' && (
+        <Alert color="red" title={texts.failed}>
+          {state.reason}
+        </Alert>
+      )}
     </Stack>
   )
 }

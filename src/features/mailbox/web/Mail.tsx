@@ -1,0 +1,32 @@
+import { Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../kit/http/client.web.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { readMail } from '../mailbox.contract.ts'
+import classes from './mailbox.module.css'
+
+/** One mail as it was written, as plain text. */
+export function Mail({ id }: { id: string }) {
+  const text = useText()
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['mailbox', 'mail', id],
+    queryFn: ({ signal }) => call(readMail, { params: { id }, signal }),
+  })
+  if (isPending) return <Loader size="sm" aria-label={text('loading')} />
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  const { text: written, error, recipient } = data.data
+  return (
+    <>
+      <p className={classes.to}>
+        {text('mailbox_to')}: {recipient}
+      </p>
+      {error !== null && <Notice tone="danger">{error}</Notice>}
+      {written === '' ? (
+        <p>{text('mail_text_gone')}</p>
+      ) : (
+        <pre className={classes.text}>{written}</pre>
+      )}
+    </>
+  )
+}

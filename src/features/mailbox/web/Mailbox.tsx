@@ -1,0 +1,71 @@
+import { Loader, Pagination, Table } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../kit/http/client.web.ts'
+import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
+import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { Tag } from '../../../kit/web/theme/Tag.tsx'
+import { listMail } from '../mailbox.contract.ts'
+import { Mail } from './Mail.tsx'
+import classes from './mailbox.module.css'
+
+const tones = { queued: 'notice', kept: 'calm', sent: 'good', failed: 'danger' } as const
+
+/** The mail that was written, newest first; a click opens one. */
+export function Mailbox() {
+  const { locale, text } = useLanguage()
+  const { openModal } = useModals()
+  const [page, setPage] = useState(1)
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['mailbox', page],
+    queryFn: ({ signal }) => call(listMail, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  if (isPending) return <Loader size="sm" aria-label={text('loading')} />
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  const { data: mails, last_page } = data.data
+  if (mails.length === 0) return <EmptyState title={text('mailbox_empty')} />
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <Table.ScrollContainer minWidth={560}>
+        <Table highlightOnHover>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{text('mailbox_subject')}</Table.Th>
+              <Table.Th>{text('mailbox_to')}</Table.Th>
+              <Table.Th>{text('mailbox_state')}</Table.Th>
+              <Table.Th>{text('mailbox_written')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {mails.map(({ id, subject, recipient, state, created_at }) => (
+              <Table.Tr key={id}>
+                <Table.Td>
+                  <button
+                    type="button"
+                    className={classes.open}
+                    onClick={() =>
+                      openModal(id, { title: subject, body: <Mail id={id} />, size: 'lg' })
+                    }
+                  >
+                    {subject}
+                  </button>
+                </Table.Td>
+                <Table.Td>{recipient}</Table.Td>
+                <Table.Td>
+                  <Tag tone={tones[state]}>{text(`mail_${state}`)}</Tag>
+                </Table.Td>
+                <Table.Td>{time.format(new Date(created_at))}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {last_page > 1 && <Pagination value={page} onChange={setPage} total={last_page} mt="md" />}
+    </>
+  )
+}

@@ -47,7 +47,7 @@ export const english = {
     upload: 'Upload',
     progress: 'Upload progress',
     selected: (name: string) => `Selected File: ${name}`,
-    failed: 'The file could not be uploaded. Try again.',
+    failed: 'The file could not be uploaded..',
   },
   signature: {
     draw: 'Draw',

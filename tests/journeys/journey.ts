@@ -66,7 +66,9 @@ export function withBrowser(): Journeys {
     await person.page.getByLabel('E-mail').fill(email)
     await person.page.getByLabel('Password').fill(demoPassword)
     await person.page.getByRole('button', { name: 'Login' }).click()
-    await person.page.getByRole('button', { name: 'Sign Out' }).waitFor()
+    // The header greets at once; the first screen stands when its code has come.
+    await person.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await person.page.locator('h1:focus').waitFor()
     return person
   }
   return journeys

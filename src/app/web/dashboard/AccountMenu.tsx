@@ -32,7 +32,7 @@ export function AccountMenu({ myAccount }: { myAccount: string }) {
   return (
     <Menu position="bottom-end" width={240} shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton aria-label={text('account_menu')}>
+        <UnstyledButton aria-label={`${initials(user?.name ?? '')}: ${text('account_menu')}`}>
           <Avatar size={34} color="safety" variant="filled">
             {initials(user?.name ?? '')}
           </Avatar>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
@@ -15,6 +15,9 @@ export default function ResetPasswordScreen() {
   const text = useText()
   const [link] = useSearchParams()
   const [done, setDone] = useState(false)
+  // The page was written at build time, for no address: the first render shows none either.
+  const [email, setEmail] = useState('')
+  useEffect(() => setEmail(link.get('email') ?? ''), [link])
   const { form, busy, message, errorOf } = useForm(
     text('no_connection'),
     async ({ password = '' }) => {
@@ -35,7 +38,7 @@ export default function ResetPasswordScreen() {
   // What is wrong with the link itself has no field of its own.
   const told = errorOf('email') ?? errorOf('token') ?? message
   return (
-    <Entrance title={text('reset_title')} lead={link.get('email') ?? ''}>
+    <Entrance title={text('reset_title')} lead={email}>
       <form {...form} className={classes.form}>
         {told && <Notice tone="danger">{told}</Notice>}
         <Field

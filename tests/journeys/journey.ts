@@ -4,22 +4,41 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { after, afterEach, before } from 'node:test'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { type TestServer, withServer } from '../api/server.ts'
 import { launch } from '../browser.ts'
 
-export type Person = { page: Page; faults: string[]; go(path: string): Promise<void> }
+export type Person = {
+  page: Page
+  /** Lines of the console that belong to this test; every other error fails it. */
+  expected: RegExp[]
+  go(path: string): Promise<void>
+}
 
 export type Journeys = TestServer & {
   /** A visitor with nothing stored. */
   visitor(options?: BrowserContextOptions): Promise<Person>
-  /** Somebody of the demo, signed in through the login page. */
+  /** Somebody of the demo, signed in through their login page. */
   signedIn(email: string, options?: BrowserContextOptions): Promise<Person>
 }
 
-/** Says what a console line says of a call that was meant to be refused. */
-const refusal = /Failed to load resource: the server responded with a status of 4|net::ERR/
+type Watched = { expected: RegExp[]; faults: string[] }
+
+/** Whatever goes wrong unseen: an error in the page or its console, a request to another host. */
+function watch(context: BrowserContext): Watched {
+  const watched: Watched = { expected: [], faults: [] }
+  context.on('weberror', (error) => watched.faults.push(error.error().message))
+  context.on('console', (line) => {
+    if (line.type() === 'error') watched.faults.push(`${line.text()} ${line.location().url}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      watched.faults.push(`A request left the machine: ${request.url()}`)
+  })
+  return watched
+}
 
 export function withBrowser(): Journeys {
   const root = join(import.meta.dirname, '../..')
@@ -28,11 +47,18 @@ export function withBrowser(): Journeys {
   })
   const journeys = withServer() as Journeys
   let browser: Browser
+  let opened: Watched[] = []
   before(async () => {
     browser = await launch()
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
+    const all = opened
+    opened = []
+    const unexpected = all.flatMap(({ faults, expected }) =>
+      faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    )
+    assert.deepEqual(unexpected, [])
   })
   after(() => browser.close())
 
@@ -42,16 +68,13 @@ export function withBrowser(): Journeys {
       reducedMotion: 'reduce',
       ...options,
     })
+    const watched = watch(context)
+    opened.push(watched)
     const page = await context.newPage()
-    page.setDefaultTimeout(8000)
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (line) => {
-      if (line.type() === 'error' && !refusal.test(line.text())) faults.push(line.text())
-    })
+    page.setDefaultTimeout(10_000)
     return {
       page,
-      faults,
+      expected: watched.expected,
       go: async (path) => {
         await page.goto(journeys.address + path)
         await page.locator('h1').first().waitFor()
@@ -61,18 +84,41 @@ export function withBrowser(): Journeys {
 
   journeys.signedIn = async (email, options) => {
     const person = await journeys.visitor(options)
-    const contractor = email.startsWith('contractor')
-    await person.go(contractor ? '/contractors/login' : '/login')
-    await person.page.getByLabel('E-mail').fill(email)
-    await person.page.getByLabel('Password').fill(demoPassword)
-    await person.page.getByRole('button', { name: 'Login' }).click()
-    // The header greets at once; the first screen stands when its code has come.
-    await person.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await person.go(loginOf(email))
+    await signIn(person.page, email)
+    await arrivesAt(person.page, homeOf(email))
+    // The heading takes the focus when the first screen stands.
     await person.page.locator('h1:focus').waitFor()
     return person
   }
   return journeys
 }
+
+export const loginOf = (email: string): string =>
+  email.startsWith('contractor') ? '/contractors/login' : '/login'
+
+export function homeOf(email: string): string {
+  if (email.startsWith('admin')) return '/admin-dashboard'
+  return email.startsWith('contractor') ? '/contractors/projects' : '/dashboard'
+}
+
+/** Fills in the login page that is open and sends it. */
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+/** Asks to sign out, and answers the question that follows. */
+export async function signOut(page: Page, answer: 'Sign Out' | 'Cancel' = 'Sign Out') {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to sign out?' })
+  await dialog.getByRole('button', { name: answer }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+export const stored = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => ['token', 'user', 'trade_contractor'].map((key) => localStorage.getItem(key)))
 
 export const pathOf = (page: Page): string => new URL(page.url()).pathname
 
@@ -80,10 +126,10 @@ export async function arrivesAt(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
 }
 
-/** Nothing in the console, and nothing that axe counts as a violation of WCAG 2.2 AA. */
-export async function assertClean({ page, faults }: Person): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** Nothing that axe counts as a violation of WCAG 2.2 AA. */
+export async function assertClean({ page }: Pick<Person, 'page'>): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const told = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-  assert.deepEqual({ at: page.url(), told, faults }, { at: page.url(), told: [], faults: [] })
+  assert.deepEqual({ at: page.url(), told }, { at: page.url(), told: [] })
 }

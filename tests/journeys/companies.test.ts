@@ -1,0 +1,81 @@
+// Two companies side by side: nothing of one is seen from the other.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sql } from '../../src/kit/db/sql.ts'
+import { withBrowser } from './journey.ts'
+import { addressOf, screensFor, walkAll } from './walking.ts'
+
+describe('two companies', () => {
+  const journeys = withBrowser()
+  const words = ['Northgate', 'northgate.test', 'Okafor', 'Tremblay', 'Zhang', 'Ironside']
+
+  /** Every id of the first company's rows. */
+  const idsOfNorthgate = () =>
+    journeys.database.database.transaction('owner', async (db) => {
+      const rows = await db.many<{ id: string }>(sql`
+        with own as (select id from company where slug = 'northgate')
+        select id from own
+        union all select id from account where company_id in (select id from own)
+        union all select id from permission_template where company_id in (select id from own)
+        union all select id from session where company_id in (select id from own)`)
+      return rows.map(({ id }) => id)
+    })
+
+  /** All that a person's screens and calls hold. */
+  function gather(page: Page): string[] {
+    const seen: string[] = []
+    page.on('response', (response) => {
+      if (!response.url().includes('/api/')) return
+      response.text().then(
+        (text) => seen.push(text),
+        () => seen.push(''),
+      )
+    })
+    return seen
+  }
+
+  const everything = async (email: string): Promise<string> => {
+    const { page } = await journeys.signedIn(email)
+    const seen = gather(page)
+    await walkAll(page, screensFor('staff'), addressOf, async () => {
+      seen.push((await page.locator('body').textContent()) ?? '')
+    })
+    assert.ok(seen.length > screensFor('staff').length, 'screens and calls were gathered')
+    return seen.join('\n')
+  }
+
+  test('no screen and no call of one shows a word or an id of the other', async () => {
+    const own = await everything('manager@northgate.test')
+    const other = await everything('manager@southfield.test')
+    const ids = await idsOfNorthgate()
+    assert.ok(own.includes('Northgate') && ids.some((id) => own.includes(id)))
+    assert.ok(other.includes('Southfield'))
+    assert.deepEqual(
+      [...words, ...ids].filter((word) => other.includes(word)),
+      [],
+    )
+  })
+
+  test('no call for one row answers with a row of the other', async () => {
+    await journeys.token('manager@northgate.test')
+    const token = await journeys.token('manager@southfield.test')
+    const ids = await idsOfNorthgate()
+    const { body } = await journeys.ask('GET', '/api/openapi.json')
+    const calls = Object.entries(body.paths as Record<string, Record<string, unknown>>).filter(
+      ([path]) => path.includes('{id}'),
+    )
+    assert.ok(calls.length > 0)
+    for (const [path, methods] of calls)
+      for (const method of Object.keys(methods))
+        for (const id of ids) {
+          const answer = await journeys.ask(method.toUpperCase(), path.replace('{id}', id), {
+            token,
+            ...(method === 'get' ? {} : { body: {} }),
+          })
+          const told = `${method} ${path} ${answer.status}`
+          assert.ok([403, 404, 422].includes(answer.status), told)
+        }
+    assert.deepEqual(await idsOfNorthgate(), ids)
+  })
+})

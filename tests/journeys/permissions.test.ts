@@ -1,0 +1,82 @@
+// What happens in an open browser when somebody elsewhere changes what it may do.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from '../../src/kit/db/sql.ts'
+import { arrivesAt, assertClean, stored, withBrowser } from './journey.ts'
+import { walkTo } from './walking.ts'
+
+describe('a session changed from elsewhere', () => {
+  const journeys = withBrowser()
+  const change = (statement: ReturnType<typeof sql>) =>
+    journeys.database.database.transaction('owner', (db) => db.run(statement))
+  const told =
+    'Your permissions were changed. For more information, contact your Health and Safety Manager.'
+
+  test('changed permissions are told for seven seconds at the bottom, and hold at once', async () => {
+    const person = await journeys.signedIn('user@northgate.test')
+    const { page } = person
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await walkTo(page, '/dashboard/hazards/create')
+    const chemicals = menu.locator('a[href="/dashboard/chemicals"]')
+    assert.equal(await chemicals.count(), 1)
+    await change(sql`
+      update permission_template
+      set grants = array_remove(array_remove(grants, 'chemicals.view'), 'chemicals.create')
+      where base_role = 3`)
+    await page.clock.install()
+    await walkTo(page, '/dashboard/policies')
+    const toast = page.getByText(told)
+    await toast.waitFor()
+    const box = await toast.boundingBox()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    assert.ok(box !== null && box.y > height * 0.75, 'at the bottom')
+    assert.ok(Math.abs(box.x + box.width / 2 - width / 2) < 60, 'in the middle')
+    await assertClean(person)
+    await chemicals.waitFor({ state: 'detached' })
+    await page.clock.fastForward(8000)
+    await toast.waitFor({ state: 'detached' })
+    await walkTo(page, '/dashboard/chemicals', '/not-authorized')
+    assert.equal(await toast.count(), 0)
+  })
+
+  test('the message of changed permissions stands for seven seconds, not less', async () => {
+    const { page } = await journeys.signedIn('management@northgate.test')
+    await page.clock.install()
+    await change(sql`
+      update permission_template set grants = array_remove(grants, 'clients.view')
+      where base_role = 6`)
+    await walkTo(page, '/dashboard/policies')
+    const toast = page.getByText(told)
+    await toast.waitFor()
+    await page.clock.fastForward(4000)
+    assert.equal(await toast.count(), 1)
+    await page.clock.fastForward(4000)
+    await toast.waitFor({ state: 'detached' })
+  })
+
+  test('unchanged permissions are not mentioned', async () => {
+    const { page } = await journeys.signedIn('manager@northgate.test')
+    const answered = page.waitForResponse('**/api/dashboard/account')
+    await walkTo(page, '/dashboard/policies')
+    await (await answered).finished()
+    assert.equal(await page.getByText(told).count(), 0)
+  })
+
+  test('a session ended elsewhere leads to the login at the next navigation', async () => {
+    const person = await journeys.signedIn('manager@northgate.test')
+    person.expected.push(/status of 401/, /permissions could not be checked/)
+    await change(sql`delete from session`)
+    const { page } = person
+    await page.getByRole('link', { name: 'Maya Okafor' }).click()
+    await arrivesAt(page, '/login')
+    assert.deepEqual(await stored(page), [null, null, null])
+  })
+
+  test('a stored person without a token is signed out at the start', async () => {
+    const { page, go } = await journeys.signedIn('manager@northgate.test')
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await go('/dashboard/policies')
+    await arrivesAt(page, '/login')
+    assert.deepEqual(await stored(page), [null, null, null])
+  })
+})

@@ -1,0 +1,50 @@
+// Going from screen to screen as the router does it, without a reload: hundreds take seconds.
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { type Screen, screens } from '../../src/access/screens.ts'
+
+type Router = { navigate(path: string): Promise<void>; state: { location: { pathname: string } } }
+type Arrival = { heading: string; title: string }
+
+/** Goes there and waits until the page at `end` has taken the focus to its heading. */
+export async function walkTo(page: Page, path: string, end = path): Promise<Arrival> {
+  return page.evaluate(
+    async ([to, last]) => {
+      const router: Router = Reflect.get(window, '__reactRouterDataRouter')
+      const active = document.activeElement
+      if (active instanceof HTMLElement) active.blur()
+      await router.navigate(to ?? '')
+      const deadline = Date.now() + 8000
+      const at = () => router.state.location.pathname
+      while (at() !== last || document.activeElement?.tagName !== 'H1') {
+        if (Date.now() > deadline) throw new Error(`${to} led to ${at()}, not to ${last}`)
+        await new Promise((next) => setTimeout(next, 5))
+      }
+      return { heading: document.activeElement.textContent ?? '', title: document.title }
+    },
+    [path, end],
+  )
+}
+
+/** The address of a screen, its parameters filled in. */
+export const addressOf = ({ path }: Screen): string =>
+  path.replace(/:\w+/g, '0').replace('*', 'nowhere')
+
+export const screensFor = (audience: Screen['audience']): Screen[] =>
+  screens.filter((screen) => screen.audience === audience)
+
+/** Walks to each screen; `ends` says where each walk must end. */
+export async function walkAll(
+  page: Page,
+  all: Screen[],
+  ends: (screen: Screen) => string,
+  seen?: (screen: Screen) => Promise<void>,
+): Promise<void> {
+  for (const screen of all) {
+    const { heading, title } = await walkTo(page, addressOf(screen), ends(screen))
+    assert.ok(title.includes(heading) && title.includes('Plumbline'), `${screen.name}: ${title}`)
+    const lost = heading === 'Page not found'
+    assert.equal(lost, screen.name === 'not-found', screen.name)
+    await seen?.(screen)
+  }
+}

@@ -3,7 +3,7 @@ import '@mantine/dates/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import '../../../kit/web/theme/mantine.css'
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { type ReactNode, useMemo } from 'react'
 import { ModalStack } from '../../../kit/web/inputs/modals/ModalStack.tsx'
@@ -16,9 +16,14 @@ import { mantineTheme, mantineVariables } from '../../../kit/web/theme/mantine-t
 export function MantineRoom({ children }: { children: ReactNode }) {
   const text = useText()
   const words = useMemo(() => inputWords(text), [text])
+  const theme = useMemo(() => {
+    const closeButtonProps = { 'aria-label': text('input_close') }
+    const components = { Notification: { defaultProps: { closeButtonProps } } }
+    return mergeThemeOverrides(mantineTheme, { components })
+  }, [text])
   return (
     <MantineProvider
-      theme={mantineTheme}
+      theme={theme}
       cssVariablesResolver={mantineVariables}
       defaultColorScheme="auto"
     >

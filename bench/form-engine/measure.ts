@@ -6,11 +6,10 @@
 // - Compiling: from a definition that was read to a form that can be opened.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { compile } from '../../src/form-engine/index.ts'
 import { type Change, changesOf, leafChanges } from './changes.ts'
 import { closures } from './closures.ts'
 import type { Contestant } from './contestant.ts'
-import { definitionOf, engine } from './engine.ts'
+import { engine } from './engine.ts'
 import type { BenchForm } from './form.ts'
 import { formio } from './formio.ts'
 import { jsonLogic } from './json-logic.ts'
@@ -116,20 +115,12 @@ export function leafChange(small: BenchForm, large: BenchForm): Row[] {
   ]
 }
 
-/** Milliseconds: the middle one of fifteen compilations, one after the other. */
-export function compileTime(form: BenchForm): number {
-  const definition = definitionOf(form)
-  const times = Array.from({ length: 15 }, () => {
-    const start = performance.now()
-    compile(definition)
-    return performance.now() - start
-  })
-  return times.sort((a, b) => a - b)[7] ?? Number.NaN
-}
-
-/** Milliseconds of the first compilation of a process, the best of three processes. */
-export function firstCompileTime(seed: number): number {
-  const file = join(import.meta.dirname, 'first-compilation.ts')
-  const times = [1, 2, 3].map(() => Number(execFileSync(process.execPath, [file, String(seed)])))
-  return Math.min(...times)
+/** Milliseconds of the first and of a later compilation of a process, each the best of three. */
+export function compileTimes(seed: number): { first: number; median: number } {
+  const file = join(import.meta.dirname, 'compilations.ts')
+  const runs = [1, 2, 3].map((): { first: number; median: number } =>
+    JSON.parse(execFileSync(process.execPath, [file, String(seed)], { encoding: 'utf8' })),
+  )
+  const best = (figure: 'first' | 'median') => Math.min(...runs.map((run) => run[figure]))
+  return { first: best('first'), median: best('median') }
 }

@@ -26,14 +26,18 @@ const negations: Readonly<Record<NegativeOperator, PositiveOperator>> = {
 
 export const operators = Object.keys({ ...positives, ...negations }) as readonly Operator[]
 
-export const isOperator = (value: unknown): value is Operator =>
-  operators.some((operator) => operator === value)
+const known: ReadonlySet<unknown> = new Set(operators)
+const positiveByNegation: ReadonlyMap<Operator, PositiveOperator> = new Map(
+  Object.entries(negations) as [NegativeOperator, PositiveOperator][],
+)
+
+export const isOperator = (value: unknown): value is Operator => known.has(value)
 
 export const isNegation = (operator: Operator): operator is NegativeOperator =>
-  operator in negations
+  positiveByNegation.has(operator)
 
 export const positiveOf = (operator: Operator): PositiveOperator =>
-  isNegation(operator) ? negations[operator] : operator
+  positiveByNegation.get(operator) ?? (operator as PositiveOperator)
 
 /** How the operator asks for its operand; null: as the type of the field does. */
 export const inputOf = (operator: Operator): ValueInput | null => positives[positiveOf(operator)]

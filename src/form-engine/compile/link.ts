@@ -12,6 +12,7 @@ import type { Form, Place } from './form.ts'
  */
 export const link = (owner: Place, placeOf: Form['placeOf'], report: Report): Atom[] => {
   const { key, dependent_id, dependent_value = null, conditions = null } = owner.field
+  if (!dependent_id && !conditions) return []
 
   const refuse = (code: ProblemCode, message: string): Atom => {
     report(error(code, `${quoted(owner.field)} ${message}`, key))

@@ -26,11 +26,12 @@ const people = {
 }
 const staff = { hs_manager: 1, hs_user: 3, management: 6 } as const
 
-const menuOf = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('navigation', { name: 'Main menu' })
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').sort())
+async function menuOf(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'Main menu' }).locator('a')
+  // The entries of a group that is closed are written a moment after the groups.
+  await links.nth(1).waitFor({ state: 'attached' })
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').sort())
+}
 
 const openTo = (baseRole: number): Set<string> => {
   const open = routesOf(defaultTemplates.find((each) => each.baseRole === baseRole)?.grants ?? [])

@@ -3,6 +3,7 @@
 // fifths for one row by id and for a create with its change-log row, at 10 and at 50 connections.
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,7 +73,14 @@ async function startPeer(options: PeerOptions) {
     )
     child.send(options)
   })
-  return { port, stop: () => child.disconnect() }
+  return {
+    port,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
 }
 
 const body = JSON.stringify({
@@ -149,8 +157,8 @@ try {
       ]
       console.log(cells.join(' '))
     }
-  bare.stop()
-  ours.stop()
+  await bare.stop()
+  await ours.stop()
 } finally {
   await embedded.stop()
   rmSync(folder, { recursive: true, force: true })

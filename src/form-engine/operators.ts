@@ -18,26 +18,22 @@ const positives: Readonly<Record<PositiveOperator, ValueInput | null>> = {
 }
 
 /** A negation holds exactly when its positive does not: this table is all there is to it. */
-const negations: Readonly<Record<NegativeOperator, PositiveOperator>> = {
-  is_not_empty: 'is_empty',
-  is_not_equal_to: 'is_equal_to',
-  not_in_list: 'in_list',
-}
+const negations: ReadonlyMap<Operator, PositiveOperator> = new Map([
+  ['is_not_empty', 'is_empty'],
+  ['is_not_equal_to', 'is_equal_to'],
+  ['not_in_list', 'in_list'],
+])
 
-export const operators = Object.keys({ ...positives, ...negations }) as readonly Operator[]
-
+export const operators = [...Object.keys(positives), ...negations.keys()] as readonly Operator[]
 const known: ReadonlySet<unknown> = new Set(operators)
-const positiveByNegation: ReadonlyMap<Operator, PositiveOperator> = new Map(
-  Object.entries(negations) as [NegativeOperator, PositiveOperator][],
-)
 
 export const isOperator = (value: unknown): value is Operator => known.has(value)
 
 export const isNegation = (operator: Operator): operator is NegativeOperator =>
-  positiveByNegation.has(operator)
+  negations.has(operator)
 
 export const positiveOf = (operator: Operator): PositiveOperator =>
-  positiveByNegation.get(operator) ?? (operator as PositiveOperator)
+  negations.get(operator) ?? (operator as PositiveOperator)
 
 /** How the operator asks for its operand; null: as the type of the field does. */
 export const inputOf = (operator: Operator): ValueInput | null => positives[positiveOf(operator)]

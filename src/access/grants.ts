@@ -109,8 +109,8 @@ export function holds(held: ReadonlySet<string>, wanted: string): boolean {
 export function routesOf(grants: Iterable<string>): Set<string> {
   const held = new Set(grants)
   const open = screens.filter(
-    ({ audience, grants: any }) =>
-      audience === 'staff' && (any.length === 0 || any.some((grant) => holds(held, grant))),
+    ({ audience, grants: wanted }) =>
+      audience === 'staff' && (wanted.length === 0 || wanted.some((grant) => holds(held, grant))),
   )
   return new Set(open.map(({ name }) => name))
 }

@@ -1,9 +1,9 @@
 // What people do with their own account: details, password, second factor, sessions.
 import { z } from 'zod'
+import { locale, newPassword } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
 
 const path = '/api/dashboard/my-account'
-const locale = z.enum(['en', 'fr', 'es'])
 
 export const changeDetails = route({
   method: 'PATCH',
@@ -32,10 +32,7 @@ export const changePassword = route({
   grant: 'signed-in',
   body: z.object({
     current: z.string().min(1, 'Please enter your present password.').max(200),
-    password: z
-      .string()
-      .min(12, 'Please use at least 12 characters; a short sentence is easy to remember.')
-      .max(200, 'Please use at most 200 characters.'),
+    password: newPassword,
   }),
 })
 

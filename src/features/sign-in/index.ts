@@ -3,4 +3,3 @@ export { forgetFailures, noteFailure, refuseTooMany } from './server/attempts.st
 export { hashPassword, passwordFits, refuseCommon } from './server/passwords.ts'
 export { acceptCode, newRecoveryCodes, stepOf } from './server/second-factor.ts'
 export { endOtherSessions, type Login, loginById } from './server/sessions.store.ts'
-export type { Locale } from './sign-in.contract.ts'

@@ -1,12 +1,10 @@
 // The calls by which people come in and go out.
 import { z } from 'zod'
+import { locale, newPassword } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
 
 export const roles = ['admin', 'hs_manager', 'hs_user', 'management', 'trade_contractor'] as const
 export type RoleName = (typeof roles)[number]
-
-export const locale = z.enum(['en', 'fr', 'es'])
-export type Locale = z.output<typeof locale>
 
 const email = z
   .string()
@@ -14,11 +12,6 @@ const email = z
   .toLowerCase()
   .max(254)
   .pipe(z.email('Please enter an e-mail address.'))
-
-export const newPassword = z
-  .string()
-  .min(12, 'Please use at least 12 characters; a short sentence is easy to remember.')
-  .max(200, 'Please use at most 200 characters.')
 
 const credentials = z.object({
   email,

@@ -1,5 +1,6 @@
 import { generateSecret, generateURI } from 'otplib'
 import qrcode from 'qrcode'
+import type { Locale } from '../../../access/credentials.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -7,7 +8,6 @@ import {
   endOtherSessions,
   forgetFailures,
   hashPassword,
-  type Locale,
   type Login,
   loginById,
   newRecoveryCodes,

@@ -1,4 +1,5 @@
 // Who is signed in, as each of the three areas asks it.
+import type { Locale } from '../../../access/credentials.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -9,7 +10,7 @@ type AccountRow = {
   id: string
   first_name: string
   last_name: string
-  locale: calls.Locale
+  locale: Locale
   version: number
   role_id: number | null
   permission_template_id: string | null

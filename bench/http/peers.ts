@@ -63,14 +63,21 @@ const oneSql = `select ${columns} from item where company_id = $1 and id = $2`
 const createSql = `insert into item (company_id, name, supplier, code, state, amount, checked, bought_on, note)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`
 
-const text = (query: string, values: unknown[]) => ({ text: query.split(/\$\d+/), values })
+/** The statement as our code writes it, once. */
+const statement = (query: string, name: string) => {
+  const text = query.split(/\$\d+/)
+  return (...values: unknown[]) => ({ text, values, name })
+}
+const listOf = statement(listSql, 'item_list')
+const oneOf = statement(oneSql, 'item_one')
+const created = statement(createSql, 'item_create')
 
 const calls = [
   bind(list, async ({ db, session }) => ({
-    data: await db.many<Item>(text(listSql, [session.companyId])),
+    data: await db.many<Item>(listOf(session.companyId)),
   })),
   bind(one, async ({ db, session }, { params }) => {
-    const row = await db.maybe<Item>(text(oneSql, [session.companyId, params.id]))
+    const [row] = await db.last<Item>(oneOf(session.companyId, params.id))
     if (row === undefined) throw new Problem('row/missing')
     return { data: row }
   }),
@@ -85,7 +92,7 @@ const calls = [
       body.bought_on,
       body.note,
     ]
-    const row = await db.maybe<Item>(text(createSql, [session.companyId, ...values]))
+    const row = await db.maybe<Item>(created(session.companyId, ...values))
     if (row === undefined) throw new Error('The row was not created.')
     return { data: row }
   }),

@@ -21,3 +21,24 @@ dbTestCommitted('a write is logged when it is committed', async ({ database, com
     { seq: 3, subject: 'account' },
   ])
 })
+
+dbTestCommitted('the last statement of a call ends its transaction', async ({ database }) => {
+  const ended = await database.transaction('app', async (db) => {
+    const rows = await db.last<{ role: string }>(sql`select current_user as role`)
+    await assert.rejects(db.many(sql`select 1`), /has had its last statement/)
+    return rows
+  })
+  assert.deepEqual(ended, [{ role: 'plumbline_app' }])
+  const failing = database.transaction('app', (db) => db.last(sql`select 1 / 0`))
+  await assert.rejects(failing, /division by zero/)
+  const [after] = await database.transaction('gate', (db) => db.last(sql`select current_user`))
+  assert.deepEqual(after, { current_user: 'plumbline_gate' })
+})
+
+dbTestCommitted('a statement that failed at first is prepared anew', async ({ database }) => {
+  const count = () =>
+    database.transaction('owner', (db) => db.many(sql`select count(*) as n from made_later`))
+  await assert.rejects(count(), /made_later/)
+  await database.transaction('owner', (db) => db.run(sql`create table made_later (id int)`))
+  assert.deepEqual(await count(), [{ n: 0 }])
+})

@@ -1,6 +1,6 @@
 // The gate of every request: one transaction, and in it the three locks. The grant that the route
 // names, the company of the session set for the row-level policies, and a role that cannot pass them.
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { binder, type Gate } from '../../kit/http/server/bind.ts'
@@ -34,7 +34,7 @@ type OpenedSession = {
   template_version: number | null
 }
 
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -79,11 +79,10 @@ async function grantsOf(db: Db, opened: OpenedSession): Promise<ReadonlySet<stri
 }
 
 async function openSession(db: Db, exchange: Exchange): Promise<Session> {
-  const hash = hashToken(tokenOf(exchange))
-  const found = await db.maybe<OpenedSession>({
-    ...sql`select * from open_session(${hash}, ${exchange.id}, ${exchange.ip})`,
-    name: 'open_session',
-  })
+  const token = hashToken(tokenOf(exchange))
+  const found = await db.maybe<OpenedSession>(
+    sql`select * from open_session(${token}, ${exchange.id}, ${exchange.ip})`,
+  )
   if (found?.session_id == null) throw new Problem('session/ended')
   return {
     id: found.session_id,

@@ -3,15 +3,33 @@
 export type Sql = {
   text: readonly string[]
   values: readonly unknown[]
-  /** A statement with a name is parsed and planned once a connection. For the few that run always. */
+  /** Has a statement with splices planned once a connection too: for the few that run always. */
   name?: string
 }
 
 const isSql = (value: unknown): value is Sql =>
   typeof value === 'object' && value !== null && 'text' in value && 'values' in value
 
+const numbered = (text: readonly string[]) =>
+  text.reduce((all, part, index) => (index === 0 ? part : `${all}$${index}${part}`), '')
+
+// A template with nothing spliced in is the same statement each time: it is put together once, and
+// its name lets each connection parse and plan it once. There are as many as the code has.
+const fixed = new WeakMap<readonly string[], { text: string; name: string }>()
+let count = 0
+
+function fix(strings: TemplateStringsArray): void {
+  if (fixed.has(strings)) return
+  count += 1
+  fixed.set(strings, { text: numbered(strings), name: `s${count}` })
+}
+
 /** `sql\`select … where id = ${id}\``; a value that is itself SQL is spliced in. */
 export function sql(strings: TemplateStringsArray, ...given: unknown[]): Sql {
+  if (!given.some(isSql)) {
+    fix(strings)
+    return { text: strings, values: given }
+  }
   const text: string[] = [strings[0] ?? '']
   const values: unknown[] = []
   given.forEach((value, index) => {
@@ -49,9 +67,6 @@ sql.id = (name: string): Sql => ({
 
 /** The text with `$1 …` and its values, as the driver takes it. */
 export function toQuery({ text, values, name }: Sql) {
-  const numbered = text.reduce(
-    (all, part, index) => (index === 0 ? part : `${all}$${index}${part}`),
-    '',
-  )
-  return { text: numbered, values: [...values], ...(name === undefined ? {} : { name }) }
+  const statement = fixed.get(text) ?? { text: numbered(text), ...(name && { name }) }
+  return { ...statement, values: [...values] }
 }

@@ -27,6 +27,8 @@ export type Db = {
   maybe<Row = Record<string, unknown>>(query: Sql): Promise<Row | undefined>
   /** How many rows the statement touched. */
   run(query: Sql): Promise<number>
+  /** The rows of the last statement of a call that only reads: the commit travels with it. */
+  last<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>
   /** Does a part of the transaction under another role. */
   as<T>(role: 'app' | 'gate', work: () => Promise<T>): Promise<T>
 }
@@ -42,13 +44,39 @@ export type Database = {
 const roleName = { app: 'plumbline_app', gate: 'plumbline_gate', owner: 'none' } as const
 const opening = (role: Role) => `begin; set local role ${roleName[role]}`
 
-function dbOf(client: pg.PoolClient, role: Role): Db {
+/** Sends what `work` asks for in one packet. */
+function together<T>(client: pg.PoolClient, work: () => T): T {
+  client.connection.stream.cork()
+  try {
+    return work()
+  } finally {
+    client.connection.stream.uncork()
+  }
+}
+
+type Transaction = { client: pg.PoolClient; committed?: Promise<unknown> }
+
+function dbOf(transaction: Transaction, role: Role): Db {
+  const { client } = transaction
   let current = role
-  const many = async <Row>(query: Sql) => (await client.query(toQuery(query))).rows as Row[]
+  const ask = (query: Sql) => {
+    if (transaction.committed) throw new Error('The transaction has had its last statement.')
+    return client.query(toQuery(query))
+  }
+  const many = async <Row>(query: Sql) => (await ask(query)).rows as Row[]
   return {
     many,
     maybe: async <Row>(query: Sql) => (await many<Row>(query))[0],
-    run: async (query) => (await client.query(toQuery(query))).rowCount ?? 0,
+    run: async (query) => (await ask(query)).rowCount ?? 0,
+    async last<Row>(query: Sql) {
+      const asked = together(client, () => {
+        const rows = many<Row>(query)
+        transaction.committed = client.query('commit')
+        return rows
+      })
+      const [rows] = await Promise.all([asked, transaction.committed])
+      return rows
+    },
     async as(other, work) {
       const before = current
       current = other
@@ -80,10 +108,12 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
       const client = await pool.connect()
       let broken: Error | undefined
       try {
-        // Not waited for: in pipeline mode the first query of `work` travels with it.
-        const begun = client.query(opening(role))
-        const [, result] = await Promise.all([begun, work(dbOf(client, role))])
-        await client.query('commit')
+        // Not waited for: the first query of `work` travels with it, in one packet.
+        const transaction: Transaction = { client }
+        const [, result] = await Promise.all(
+          together(client, () => [client.query(opening(role)), work(dbOf(transaction, role))]),
+        )
+        await (transaction.committed ?? client.query('commit'))
         return result
       } catch (error) {
         await client.query('rollback').catch((failure: Error) => {

@@ -1,5 +1,5 @@
 // One request and its answer, as the rest of the server sees them.
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../../log/log.server.ts'
 import { Problem } from '../../problems.ts'
@@ -32,7 +32,7 @@ export function openExchange(
     return Array.isArray(value) ? value[0] : value
   }
   const given = header('x-request-id')
-  const id = given !== undefined && ids.test(given) ? given : randomBytes(9).toString('base64url')
+  const id = given !== undefined && ids.test(given) ? given : randomUUID()
   const forwarded = options.trustProxy
     ? header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined

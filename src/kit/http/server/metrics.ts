@@ -18,16 +18,18 @@ export function openMetrics(gauges: () => Record<string, number>): Metrics {
       series.set(key, one)
       one.count += 1
       one.sum += ms
-      bounds.forEach((bound, index) => {
-        if (ms <= bound) one.buckets[index] = (one.buckets[index] ?? 0) + 1
-      })
+      const index = bounds.findIndex((bound) => ms <= bound)
+      if (index >= 0) one.buckets[index] = (one.buckets[index] ?? 0) + 1
     },
     text() {
       const name = 'plumbline_request_ms'
       const lines = [`# TYPE ${name} histogram`]
       for (const [key, { count, sum, buckets }] of series) {
+        // Each bucket counts what fits the ones below it too.
+        let within = 0
         bounds.forEach((bound, index) => {
-          lines.push(`${name}_bucket{${key},le="${bound}"} ${buckets[index]}`)
+          within += buckets[index] ?? 0
+          lines.push(`${name}_bucket{${key},le="${bound}"} ${within}`)
         })
         lines.push(`${name}_bucket{${key},le="+Inf"} ${count}`)
         lines.push(`${name}_sum{${key}} ${sum.toFixed(3)}`, `${name}_count{${key}} ${count}`)

@@ -2,6 +2,8 @@
 // screen that is built names its file here; one of a later release says so itself.
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Screen, screens } from '../../access/screens.ts'
+import { type Part, screenOf } from '../../register/screens-of.ts'
+import { registers } from '../registers.ts'
 
 const features = '../../features'
 
@@ -25,6 +27,23 @@ const built: Record<string, string> = {
   'not-found': 'pages/NotFound.tsx',
 }
 
+const registerScreens: Partial<Record<Part, string>> = {
+  list: 'registers/RegisterListScreen.tsx',
+  deleted: 'registers/RegisterListScreen.tsx',
+  completed: 'registers/RegisterListScreen.tsx',
+  create: 'registers/RegisterFormScreen.tsx',
+  edit: 'registers/RegisterFormScreen.tsx',
+}
+
+const ofRegisters: Record<string, string> = Object.fromEntries(
+  registers.flatMap((register) =>
+    (Object.entries(registerScreens) as [Part, string][]).flatMap(([part, file]) => {
+      const screen = screenOf(register, part)
+      return screen === undefined ? [] : [[screen.name, file]]
+    }),
+  ),
+)
+
 function areaOf({ audience, name }: Screen): string {
   if (audience === 'staff') return 'areas/DashboardArea.tsx'
   if (audience === 'admin') return 'areas/BackOfficeArea.tsx'
@@ -38,7 +57,7 @@ function areaOf({ audience, name }: Screen): string {
 function screenRoute(screen: Screen): RouteConfigEntry {
   const { name, path, audience } = screen
   const later = audience === 'public' ? 'pages/PublicLater.tsx' : 'pages/LaterScreen.tsx'
-  return route(path === '/*' ? '*' : path, built[name] ?? later, { id: name })
+  return route(path === '/*' ? '*' : path, built[name] ?? ofRegisters[name] ?? later, { id: name })
 }
 
 const aliases = [route('/plumbline-idea', 'pages/IdeasRedirect.tsx')]

@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { type Address, movedTo, regionsOf } from './address.ts'
+import { type Address, movedTo, regionsOf } from '../../address.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { Controlled, FieldProps } from './field-props.ts'
 import { useTexts } from './use-texts.ts'

@@ -11,25 +11,39 @@ import {
   type Values,
 } from './catalogue.ts'
 
-const loaders: Record<Locale, () => Promise<Catalogue>> = {
-  en: async () => english,
-  fr: async () => (await import('../../../../messages/fr.json')).default,
-  es: async () => (await import('../../../../messages/es.json')).default,
+/** The words of definitions, by what they are in English. */
+type Words = Readonly<Record<string, string>>
+type Loaded = { catalogue: Catalogue; words: Words }
+
+const loaders: Record<Locale, () => Promise<Loaded>> = {
+  en: async () => ({ catalogue: english, words: {} }),
+  fr: async () => ({
+    catalogue: (await import('../../../../messages/fr.json')).default,
+    words: (await import('../../../../messages/words/fr.json')).default,
+  }),
+  es: async () => ({
+    catalogue: (await import('../../../../messages/es.json')).default,
+    words: (await import('../../../../messages/words/es.json')).default,
+  }),
 }
 
 export type Text = (key: MessageKey, values?: Values) => string
 
-type LanguageContext = { locale: Locale; text: Text; choose(locale: Locale): void }
+/** The words that a definition states in English, in the person's language. */
+export type Say = (english: string) => string
+
+type LanguageContext = { locale: Locale; text: Text; say: Say; choose(locale: Locale): void }
 
 const Context = createContext<LanguageContext>({
   locale: 'en',
   text: (key, values) => fill(english[key], values),
+  say: (words) => words,
   choose: () => undefined,
 })
 
 const storageKey = 'plumbline-locale'
 
-let first: { locale: Locale; catalogue: Catalogue } = { locale: 'en', catalogue: english }
+let first: Loaded & { locale: Locale } = { locale: 'en', catalogue: english, words: {} }
 
 function wantedLocale(): Locale {
   const kept = localStorage.getItem(storageKey)
@@ -40,7 +54,7 @@ function wantedLocale(): Locale {
 export async function startInOwnLanguage(): Promise<void> {
   const locale = wantedLocale()
   try {
-    first = { locale, catalogue: await loaders[locale]() }
+    first = { locale, ...(await loaders[locale]()) }
     document.documentElement.lang = locale
   } catch (error) {
     console.error('The language could not be loaded; it will be English.', error)
@@ -55,9 +69,9 @@ export function Language({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let stale = false
-    loaders[wanted]().then((catalogue) => {
+    loaders[wanted]().then((loaded) => {
       if (stale) return
-      setShown({ locale: wanted, catalogue })
+      setShown({ locale: wanted, ...loaded })
       document.documentElement.lang = wanted
     })
     return () => {
@@ -69,6 +83,7 @@ export function Language({ children }: { children: ReactNode }) {
     () => ({
       locale: shown.locale,
       text: (key: MessageKey, values?: Values) => fill(shown.catalogue[key], values),
+      say: (english: string) => shown.words[english] ?? english,
       choose(locale: Locale) {
         localStorage.setItem(storageKey, locale)
         setWanted(locale)
@@ -83,3 +98,6 @@ export const useLanguage = () => use(Context)
 
 /** `const text = useText()`; `text('sign_in')`. */
 export const useText = (): Text => use(Context).text
+
+/** `const say = useSay()`; `say('Locations')`. */
+export const useSay = (): Say => use(Context).say

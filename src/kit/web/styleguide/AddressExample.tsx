@@ -1,5 +1,5 @@
+import { type Address, emptyAddress } from '../../address.ts'
 import { AddressInput } from '../inputs/AddressInput.tsx'
-import { type Address, emptyAddress } from '../inputs/address.ts'
 import { Live } from './Live.tsx'
 import { States } from './States.tsx'
 

@@ -1,6 +1,6 @@
+import type { RichNode } from '../../rich-text.ts'
 import { RichText } from '../inputs/rich-text/RichText.tsx'
 import { RichTextInput } from '../inputs/rich-text/RichTextInput.tsx'
-import type { RichNode } from '../inputs/rich-text/rich-text.ts'
 import { Live } from './Live.tsx'
 import { States } from './States.tsx'
 

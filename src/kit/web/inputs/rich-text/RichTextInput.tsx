@@ -2,11 +2,11 @@ import { RichTextEditor } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useId, useRef } from 'react'
+import { cleanRichText, type RichNode } from '../../../rich-text.ts'
 import { FieldGroup } from '../FieldGroup.tsx'
 import type { Controlled, FieldProps } from '../field-props.ts'
 import { useTexts } from '../use-texts.ts'
 import classes from './RichTextInput.module.css'
-import { cleanRichText, type RichNode } from './rich-text.ts'
 
 type Props = FieldProps & Controlled<RichNode | null>
 

@@ -26,9 +26,13 @@ function cleanMark(mark: unknown): RichMark[] {
   return href === undefined ? [] : [{ type: 'link', attrs: { href } }]
 }
 
-function cleanNode(node: unknown): RichNode[] {
-  if (!isRecord(node)) return []
-  const content = Array.isArray(node.content) ? node.content.flatMap(cleanNode) : []
+/** Deeper than any list of lists that a person writes. */
+const deepest = 30
+
+function cleanNode(node: unknown, depth = 0): RichNode[] {
+  if (!isRecord(node) || depth > deepest) return []
+  const inner = Array.isArray(node.content) ? node.content : []
+  const content = inner.flatMap((child) => cleanNode(child, depth + 1))
   if (node.type === 'text') {
     if (typeof node.text !== 'string' || node.text === '') return []
     const marks = Array.isArray(node.marks) ? node.marks.flatMap(cleanMark) : []

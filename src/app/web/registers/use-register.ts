@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { Register } from '../../../register/define.ts'
+import { type Part, parts, screenOf } from '../../../register/screens-of.ts'
+import type { RegisterWeb } from '../../../register/web/beside.ts'
+import { registers } from '../../registers.ts'
+import { useScreen } from '../start/use-screen.ts'
+import { beside } from './beside.ts'
+
+const byScreen = new Map<string, { register: Register; part: Part }>(
+  registers.flatMap((register) =>
+    parts.flatMap((part) => {
+      const screen = screenOf(register, part)
+      return screen === undefined ? [] : [[screen.name, { register, part }] as const]
+    }),
+  ),
+)
+
+type Here = { register: Register; part: Part; web: RegisterWeb; id?: string; within?: string }
+
+/** Which register the address leads to, which of its screens, and for which row. */
+export function useRegister(): Here | undefined {
+  const params = useParams()
+  const { name, path } = useScreen()
+  const found = byScreen.get(name)
+  const { data: web } = useQuery({
+    queryKey: ['register-web', found?.register.name],
+    queryFn: async () => (await beside[found?.register.name ?? '']?.())?.web ?? {},
+    enabled: found !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (found === undefined || web === undefined) return undefined
+  // In an address the row comes last, and what it lies within before it.
+  const values = [...path.matchAll(/:(\w+)/g)].map(([, hole]) => params[hole ?? ''] ?? '')
+  const id = found.part === 'edit' ? values.pop() : undefined
+  const within = values.pop()
+  return { ...found, web, ...(id && { id }), ...(within && { within }) }
+}

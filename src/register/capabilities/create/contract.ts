@@ -1,0 +1,18 @@
+// A new row.
+import { route } from '../../../access/route.ts'
+import type { Register } from '../../define.ts'
+import { created } from '../../schemas.ts'
+import { grantTo, pathOf, rowReply } from '../shared.ts'
+
+export const createCalls = (register: Register) => ({
+  create: route({
+    method: 'POST',
+    path: pathOf(register),
+    summary: `${register.one}: create. The same id twice with the same content answers the first.`,
+    grant: grantTo(register, 'create'),
+    body: created(register),
+    reply: rowReply(register),
+    status: 201,
+    problems: ['row/exists'],
+  }),
+})

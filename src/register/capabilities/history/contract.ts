@@ -1,0 +1,29 @@
+// Every change of one row.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import type { Register } from '../../define.ts'
+import { byId, grantTo, pathOf } from '../shared.ts'
+
+export const historyCalls = (register: Register) => ({
+  history: route({
+    method: 'GET',
+    path: `${pathOf(register)}/:id/history`,
+    summary: `${register.one}: every change of it, the latest first.`,
+    grant: grantTo(register, 'view'),
+    params: byId,
+    query: z.object({ before: z.coerce.number().int().optional() }),
+    reply: z.object({
+      data: z.array(
+        z.object({
+          seq: z.int(),
+          at: z.string(),
+          actor: z.string(),
+          action: z.string(),
+          reason: z.string().nullable(),
+          before: z.record(z.string(), z.unknown()),
+          after: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    }),
+  }),
+})

@@ -1,0 +1,55 @@
+// What a list shows, and what its pointing fields may point at.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import { fieldsIn, type Register } from '../../define.ts'
+import { kindOf } from '../../fields/all.ts'
+import { pageOf, rowOf } from '../../schemas.ts'
+import { grantTo, pathOf } from '../shared.ts'
+
+export const states = ['active', 'completed', 'deleted'] as const
+export type State = (typeof states)[number]
+
+const several = z.union([z.string().max(2000), z.array(z.string().max(200)).max(200)])
+
+/** What a list may be narrowed by, as its address says it: `filter[status]=open`. */
+const filters = (register: Register) =>
+  Object.fromEntries(
+    fieldsIn(register)
+      .filter(([, field]) => kindOf(field).filter !== 'none')
+      .map(([name]) => [`filter[${name}]`, several.optional()]),
+  )
+
+export const listQuery = (register: Register) =>
+  z.strictObject({
+    search: z.string().trim().max(200).optional(),
+    sort: z.string().max(80).optional(),
+    state: z.enum(states).default('active'),
+    ...filters(register),
+  })
+
+const paged = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(200).default(50),
+}
+
+export const listCalls = (register: Register) => ({
+  list: route({
+    method: 'GET',
+    path: pathOf(register),
+    summary: `${register.many}: searched, filtered, sorted, by the page.`,
+    grant: grantTo(register, 'view'),
+    query: listQuery(register).extend(paged),
+    reply: pageOf(rowOf(register)),
+  }),
+  choices: route({
+    method: 'GET',
+    path: `${pathOf(register)}/choices/:field`,
+    summary: `What a field of ${register.many} that points elsewhere may point at.`,
+    grant: grantTo(register, 'view'),
+    params: z.object({ field: z.enum(fieldsIn(register).map(([name]) => name)) }),
+    query: z.object({ search: z.string().trim().max(200).optional(), within: z.uuid().optional() }),
+    reply: z.object({
+      data: z.array(z.object({ id: z.uuid(), name: z.string(), parent: z.uuid().nullable() })),
+    }),
+  }),
+})

@@ -1,0 +1,15 @@
+// The order that people gave.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import type { Register } from '../../define.ts'
+import { grantTo, pathOf } from '../shared.ts'
+
+export const orderCalls = (register: Register) => ({
+  order: route({
+    method: 'PUT',
+    path: `${pathOf(register)}/order`,
+    summary: `${register.many}: put the given ones in the given order.`,
+    grant: grantTo(register, register.grants === 'hazards' ? 'reorder' : 'edit'),
+    body: z.object({ ids: z.array(z.uuid()).min(2).max(2000) }),
+  }),
+})

@@ -1,0 +1,11 @@
+// What the calls of all capabilities have in common.
+import { z } from 'zod'
+import { type Grant, grantOf } from '../../access/grants.ts'
+import type { Register } from '../define.ts'
+import { rowOf } from '../schemas.ts'
+
+export const pathOf = (register: Register) => `/api/dashboard/${register.name}`
+export const grantTo = (register: Register, action: string): Grant =>
+  grantOf(register.grants, action)
+export const byId = z.object({ id: z.uuid() })
+export const rowReply = (register: Register) => z.object({ data: rowOf(register) })

@@ -1,0 +1,114 @@
+// A register states facts, never functions: the browser, the server, the checks and the pages about
+// it all read the same object.
+import type { families } from '../access/grants.ts'
+import { kindOf } from './fields/all.ts'
+import type { Facts, Field } from './fields/field.ts'
+
+export type Fields = Readonly<Record<string, Field>>
+export type Capability = 'create' | 'edit' | 'archive' | 'order' | 'complete' | 'import' | 'export'
+export type Family = keyof typeof families
+
+type Stated<F extends Fields> = {
+  /** In English, as the screens say it. */
+  one: string
+  many: string
+  /** What the register is for: shown where it is empty. */
+  lead: string
+  fields: F
+  /** Which field names a row; `name` unless said. */
+  named?: keyof F & string
+  /** The columns that a list begins with. */
+  list: readonly (keyof F & string)[]
+  /** The sections of its form. */
+  form: readonly (readonly [title: string, fields: readonly (keyof F & string)[]])[]
+  /** The order a list begins with; `-name` for the last first. */
+  sort?: (keyof F & string) | `-${keyof F & string}`
+  /** Whose grants open it; its own name unless said. */
+  grants?: Family
+  /** The field that the address fixes: assets are listed within their type. */
+  within?: keyof F & string
+  /** The field that makes it a tree: a row's parent, in the same register. */
+  parent?: keyof F & string
+  capabilities: readonly Capability[]
+}
+
+export type Register<F extends Fields = Fields> = Omit<Stated<F>, 'named' | 'sort' | 'grants'> & {
+  /** Its name is its path and its change-log subject; its table is the same with underscores. */
+  name: string
+  table: string
+  named: string
+  sort: string
+  grants: Family
+}
+
+export function defineRegister<const F extends Fields>(
+  name: string,
+  stated: Stated<F>,
+): Register<F> {
+  const named = stated.named ?? 'name'
+  return {
+    ...stated,
+    name,
+    table: name.replaceAll('-', '_'),
+    named,
+    sort: stated.sort ?? (stated.capabilities.includes('order') ? 'position' : named),
+    grants: stated.grants ?? (name as Family),
+  }
+}
+
+/** What the server keeps of every row. */
+export type Kept = {
+  id: string
+  version: number
+  created_at: string
+  created_by: string | null
+  updated_at: string
+  updated_by: string | null
+  archived_at: string | null
+  archived_by: string | null
+  archived_reason: string | null
+  completed_at: string | null
+  completed_by: string | null
+  /** What whoever asked may do with it now. */
+  can: Action[]
+}
+export type Action = 'edit' | 'archive' | 'restore' | 'delete' | 'complete' | 'reopen'
+
+type ManyKind = 'choices' | 'references' | 'people' | 'files' | 'rows'
+type Held<F> =
+  F extends Field<infer K, infer V, Facts>
+    ? K extends ManyKind
+      ? V
+      : F extends { required: true; when?: undefined }
+        ? V
+        : V | null
+    : never
+
+/** A row of a register, typed from its definition. */
+export type RowOf<R> = R extends Register<infer F> ? Kept & { [K in keyof F]: Held<F[K]> } : never
+export type AnyRow = Kept & Readonly<Record<string, unknown>>
+
+export const fieldOf = (register: Register, name: string): Field => {
+  const field = register.fields[name]
+  if (field === undefined) throw new Error(`${register.name} has no field ${name}.`)
+  return field
+}
+
+export const fieldsIn = (register: Register): [string, Field][] => Object.entries(register.fields)
+
+/** Fields that have a column. */
+export const stored = (register: Register) =>
+  fieldsIn(register).filter(([, field]) => field.computed !== true)
+
+/** Fields that a person fills in. */
+export const writable = (register: Register) =>
+  stored(register).filter(([, field]) => field.readOnly !== true)
+
+export const has = (register: Register, capability: Capability) =>
+  register.capabilities.includes(capability)
+
+/** `sds_revised_on` reads "Sds revised on" unless the field says better. */
+export const labelOf = (name: string, field: Field): string =>
+  field.label ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+
+export const isMany = (field: Field): boolean => kindOf(field).many === true

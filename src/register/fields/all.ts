@@ -1,0 +1,25 @@
+// Every kind of field, by its name. Nothing else asks which kind a field is of.
+import { choiceKinds } from './choice.ts'
+import type { Field, Kind } from './field.ts'
+import { numberKinds } from './number.ts'
+import { pointingKinds } from './pointing.ts'
+import { structuredKinds } from './structured.ts'
+import { textKinds } from './text.ts'
+import { timeKinds } from './time.ts'
+
+const known = {
+  ...textKinds,
+  ...numberKinds,
+  ...timeKinds,
+  ...choiceKinds,
+  ...pointingKinds,
+  ...structuredKinds,
+}
+
+export type KindName = keyof typeof known
+
+export function kindOf(field: Field): Kind {
+  const kind = known[field.kind as KindName]
+  if (kind === undefined) throw new Error(`There is no kind of field called ${field.kind}.`)
+  return kind
+}

@@ -1,0 +1,99 @@
+// One of a few, several of a few, yes or no. The stored value lives for ever; its words may change.
+import { z } from 'zod'
+import { type Facts, type Field, fieldsOf, type Kind, pick, type Say } from './field.ts'
+
+export type Options = Readonly<Record<string, string>>
+type ChoiceFacts = Facts & {
+  /** Stored value: what people read, in English. */
+  options: Options
+  /** What each value means, for the colour of its tag. */
+  tones?: Readonly<Record<string, Tone>>
+  default?: string
+}
+export type Tone = 'good' | 'notice' | 'warning' | 'danger' | 'calm'
+
+/** One of a few. */
+export const choice = <const F extends ChoiceFacts>(facts: F) =>
+  ({ ...facts, kind: 'choice' }) as unknown as Field<'choice', keyof F['options'] & string, F>
+/** Several of a few. */
+export const choices = <const F extends Facts & { options: Options }>(facts: F) =>
+  ({ ...facts, kind: 'choices' }) as unknown as Field<'choices', (keyof F['options'] & string)[], F>
+export const yesNo = fieldsOf<'yes-no', boolean, Facts & { default?: boolean }>('yes-no')
+
+export const optionsOf = (field: Field): Options =>
+  (field as unknown as { options: Options }).options
+
+const plain = (words: string) => words.trim().toLowerCase()
+
+function valueIn(text: string, field: Field, say: Say): string {
+  const found = Object.entries(optionsOf(field)).find(([value, english]) =>
+    [value, english, say(english)].some((known) => plain(known) === plain(text)),
+  )
+  return found?.[0] ?? text
+}
+
+const oneOf = (field: Field) => z.enum(Object.keys(optionsOf(field)))
+const wordsOf = (value: unknown, field: Field, say: Say) =>
+  say(optionsOf(field)[String(value)] ?? String(value))
+
+export const choiceKinds = {
+  choice: {
+    column: 'text',
+    filter: 'any-of',
+    sorts: true,
+    written: oneOf,
+    // An option that has gone keeps the rows that hold it.
+    shown: () => z.string(),
+    toText: wordsOf,
+    fromText: valueIn,
+    example: (field, random) => pick(Object.keys(optionsOf(field)), random),
+    asked: { type: 'select', answer: (value) => value },
+  },
+  choices: {
+    column: 'text[]',
+    many: true,
+    filter: 'any-of',
+    sorts: false,
+    written: (field) =>
+      z
+        .array(oneOf(field))
+        .max(200)
+        .transform((values) => [...new Set(values)]),
+    shown: () => z.array(z.string()),
+    toText: (value, field, say) =>
+      (value as string[]).map((one) => wordsOf(one, field, say)).join('; '),
+    fromText: (text, field, say) =>
+      text
+        .split(/[;\n]/)
+        .filter((part) => part.trim() !== '')
+        .map((part) => valueIn(part, field, say)),
+    example: (field, random) => Object.keys(optionsOf(field)).filter(() => random() < 0.3),
+    asked: { type: 'multiplechoice', answer: (value) => value },
+  },
+  'yes-no': {
+    column: 'boolean',
+    filter: 'any-of',
+    sorts: true,
+    written: () => z.boolean(),
+    toText: (value, _, say) => say(value === true ? 'Yes' : 'No'),
+    fromText: (text, _, say) => {
+      const known: Record<string, boolean> = {
+        yes: true,
+        true: true,
+        '1': true,
+        no: false,
+        false: false,
+        '0': false,
+      }
+      known[plain(say('Yes'))] = true
+      known[plain(say('No'))] = false
+      return known[plain(text)] ?? text
+    },
+    example: (_, random) => random() < 0.5,
+    asked: {
+      type: 'select',
+      answer: (value) =>
+        value === null || value === undefined ? null : value === true ? 'yes' : 'no',
+    },
+  },
+} satisfies Record<string, Kind>

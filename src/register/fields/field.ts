@@ -1,0 +1,80 @@
+// What a register says of one of its fields: facts, never functions. What a kind of field does is
+// stated once, in the kind.
+import type { z } from 'zod'
+import type { Operator } from '../../form-engine/index.ts'
+
+/** A condition on another field of the same form, decided by the form engine. */
+export type Condition = {
+  field: string
+  operator: Operator
+  value?: string | number | readonly string[]
+}
+
+/** All of these; a list inside the list: any of those. */
+export type When = readonly (Condition | readonly Condition[])[]
+
+export type Facts = {
+  /** In English; made from the field's name where it is left out. */
+  label?: string
+  hint?: string
+  required?: boolean
+  /** No two active rows of a company share it; the table has the index. */
+  unique?: boolean
+  /** Found by the search of the list; the table's search text holds it. */
+  search?: boolean
+  /** The change log says that it changed, not to what; shown to who may see confidential facts. */
+  confidential?: boolean
+  /** Set by the server alone. */
+  readOnly?: boolean
+  /** No column: the server's code beside the definition says how it is found. */
+  computed?: boolean
+  /** Asked for only then. */
+  when?: When
+}
+
+declare const carries: unique symbol
+
+/** `Value` is what a row holds where there is one. */
+export type Field<Name extends string = string, Value = unknown, F extends Facts = Facts> = F & {
+  readonly kind: Name
+  readonly [carries]?: Value
+}
+
+export type Say = (english: string) => string
+/** Numbers from 0 to 1, from a seed. */
+export type Random = () => number
+
+export type FilterForm = 'text' | 'any-of' | 'range' | 'presence' | 'none'
+
+/** What a kind of field knows. Each narrows the facts it is given itself. */
+export type Kind = {
+  /** The column's type, as the database names it. */
+  column: string
+  filter: FilterForm
+  sorts: boolean
+  /** The value is the id of a row elsewhere, or several. */
+  points?: 'one' | 'many'
+  /** A list of values: never null, empty at least. */
+  many?: boolean
+  /** What a save may send for a value that is there. */
+  written(field: Field): z.ZodType
+  /** What a reply carries for it; as written where it is left out. */
+  shown?(field: Field): z.ZodType
+  /** As an export, a list and a history say it. */
+  toText(value: unknown, field: Field, say: Say): string
+  /** As an import reads it; what is no value stays for `written` to refuse. */
+  fromText(text: string, field: Field, say: Say): unknown
+  /** A value that could be real, for tests and measurements. */
+  example(field: Field, random: Random): unknown
+  /** The form engine's type for conditions, and the answer that the value is there. */
+  asked: { type: string; answer(value: unknown): unknown }
+}
+
+/** Makes the function that states fields of one kind. */
+export const fieldsOf =
+  <Name extends string, Value, Needs extends Facts = Facts>(kind: Name) =>
+  <const F extends Needs>(...[facts]: Facts extends Needs ? [facts?: F] : [facts: F]) =>
+    ({ ...facts, kind }) as unknown as Field<Name, Value, F>
+
+export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
+  list[Math.floor(random() * list.length)]

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type Facts, type Field, fieldsOf, type Kind } from './field.ts'
+
+type NumberFacts = Facts & {
+  min?: number
+  max?: number
+  /** How many digits follow the point; none unless said. */
+  decimals?: number
+  unit?: string
+  default?: number
+}
+
+export const number = fieldsOf<'number', number, NumberFacts>('number')
+/** In the company's currency. */
+export const money = fieldsOf<'money', number, NumberFacts>('money')
+
+const largest = 1e12
+
+const inRange = (field: Field, decimals: number) => {
+  const { min = -largest, max = largest } = field as NumberFacts
+  const bounded = z.number().min(min).max(max)
+  return decimals === 0 ? bounded.int() : bounded.multipleOf(10 ** -decimals)
+}
+
+/** "1 234,50", "1,234.50" and "1234.5" are the same number; a lone comma stands before decimals. */
+function numberIn(text: string): unknown {
+  const bare = text.replace(/[\s$€'’]/g, '')
+  const point = bare.includes('.')
+    ? bare.replaceAll(',', '')
+    : bare.replace(/,(?=\d{3}(,|$))/g, '').replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(point) ? Number(point) : text
+}
+
+const numeric = (decimals: (field: Field) => number): Kind => ({
+  column: 'numeric',
+  filter: 'range',
+  sorts: true,
+  written: (field) => inRange(field, decimals(field)),
+  shown: () => z.number(),
+  toText: (value, field) =>
+    decimals(field) === 0 ? String(value) : Number(value).toFixed(decimals(field)),
+  fromText: numberIn,
+  example: (field, random) => {
+    const { min = 0, max = min + 1000 } = field as NumberFacts
+    const scale = 10 ** decimals(field)
+    return Math.round((min + random() * (max - min)) * scale) / scale
+  },
+  asked: { type: 'number', answer: (value) => value },
+})
+
+export const numberKinds = {
+  number: numeric((field) => (field as NumberFacts).decimals ?? 0),
+  money: numeric(() => 2),
+} satisfies Record<string, Kind>

@@ -1,0 +1,93 @@
+// Fields that point at a row elsewhere. What they point at travels as { id, name }; a save may send
+// that, or the id alone.
+import { z } from 'zod'
+import { type Facts, type Field, fieldsOf, type Kind } from './field.ts'
+
+export type Pointed = { id: string; name: string }
+export type PointedFile = Pointed & { mime: string; bytes: number }
+
+/** `to`: the name of a register. */
+type ReferenceFacts = Facts & { to: string }
+export const reference = fieldsOf<'reference', Pointed, ReferenceFacts>('reference')
+export const references = fieldsOf<'references', Pointed[], ReferenceFacts>('references')
+/** A row of a register that is a tree. */
+export const tree = fieldsOf<'tree', Pointed, ReferenceFacts>('tree')
+/** A value of a list that the company makes; `list` is the list's code. */
+export const listValue = fieldsOf<'list-value', Pointed, Facts & { list: string }>('list-value')
+export const person = fieldsOf<'person', Pointed>('person')
+export const people = fieldsOf<'people', Pointed[]>('people')
+
+type FileFacts = Facts & {
+  /** Kinds of file: `application/pdf`, `image/*`. */ accept?: readonly string[]
+}
+export const file = fieldsOf<'file', PointedFile, FileFacts>('file')
+export const files = fieldsOf<'files', PointedFile[], FileFacts & { max?: number }>('files')
+export const photo = fieldsOf<'photo', PointedFile, FileFacts>('photo')
+
+/** Which rows a pointing field chooses from: a register's name, or `accounts`, `files`, `list-values`. */
+export function targetOf(field: Field): string {
+  if (field.kind === 'person' || field.kind === 'people') return 'accounts'
+  if (field.kind === 'file' || field.kind === 'files' || field.kind === 'photo') return 'files'
+  if (field.kind === 'list-value') return 'list-values'
+  return (field as unknown as ReferenceFacts).to
+}
+
+const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], {
+  error: 'Choose one of the list.',
+})
+const pointed = z.object({ id: z.uuid(), name: z.string() })
+const pointedFile = pointed.extend({ mime: z.string(), bytes: z.int() })
+
+const nameOf = (value: unknown) => (value as Pointed).name
+const one = (shown: z.ZodType): Kind => ({
+  column: 'uuid',
+  points: 'one',
+  filter: 'any-of',
+  sorts: false,
+  written: () => pointer,
+  shown: () => shown,
+  toText: nameOf,
+  fromText: (text) => text.trim(),
+  // What there is to point at is known to the database alone.
+  example: () => undefined,
+  asked: { type: 'select', answer: (value) => (value as Pointed | null)?.id ?? value },
+})
+const many = (shown: z.ZodType): Kind => ({
+  ...one(shown),
+  column: 'uuid[]',
+  points: 'many',
+  many: true,
+  written: () =>
+    z
+      .array(pointer)
+      .max(500)
+      .transform((ids) => [...new Set(ids)]),
+  shown: () => z.array(shown),
+  toText: (value) => (value as Pointed[]).map(nameOf).join('; '),
+  fromText: (text) =>
+    text
+      .split(/[;\n]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  asked: {
+    type: 'multiplechoice',
+    answer: (value) =>
+      (value as (Pointed | string)[] | null)?.map((each) =>
+        typeof each === 'string' ? each : each.id,
+      ),
+  },
+})
+
+const ofFiles = { filter: 'presence' } as const
+
+export const pointingKinds = {
+  reference: one(pointed),
+  references: many(pointed),
+  tree: one(pointed),
+  'list-value': one(pointed),
+  person: one(pointed),
+  people: many(pointed),
+  file: { ...one(pointedFile), ...ofFiles },
+  photo: { ...one(pointedFile), ...ofFiles },
+  files: { ...many(pointedFile), ...ofFiles },
+} satisfies Record<string, Kind>

@@ -1,0 +1,149 @@
+// Values with parts of their own, stored as JSON: an address, a text with marks, a few rows that
+// belong to nothing else, values of fields that a company made.
+import { z } from 'zod'
+import { type Address, onOneLine } from '../../kit/address.ts'
+import { cleanRichText, plainText, type RichNode } from '../../kit/rich-text.ts'
+import { kindOf } from './all.ts'
+import { type Facts, type Field, fieldsOf, type Kind, pick } from './field.ts'
+
+export const address = fieldsOf<'address', Address>('address')
+export const richText = fieldsOf<'rich-text', RichNode>('rich-text')
+
+type Columns = Readonly<Record<string, Field>>
+type RowsFacts = Facts & { columns: Columns; max?: number }
+/** A row of a field keeps its id for life, so that what refers to it stays right. */
+export type InnerRow = { id: string } & Readonly<Record<string, unknown>>
+export const rows = fieldsOf<'rows', InnerRow[], RowsFacts>('rows')
+export const columnsOf = (field: Field): Columns => (field as unknown as RowsFacts).columns
+
+/** By the id of the company's own field. */
+export type OwnValues = Readonly<
+  Record<string, string | number | boolean | readonly string[] | null>
+>
+export const ownValues = fieldsOf<'own-values', OwnValues>('own-values')
+
+const part = z.string().trim().max(200)
+const addressSchema = z.object({
+  street: part,
+  city: part,
+  region: part,
+  postalCode: z.string().trim().max(20),
+  country: z.string().trim().max(2),
+})
+
+const innerSchema = (field: Field) =>
+  z.object({
+    id: z.uuid(),
+    archived: z.boolean().optional(),
+    ...Object.fromEntries(
+      Object.entries(columnsOf(field)).map(([name, column]) => {
+        const schema = kindOf(column).written(column)
+        return [name, column.required === true ? schema : emptyAsNull(schema)]
+      }),
+    ),
+  })
+
+/** What is left empty is nothing, not an empty text. */
+export const emptyAsNull = (schema: z.ZodType) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+
+const json = { column: 'jsonb', filter: 'none', sorts: false } as const
+const notAsked = { type: 'text', answer: () => null }
+
+export const structuredKinds = {
+  address: {
+    ...json,
+    written: () =>
+      addressSchema.transform((value) =>
+        onOneLine({ ...value, country: '' }) === '' ? null : value,
+      ),
+    shown: () => addressSchema,
+    toText: (value) => onOneLine(value as Address),
+    fromText: (text) => ({
+      street: text.trim(),
+      city: '',
+      region: '',
+      postalCode: '',
+      country: 'CA',
+    }),
+    example: (_, random) => ({
+      street: `${Math.ceil(random() * 900)} King Street`,
+      city: pick(['Toronto', 'Hamilton', 'Ottawa'], random) ?? '',
+      region: 'ON',
+      postalCode: 'M5V 1A1',
+      country: 'CA',
+    }),
+    asked: notAsked,
+  },
+  'rich-text': {
+    ...json,
+    written: () => z.unknown().transform(cleanRichText),
+    shown: () => z.unknown(),
+    toText: (value) => plainText(value as RichNode),
+    fromText: (text) => ({
+      type: 'doc',
+      content: text.split('\n').map((line) => ({
+        type: 'paragraph',
+        content: line === '' ? [] : [{ type: 'text', text: line }],
+      })),
+    }),
+    example: (_, random) => ({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: `Written ${Math.floor(random() * 1e6)}` }],
+        },
+      ],
+    }),
+    asked: notAsked,
+  },
+  rows: {
+    ...json,
+    many: true,
+    written: (field) =>
+      z
+        .array(innerSchema(field))
+        .max((field as unknown as RowsFacts).max ?? 200)
+        .superRefine((given, context) => {
+          if (new Set(given.map(({ id }) => id)).size < given.length)
+            context.addIssue({ code: 'custom', message: 'Two rows share an id.' })
+        }),
+    shown: () => z.array(z.looseObject({ id: z.uuid() })),
+    toText: (value, field, say) =>
+      (value as InnerRow[])
+        .map((row) =>
+          Object.entries(columnsOf(field))
+            .filter(([name]) => row[name] !== null && row[name] !== undefined)
+            .map(([name, column]) => kindOf(column).toText(row[name], column, say))
+            .join(', '),
+        )
+        .join('; '),
+    // Rows within a row have no place in a line of a spreadsheet.
+    fromText: () => [],
+    example: () => [],
+    asked: notAsked,
+  },
+  'own-values': {
+    ...json,
+    written: () =>
+      z.record(
+        z.string().max(60),
+        z.union([
+          z.string().max(2000),
+          z.number(),
+          z.boolean(),
+          z.array(z.string().max(200)).max(100),
+          z.null(),
+        ]),
+      ),
+    toText: (value) =>
+      Object.values(value as OwnValues)
+        .flat()
+        .filter((one) => one !== null)
+        .join('; '),
+    fromText: () => ({}),
+    example: () => ({}),
+    asked: notAsked,
+  },
+} satisfies Record<string, Kind>

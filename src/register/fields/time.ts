@@ -1,0 +1,67 @@
+// Days and times of day are plain: they are what the place's calendar and clock say.
+import { z } from 'zod'
+import { type Facts, fieldsOf, type Kind } from './field.ts'
+
+type DayFacts = Facts & {
+  /** Not after today, in the company's zone. */ past?: boolean
+  default?: 'today'
+}
+
+export const date = fieldsOf<'date', string, DayFacts>('date')
+export const time = fieldsOf<'time', string>('time')
+/** An instant; people see it in their own zone. */
+export const instant = fieldsOf<'instant', string>('instant')
+
+/** "2026-03-09", "2026/3/9"; a day written any other way could be two days. */
+function dayIn(text: string): unknown {
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text.trim()) ?? []
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** What is today somewhere on earth: a day entered there is not yet to come. */
+const latestToday = () => new Date(Date.now() + 14 * 3600_000).toISOString().slice(0, 10)
+
+const asIs = (text: string) => text
+const asText = (value: unknown) => String(value)
+
+export const timeKinds = {
+  date: {
+    column: 'date',
+    filter: 'range',
+    sorts: true,
+    written: (field) => {
+      const day = z.iso.date('Enter a day as year-month-day, such as 2026-03-09.')
+      return (field as DayFacts).past === true
+        ? day.refine((given) => given <= latestToday(), 'This day is yet to come.')
+        : day
+    },
+    toText: asText,
+    fromText: dayIn,
+    example: (_, random) =>
+      new Date(Date.UTC(2024, 0, 1 + Math.floor(random() * 900))).toISOString().slice(0, 10),
+    asked: { type: 'date', answer: (value) => value },
+  },
+  time: {
+    column: 'time without time zone',
+    filter: 'range',
+    sorts: true,
+    written: () =>
+      z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time such as 07:30.'),
+    toText: (value) => asText(value).slice(0, 5),
+    fromText: (text) => text.trim().padStart(5, '0'),
+    example: (_, random) => `${String(6 + Math.floor(random() * 12)).padStart(2, '0')}:00:00`,
+    asked: { type: 'text', answer: (value) => value },
+  },
+  instant: {
+    column: 'timestamp with time zone',
+    filter: 'range',
+    sorts: true,
+    written: () => z.iso.datetime({ offset: true }),
+    toText: asText,
+    fromText: asIs,
+    example: (_, random) =>
+      new Date(Date.UTC(2025, 0, 1) + Math.floor(random() * 4e10)).toISOString(),
+    asked: { type: 'text', answer: (value) => value },
+  },
+} satisfies Record<string, Kind>

@@ -1,0 +1,99 @@
+// What travels: the bodies that create and change a row, and the row as a reply carries it.
+import { z } from 'zod'
+import { type AnyRow, fieldsIn, isMany, type Register, writable } from './define.ts'
+import { kindOf } from './fields/all.ts'
+import type { Field } from './fields/field.ts'
+import { emptyAsNull } from './fields/structured.ts'
+
+/** Required whenever it is asked for; one that is asked for only sometimes is the form's to judge. */
+const mustBeThere = (field: Field) => field.required === true && field.when === undefined
+
+const given = (field: Field): z.ZodType => {
+  const schema = kindOf(field).written(field)
+  if (isMany(field))
+    return mustBeThere(field)
+      ? z
+          .unknown()
+          .refine((value) => Array.isArray(value) && value.length > 0, {
+            error: 'This is required.',
+            abort: true,
+          })
+          .pipe(schema)
+      : schema
+  if (!mustBeThere(field)) return emptyAsNull(schema)
+  return z
+    .unknown()
+    .refine(
+      (value) =>
+        value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== ''),
+      { error: 'This is required.', abort: true },
+    )
+    .pipe(schema)
+}
+
+const whenLeftOut = (field: Field): unknown => {
+  const { default: first } = field as { default?: unknown }
+  return first ?? (isMany(field) ? [] : null)
+}
+
+/** The fields of a new row; what is left out begins as the definition says. */
+export const created = (register: Register) =>
+  z.strictObject({
+    id: z.uuid().optional(),
+    ...Object.fromEntries(
+      writable(register).map(([name, field]) => {
+        const first = whenLeftOut(field)
+        if (first === 'today' || (mustBeThere(field) && (first === null || isMany(field))))
+          return [name, given(field)]
+        return [name, z.preprocess((value) => (value === undefined ? first : value), given(field))]
+      }),
+    ),
+  })
+
+/** Only what changes, with the version that the person had before them. */
+export const changed = (register: Register) =>
+  z.strictObject({
+    version: z.int().min(1),
+    ...Object.fromEntries(
+      writable(register).map(([name, field]) => [name, given(field).optional()]),
+    ),
+  })
+
+const kept = {
+  id: z.uuid(),
+  version: z.int(),
+  created_at: z.string(),
+  created_by: z.string().nullable(),
+  updated_at: z.string(),
+  updated_by: z.string().nullable(),
+  archived_at: z.string().nullable(),
+  archived_by: z.string().nullable(),
+  archived_reason: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  completed_by: z.string().nullable(),
+  can: z.array(z.enum(['edit', 'archive', 'restore', 'delete', 'complete', 'reopen'])),
+}
+
+const shown = (field: Field): z.ZodType => {
+  const kind = kindOf(field)
+  const schema = kind.shown?.(field) ?? kind.written(field)
+  return kind.many === true ? schema : schema.nullable()
+}
+
+export const rowOf = (register: Register) =>
+  z.object({
+    ...kept,
+    ...Object.fromEntries(fieldsIn(register).map(([name, field]) => [name, shown(field)])),
+  }) as unknown as z.ZodType<AnyRow>
+
+/** The page shape that every list answers. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    data: z.object({
+      data: z.array(row),
+      current_page: z.int(),
+      per_page: z.int(),
+      total: z.int(),
+      last_page: z.int(),
+    }),
+  })

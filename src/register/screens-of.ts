@@ -1,0 +1,33 @@
+// Which screens of the table are a register's, by their names.
+import { type Screen, screenByName } from '../access/screens.ts'
+import type { Register } from './define.ts'
+
+export type Part =
+  | 'list'
+  | 'deleted'
+  | 'completed'
+  | 'create'
+  | 'edit'
+  | 'sorting'
+  | 'import'
+  | 'export'
+
+export const parts: readonly Part[] = [
+  'list',
+  'deleted',
+  'completed',
+  'create',
+  'edit',
+  'sorting',
+  'import',
+  'export',
+]
+
+export const screenOf = ({ name }: Register, part: Part): Screen | undefined =>
+  screenByName.get(part === 'list' ? name : `${name}-${part}`)
+
+/** `/dashboard/clients/:client_id/contacts/create` with its holes filled, in order. */
+export const addressOf = (screen: Screen, ...values: readonly string[]): string => {
+  let at = 0
+  return screen.path.replace(/:\w+/g, () => encodeURIComponent(values[at++] ?? ''))
+}

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, afterEach, before } from 'node:test'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
+import { violationsOn } from '../axe.ts'
 import { launch } from '../browser.ts'
 
 type Site = Map<string, { type: string; body: string | Uint8Array }>
@@ -131,11 +131,6 @@ export async function shownValue(page: Page, name: string): Promise<unknown> {
 
 /** Nothing in the console, and nothing that axe counts as a violation of WCAG 2.2 AA. */
 export async function assertClean({ page, errors }: Shown): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
-  )
-  assert.deepEqual(told, [])
+  assert.deepEqual(await violationsOn(page), [])
   assert.deepEqual(errors, [])
 }

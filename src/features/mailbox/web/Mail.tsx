@@ -1,6 +1,6 @@
-import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { readMail } from '../mailbox.contract.ts'
@@ -13,7 +13,7 @@ export function Mail({ id }: { id: string }) {
     queryKey: ['mailbox', 'mail', id],
     queryFn: ({ signal }) => call(readMail, { params: { id }, signal }),
   })
-  if (isPending) return <Loader size="sm" aria-label={text('loading')} />
+  if (isPending) return <ListSkeleton rows={3} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   const { text: written, error, recipient } = data.data
   return (

@@ -1,8 +1,9 @@
-import { Loader, Pagination, Table } from '@mantine/core'
+import { Pagination, Table } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
@@ -24,7 +25,7 @@ export function Mailbox() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (isPending) return <Loader size="sm" aria-label={text('loading')} />
+  if (isPending) return <ListSkeleton />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   const { data: mails, last_page } = data.data
   if (mails.length === 0) return <EmptyState title={text('mailbox_empty')} />

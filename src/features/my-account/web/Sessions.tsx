@@ -1,6 +1,7 @@
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../kit/web/theme/Tag.tsx'
@@ -25,7 +26,7 @@ export function Sessions() {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Section title={text('sessions_title')} lead={text('sessions_lead')}>
-      {isPending && <Loader size="sm" aria-label={text('loading')} />}
+      {isPending && <ListSkeleton rows={3} />}
       {(isError || end.isError) && <Notice tone="danger">{text('could_not_load')}</Notice>}
       <div>
         {data?.data.map(({ id, user_agent, ip, seen_at, current }) => (

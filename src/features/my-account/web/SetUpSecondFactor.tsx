@@ -1,6 +1,7 @@
-import { Button, Group, Loader, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
@@ -25,7 +26,7 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
     onDone(recovery_codes)
   })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
-  if (data === undefined) return <Loader size="sm" aria-label={text('loading')} />
+  if (data === undefined) return <ListSkeleton rows={3} />
   return (
     <form {...form} className={classes.form}>
       <p>{text('second_factor_scan')}</p>

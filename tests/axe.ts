@@ -1,0 +1,17 @@
+// What axe counts as a violation of WCAG 2.2 AA. It is put into a document once: a walk by the router
+// keeps its document, so a screen costs only its own look.
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export async function violationsOn(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async (runOnly) => {
+    const { run }: typeof axe = Reflect.get(globalThis, 'axe')
+    const { violations } = await run({ runOnly, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`),
+    )
+  }, tags)
+}

@@ -111,6 +111,80 @@ begin
     (whole ->> 'id')::uuid, before, after);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.log_event(action text, subject text, subject_id uuid, detail jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform append_change(current_company(), action, subject, subject_id, null, detail);
+end $function$;
+CREATE OR REPLACE FUNCTION public.log_login()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.password_hash is distinct from old.password_hash then
+    perform log_of_login(new.id, null, 'change-password', '{}', true);
+  end if;
+  if (new.totp_confirmed_at is null) <> (old.totp_confirmed_at is null) then
+    perform log_of_login(new.id, null, case when new.totp_confirmed_at is null
+      then 'turn-off-second-factor' else 'turn-on-second-factor' end, '{}', true);
+  end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.log_of_login(login uuid, account uuid, action text, detail jsonb, own boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  was_id text := coalesce(current_setting('app.actor_id', true), '');
+  was_name text := coalesce(current_setting('app.actor_name', true), '');
+  place record;
+begin
+  own := own and (was_id in ('', log_of_login.login::text) or exists (
+    select from account a where a.login_id = log_of_login.login and a.id::text = was_id));
+  -- In one order, so that two who lock the chains of several companies never wait for each other.
+  for place in
+    select a.company_id, a.id,
+      coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
+        l.email) as name
+    from account a join login l on l.id = a.login_id
+    where l.id = log_of_login.login
+      and (log_of_login.account is null or a.id = log_of_login.account)
+    order by a.company_id, a.id
+  loop
+    if own then
+      perform set_config('app.actor_id', place.id::text, true),
+        set_config('app.actor_name', place.name, true);
+    end if;
+    perform append_change(place.company_id, action, 'account', place.id, null, detail);
+  end loop;
+  perform set_config('app.actor_id', was_id, true), set_config('app.actor_name', was_name, true);
+end $function$;
+CREATE OR REPLACE FUNCTION public.log_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  one session := coalesce(new, old);
+begin
+  -- The provider's admins are in no company; a session that ran out was left, not ended.
+  if one.account_id is null or tg_op = 'DELETE'
+    and (one.expires_at < now() or one.seen_at < now() - interval '12 hours') then return null;
+  end if;
+  perform log_of_login(one.login_id, one.account_id,
+    case tg_op when 'INSERT' then 'sign-in' else 'sign-out' end,
+    jsonb_build_object('session', one.id, 'user_agent', one.user_agent), true);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -447,8 +521,10 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR UPDATE ON company DEFERRABL
 CREATE TRIGGER touch BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON file FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_session();
 
 -- Grants
 
@@ -471,5 +547,9 @@ revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from p
 revoke execute on function enqueue(text,jsonb,text,timestamp with time zone) from public;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_app;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_gate;
+revoke execute on function log_event(text,text,uuid,jsonb) from public;
+grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
+revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;
+grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;
 grant execute on function open_session(bytea,text,text) to plumbline_app;

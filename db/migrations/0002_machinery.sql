@@ -72,3 +72,78 @@ create index file_by_content on file (company_id, sha256);
 create index file_by_subject on file (company_id, subject, subject_id);
 create index file_by_creator on file (company_id, created_by);
 select secure('file');
+
+-- What happens to how a person signs in belongs to the history of their account, in each company
+-- that they have one in: an event in the change log, without a before. It is their doing unless
+-- somebody else is signed in; who fails too often is not known to be them.
+create function log_of_login(login uuid, account uuid, action text, detail jsonb, own boolean)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  was_id text := coalesce(current_setting('app.actor_id', true), '');
+  was_name text := coalesce(current_setting('app.actor_name', true), '');
+  place record;
+begin
+  own := own and (was_id in ('', log_of_login.login::text) or exists (
+    select from account a where a.login_id = log_of_login.login and a.id::text = was_id));
+  -- In one order, so that two who lock the chains of several companies never wait for each other.
+  for place in
+    select a.company_id, a.id,
+      coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
+        l.email) as name
+    from account a join login l on l.id = a.login_id
+    where l.id = log_of_login.login
+      and (log_of_login.account is null or a.id = log_of_login.account)
+    order by a.company_id, a.id
+  loop
+    if own then
+      perform set_config('app.actor_id', place.id::text, true),
+        set_config('app.actor_name', place.name, true);
+    end if;
+    perform append_change(place.company_id, action, 'account', place.id, null, detail);
+  end loop;
+  perform set_config('app.actor_id', was_id, true), set_config('app.actor_name', was_name, true);
+end $$;
+revoke execute on function log_of_login from public;
+grant execute on function log_of_login to plumbline_gate;
+
+create function log_session() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  one session := coalesce(new, old);
+begin
+  -- The provider's admins are in no company; a session that ran out was left, not ended.
+  if one.account_id is null or tg_op = 'DELETE'
+    and (one.expires_at < now() or one.seen_at < now() - interval '12 hours') then return null;
+  end if;
+  perform log_of_login(one.login_id, one.account_id,
+    case tg_op when 'INSERT' then 'sign-in' else 'sign-out' end,
+    jsonb_build_object('session', one.id, 'user_agent', one.user_agent), true);
+  return null;
+end $$;
+create constraint trigger log_session after insert or delete on session
+  deferrable initially deferred for each row execute function log_session();
+
+create function log_login() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if new.password_hash is distinct from old.password_hash then
+    perform log_of_login(new.id, null, 'change-password', '{}', true);
+  end if;
+  if (new.totp_confirmed_at is null) <> (old.totp_confirmed_at is null) then
+    perform log_of_login(new.id, null, case when new.totp_confirmed_at is null
+      then 'turn-off-second-factor' else 'turn-on-second-factor' end, '{}', true);
+  end if;
+  return null;
+end $$;
+create constraint trigger log_login after update of password_hash, totp_confirmed_at on login
+  deferrable initially deferred for each row execute function log_login();
+
+-- For what leaves no row behind, such as an export of what is confidential. It locks the company's
+-- chain until the commit, so it is the last thing that a transaction does.
+create function log_event(action text, subject text, subject_id uuid, detail jsonb)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform append_change(current_company(), action, subject, subject_id, null, detail);
+end $$;
+revoke execute on function log_event from public;
+grant execute on function log_event to plumbline_app;

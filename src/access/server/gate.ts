@@ -108,16 +108,20 @@ export function openGate(database: Database): Gate<Context> {
   return async (exchange, route, work) => {
     const guard = route.grant as Guard
     if (guard === 'public')
-      return database.transaction('gate', (db) =>
-        work({
+      return database.transaction('gate', async (db) => {
+        await db.run(sql`
+          select set_config('app.source', 'public', true),
+            set_config('app.request_id', ${exchange.id}, true),
+            set_config('app.ip', ${exchange.ip}, true)`)
+        return work({
           db,
           exchange,
           get session(): Session {
             throw new Problem('session/missing')
           },
           can: () => false,
-        }),
-      )
+        })
+      })
     return database.transaction('app', async (db) => {
       const session = await openSession(db, exchange)
       if (!admits(guard, session)) throw new Problem('grant/missing')

@@ -36,7 +36,7 @@ async function passwordAgain(context: Context, login: Login, password: string, f
     await forgetFailures(context.db, key)
     return undefined
   }
-  await noteFailure(context.db, key)
+  await noteFailure(context.db, key, login.id)
   return wrong(field, 'This is not your present password.')
 }
 

@@ -26,11 +26,14 @@ export type Place = {
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-export const loginByEmail = (db: Db, email: string) =>
-  db.maybe<Login>(sql`select * from login where lower(email) = ${email.toLowerCase()}`)
+const login = sql`
+  select id, email, password_hash, totp_secret, totp_confirmed_at, totp_last_step, recovery_codes
+  from login`
 
-export const loginById = (db: Db, id: string) =>
-  db.maybe<Login>(sql`select * from login where id = ${id}`)
+export const loginByEmail = (db: Db, email: string) =>
+  db.maybe<Login>(sql`${login} where lower(email) = ${email.toLowerCase()}`)
+
+export const loginById = (db: Db, id: string) => db.maybe<Login>(sql`${login} where id = ${id}`)
 
 /** Where a login leads: admins to the back office first, then the oldest open account. */
 export const placeOf = (db: Db, loginId: string, kind: 'staff' | 'contractor') =>

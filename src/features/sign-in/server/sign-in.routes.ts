@@ -29,7 +29,7 @@ async function enter(
   const fits = await passwordFits(login?.password_hash, password)
   const place = login && fits ? await placeOf(db, login.id, kind) : undefined
   if (login === undefined || place === undefined) {
-    await noteFailure(db, key)
+    await noteFailure(db, key, login?.id)
     return new Problem('sign-in/refused')
   }
   await forgetFailures(db, key)
@@ -50,7 +50,7 @@ async function enterWithCode(
   const key = `code:${login.id}`
   await refuseTooMany(db, key)
   if (!(await acceptCode(db, login, code))) {
-    await noteFailure(db, key)
+    await noteFailure(db, key, login.id)
     return new Problem('sign-in/code-refused')
   }
   await forgetFailures(db, key)

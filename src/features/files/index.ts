@@ -1,5 +1,5 @@
 // What other features may use of files.
-export { readFile, storeFile } from './files.contract.ts'
+export { readFile, storeFile } from '../../kit/files/files.contract.ts'
 export { expireFiles } from './server/expire-file.job.ts'
 export { type FileSettings, fileCalls } from './server/files.routes.ts'
 export { attachFile, type FileRow, fileById, isIntact } from './server/files.store.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context, RawCall } from '../../../access/server/gate.ts'
+import { fileLimit, readFile, storeFile } from '../../../kit/files/files.contract.ts'
 import { sendAttachment } from '../../../kit/files/server/attachment.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
 import { readFileField } from '../../../kit/files/server/multipart.ts'
@@ -7,7 +8,6 @@ import { spool } from '../../../kit/files/server/spool.ts'
 import { sniff } from '../../../kit/files/sniff.ts'
 import { sendJson } from '../../../kit/http/server/exchange.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { fileLimit, readFile, storeFile } from '../files.contract.ts'
 import { type FileRow, fileById, insertFile } from './files.store.ts'
 
 export type FileSettings = {

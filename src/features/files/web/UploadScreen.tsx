@@ -1,8 +1,8 @@
+import { storeFile } from '../../../kit/files/files.contract.ts'
 import { upload } from '../../../kit/http/upload.web.ts'
 import { FileUpload } from '../../../kit/web/inputs/FileUpload.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
-import { storeFile } from '../files.contract.ts'
 
 /** Chooses a file, sends it, says how far it is. */
 export default function UploadScreen() {

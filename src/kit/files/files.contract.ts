@@ -1,6 +1,8 @@
-// How files come and go.
+// How files come and go. They are the kit's, so that whatever has a file to name can send one.
 import { z } from 'zod'
-import { route } from '../../access/route.ts'
+import { routesGuardedBy } from '../http/route.ts'
+
+const route = routesGuardedBy<'signed-in'>()
 
 export const fileLimit = 25 * 1024 * 1024
 

@@ -76,6 +76,13 @@ begin
     run_at => run_at,
     job_key => task || ' ' || coalesce(company, '') || ' ' || key);
 end $function$;
+CREATE OR REPLACE FUNCTION public.folded(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select translate(lower(given), 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿœæ', 'aaaaaaceeeeiiiinoooooouuuuyyoa')
+$function$;
 CREATE OR REPLACE FUNCTION public.log_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -99,7 +106,8 @@ begin
       filter (where now_is ? name), '{}')
     into before, after
     from jsonb_object_keys(whole) name
-    where name <> all (array['company_id', 'version', 'created_at', 'updated_at'])
+    where name <> all (array['company_id', 'version', 'created_at', 'created_by', 'updated_at',
+        'updated_by', 'created_hash', 'search_text'])
       and coalesce(was -> name, 'null') <> coalesce(now_is -> name, 'null');
   if tg_op = 'UPDATE' and before = '{}' then return null; end if;
   if tg_op = 'UPDATE' and after ? 'archived_at' then
@@ -185,6 +193,41 @@ begin
     jsonb_build_object('session', one.id, 'user_agent', one.user_agent), true);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.make_register(named regclass, search text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text := (select relname from pg_class where oid = named);
+  words text := (select string_agg(format('coalesce(%I, '''')', c), ' || '' '' || ' order by n)
+    from unnest(search) with ordinality u(c, n));
+begin
+  execute format($sql$
+    alter table %1$s
+      add company_id uuid not null references company,
+      add id uuid not null default new_id(),
+      add version integer not null default 1,
+      add created_at timestamptz not null default now(),
+      add created_by uuid,
+      add updated_at timestamptz not null default now(),
+      add updated_by uuid,
+      add archived_at timestamptz,
+      add archived_by uuid,
+      add archived_reason text,
+      add completed_at timestamptz,
+      add completed_by uuid,
+      add position bigint not null default (extract(epoch from clock_timestamp()) * 1000000)::bigint,
+      add created_hash text,
+      add search_text text not null generated always as (folded(%2$s)) stored,
+      add primary key (company_id, id)
+  $sql$, named, words);
+  execute format('create index %I on %s (company_id, folded(%I), id) where archived_at is null',
+    name || '_by_name', named, search[1]);
+  execute format('create index %I on %s (company_id, position, id) where archived_at is null',
+    name || '_by_position', named);
+  execute format('create trigger stamp before insert or update on %s for each row execute function stamp()', named);
+  perform secure(named);
+end $function$;
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -231,6 +274,17 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.refer(named regclass, field text, target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text := (select relname from pg_class where oid = named);
+begin
+  execute format('alter table %s add foreign key (company_id, %I) references %s (company_id, id)',
+    named, field, target);
+  execute format('create index %I on %s (company_id, %I)', name || '_by_' || field, named, field);
+end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -255,6 +309,17 @@ begin
     'create constraint trigger log_change after insert or update or delete on %s '
     'deferrable initially deferred for each row execute function log_change(%s)',
     table_name, coalesce(arguments, ''));
+end $function$;
+CREATE OR REPLACE FUNCTION public.stamp()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  actor uuid := nullif(current_setting('app.actor_id', true), '')::uuid;
+begin
+  if tg_op = 'INSERT' then new.created_by := coalesce(actor, new.created_by); end if;
+  new.updated_by := coalesce(actor, new.updated_by);
+  return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.touch()
  RETURNS trigger
@@ -312,6 +377,53 @@ create table change_head (
   seq bigint not null,
   hash bytea not null
 );
+create table chemicals (
+  name text not null,
+  supplier text not null,
+  supplier_phone text,
+  emergency_phone text,
+  product_code text,
+  ingredients jsonb default '[]'::jsonb not null,
+  physical_state text,
+  whmis_status text not null,
+  sds uuid,
+  sds_language text,
+  sds_revised_on date,
+  physical_hazards text[] default '{}'::text[] not null,
+  health_hazards text[] default '{}'::text[] not null,
+  pictograms text[] default '{}'::text[] not null,
+  signal_word text,
+  hazard_statements text,
+  precautions text,
+  first_aid text,
+  fire text,
+  spill text,
+  storage text,
+  ppe text,
+  incompatible_with text,
+  un_number text,
+  designated_substance boolean,
+  status text not null,
+  restrictions text,
+  approved_by uuid,
+  approved_on date,
+  substitutes uuid[] default '{}'::uuid[] not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((((COALESCE(name, ''::text) || ' '::text) || COALESCE(supplier, ''::text)) || ' '::text) || COALESCE(product_code, ''::text)))) stored not null
+);
 create table company (
   id uuid default new_id() not null,
   name text not null,
@@ -343,6 +455,34 @@ create table job_step (
   job_id uuid not null,
   step text not null,
   done_at timestamp with time zone default now() not null
+);
+create table locations (
+  name text not null,
+  kind text not null,
+  parent uuid,
+  responsible uuid,
+  equipment text[] default '{}'::text[] not null,
+  address jsonb,
+  latitude numeric,
+  longitude numeric,
+  geofence numeric,
+  plan uuid,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
 create table login (
   id uuid default new_id() not null,
@@ -399,6 +539,19 @@ create table provider_admin (
   name text not null,
   deactivated_at timestamp with time zone
 );
+create table register_view (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  account_id uuid not null,
+  register text not null,
+  name text,
+  query text default ''::text not null,
+  columns text[],
+  is_default boolean default false not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table session (
   id uuid default new_id() not null,
   token_hash bytea not null,
@@ -436,6 +589,7 @@ alter table account add constraint account_locale_check CHECK ((locale = ANY (AR
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
 alter table change add constraint change_pkey PRIMARY KEY (company_id, seq);
 alter table change_head add constraint change_head_pkey PRIMARY KEY (company_id);
+alter table chemicals add constraint chemicals_pkey PRIMARY KEY (company_id, id);
 alter table company add constraint company_pkey PRIMARY KEY (id);
 alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
@@ -447,6 +601,7 @@ alter table file add constraint file_check CHECK (((subject IS NULL) = (subject_
 alter table file add constraint file_name_check CHECK ((name <> ''::text));
 alter table file add constraint file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 alter table job_step add constraint job_step_pkey PRIMARY KEY (job_id, step);
+alter table locations add constraint locations_pkey PRIMARY KEY (company_id, id);
 alter table login add constraint login_pkey PRIMARY KEY (id);
 alter table login_token add constraint login_token_pkey PRIMARY KEY (token_hash);
 alter table login_token add constraint login_token_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'second-factor'::text])));
@@ -458,6 +613,10 @@ alter table permission_template add constraint permission_template_pkey PRIMARY 
 alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY[1, 3, 6])));
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
+alter table register_view add constraint register_view_pkey PRIMARY KEY (company_id, id);
+alter table register_view add constraint register_view_check CHECK (((name IS NOT NULL) OR (NOT is_default)));
+alter table register_view add constraint register_view_name_check CHECK ((name <> ''::text));
+alter table register_view add constraint register_view_register_check CHECK ((register <> ''::text));
 alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 alter table session add constraint session_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'admin'::text, 'contractor'::text])));
@@ -470,11 +629,20 @@ alter table account add constraint account_company_id_permission_template_id_fke
 alter table account add constraint account_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table change add constraint change_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_head add constraint change_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table chemicals add constraint chemicals_company_id_approved_by_fkey FOREIGN KEY (company_id, approved_by) REFERENCES account(company_id, id);
+alter table chemicals add constraint chemicals_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table chemicals add constraint chemicals_company_id_sds_fkey FOREIGN KEY (company_id, sds) REFERENCES file(company_id, id);
 alter table file add constraint file_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
 alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table locations add constraint locations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table locations add constraint locations_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES locations(company_id, id);
+alter table locations add constraint locations_company_id_plan_fkey FOREIGN KEY (company_id, plan) REFERENCES file(company_id, id);
+alter table locations add constraint locations_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
+alter table register_view add constraint register_view_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 
@@ -485,31 +653,48 @@ CREATE INDEX account_by_template ON public.account USING btree (company_id, perm
 CREATE INDEX account_of_login ON public.account USING btree (login_id);
 CREATE INDEX attempt_by_key ON public.attempt USING btree (key, at);
 CREATE INDEX change_by_subject ON public.change USING btree (company_id, subject, subject_id, seq);
+CREATE INDEX chemicals_by_approved_by ON public.chemicals USING btree (company_id, approved_by);
+CREATE INDEX chemicals_by_name ON public.chemicals USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX chemicals_by_position ON public.chemicals USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX chemicals_by_sds ON public.chemicals USING btree (company_id, sds);
 CREATE INDEX file_by_content ON public.file USING btree (company_id, sha256);
 CREATE INDEX file_by_creator ON public.file USING btree (company_id, created_by);
 CREATE INDEX file_by_subject ON public.file USING btree (company_id, subject, subject_id);
 CREATE INDEX job_step_by_age ON public.job_step USING btree (done_at);
+CREATE INDEX locations_by_name ON public.locations USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX locations_by_parent ON public.locations USING btree (company_id, parent);
+CREATE INDEX locations_by_plan ON public.locations USING btree (company_id, plan);
+CREATE INDEX locations_by_position ON public.locations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX locations_by_responsible ON public.locations USING btree (company_id, responsible);
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
+CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
 
 -- Row-level security
 
 alter table account enable row level security;
 alter table change enable row level security;
+alter table chemicals enable row level security;
 alter table company enable row level security;
 alter table file enable row level security;
+alter table locations enable row level security;
 alter table permission_template enable row level security;
+alter table register_view enable row level security;
 
 -- Policies
 
 create policy company_scope on account for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on account for select to plumbline_gate using (true);
 create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on chemicals for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
 create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
+create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 
 -- Triggers
 
@@ -517,13 +702,21 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON change FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemicals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON chemicals FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON chemicals FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR UPDATE ON company DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON file FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON locations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON register_view DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON register_view FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_session();
 
 -- Grants
@@ -532,16 +725,19 @@ grant delete, insert, select, update on account to plumbline_app;
 grant select on account to plumbline_gate;
 grant delete, insert, select on attempt to plumbline_gate;
 grant select on change to plumbline_app;
+grant delete, insert, select, update on chemicals to plumbline_app;
 grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
 grant delete, insert, select, update on file to plumbline_app;
 grant insert, select on job_step to plumbline_app;
+grant delete, insert, select, update on locations to plumbline_app;
 grant insert, select, update on login to plumbline_gate;
 grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select, update on mail to plumbline_gate;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant select on provider_admin to plumbline_gate;
+grant delete, insert, select, update on register_view to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
 revoke execute on function enqueue(text,jsonb,text,timestamp with time zone) from public;

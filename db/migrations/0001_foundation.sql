@@ -164,7 +164,8 @@ begin
       filter (where now_is ? name), '{}')
     into before, after
     from jsonb_object_keys(whole) name
-    where name <> all (array['company_id', 'version', 'created_at', 'updated_at'])
+    where name <> all (array['company_id', 'version', 'created_at', 'created_by', 'updated_at',
+        'updated_by', 'created_hash', 'search_text'])
       and coalesce(was -> name, 'null') <> coalesce(now_is -> name, 'null');
   if tg_op = 'UPDATE' and before = '{}' then return null; end if;
   if tg_op = 'UPDATE' and after ? 'archived_at' then

@@ -2,11 +2,12 @@
 import type { Context } from '../access/server/gate.ts'
 import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
-
 import { resetCalls } from '../features/sign-in/server/reset.routes.ts'
 import { signInCalls } from '../features/sign-in/server/sign-in.routes.ts'
 import { whoCalls } from '../features/sign-in/server/who.routes.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
+import { registerCalls } from '../register/server/serve-registers.ts'
+import { besides, standing } from './registers.server.ts'
 
 export const calls: readonly Bound<Context>[] = [
   ...signInCalls,
@@ -15,4 +16,5 @@ export const calls: readonly Bound<Context>[] = [
 
   ...myAccountCalls,
   ...mailboxCalls,
+  ...registerCalls(besides, standing),
 ]

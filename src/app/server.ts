@@ -14,8 +14,10 @@ import { type Server, serve } from '../kit/http/server/serve.ts'
 import { prepareJobs, startWorker } from '../kit/jobs/server/worker.ts'
 import { errorFields, type Log } from '../kit/log/log.server.ts'
 import { deliverMails } from '../kit/mail/server/deliver.ts'
+import { fileReaders } from '../register/server/serve-registers.ts'
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
+import { besides, standing } from './registers.server.ts'
 import { systemRoutes } from './system-routes.server.ts'
 
 export type ServerOptions = {
@@ -60,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     store,
     spoolFolder: join(options.filesFolder, 'incoming'),
     // Each kind of record that names files says here who sees them.
-    readers: {},
+    readers: fileReaders(besides, standing),
   })
   const worker = await startWorker({
     connection: options.connection,

@@ -13,6 +13,7 @@ const catalogue = {
   'method/refused': [405, 'This address does not take that kind of request.'],
   'row/stale': [409, 'Somebody else changed this in the meantime.'],
   'row/exists': [409, 'There is already a different record with this id.'],
+  'row/archived': [409, 'This is archived. Restore it first.'],
   'row/referred': [409, 'Other records refer to this one.'],
   'row/not-archived': [409, 'Only what is archived can be deleted for good.'],
   'body/too-large': [413, 'That is too large.'],

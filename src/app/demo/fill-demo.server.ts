@@ -1,9 +1,13 @@
 // Fills an empty database with the demo companies. It never touches one that holds anything.
 
 import { defaultTemplates } from '../../access/default-templates.ts'
+import type { Context } from '../../access/server/gate.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
+import { fillRegister } from '../../register/server/fill.ts'
+import { standing } from '../registers.server.ts'
+import { demoRows } from './rows.ts'
 
 export const demoPassword = 'plumbline-demo'
 
@@ -73,7 +77,14 @@ export async function fillDemo(database: Database): Promise<boolean> {
           values (${company.id}, ${login}, ${role === null ? 'contractor' : 'staff'}, ${role}, ${first}, ${last},
             ${role === null ? null : (company.templates.get(role) ?? null)})`)
       }
+      await db.run(sql`select set_config('app.company_id', ${company.id}, true)`)
+      if (slug === 'northgate') await fillRegisters(db, slug)
     }
     return true
   })
+}
+
+async function fillRegisters(db: Db, seed: string): Promise<void> {
+  const context = { db, can: () => true, session: { accountId: undefined } } as unknown as Context
+  for (const written of demoRows) await fillRegister(context, standing, written, seed)
 }

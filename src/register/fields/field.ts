@@ -22,8 +22,6 @@ export type Facts = {
   unique?: boolean
   /** Found by the search of the list; the table's search text holds it. */
   search?: boolean
-  /** The change log says that it changed, not to what; shown to who may see confidential facts. */
-  confidential?: boolean
   /** Set by the server alone. */
   readOnly?: boolean
   /** No column: the server's code beside the definition says how it is found. */

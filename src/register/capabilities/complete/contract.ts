@@ -11,6 +11,7 @@ export const completeCalls = (register: Register) => ({
     grant: grantTo(register, 'edit'),
     params: byId,
     reply: rowReply(register),
+    problems: ['row/archived'],
   }),
   reopen: route({
     method: 'DELETE',
@@ -19,5 +20,6 @@ export const completeCalls = (register: Register) => ({
     grant: grantTo(register, 'edit'),
     params: byId,
     reply: rowReply(register),
+    problems: ['row/archived'],
   }),
 })

@@ -11,5 +11,6 @@ export const orderCalls = (register: Register) => ({
     summary: `${register.many}: put the given ones in the given order.`,
     grant: grantTo(register, register.grants === 'hazards' ? 'reorder' : 'edit'),
     body: z.object({ ids: z.array(z.uuid()).min(2).max(2000) }),
+    problems: ['row/stale'],
   }),
 })

@@ -1,0 +1,54 @@
+import { bind } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { callsOf } from '../../contract.ts'
+import { has } from '../../define.ts'
+import type { Beside, Life, Stored } from '../../server/beside.ts'
+import type { Registers, With } from '../../server/registers.ts'
+import { lockedOrMissing, refusingTwins } from '../../server/writing.ts'
+import { readRow } from '../read/server.ts'
+
+export async function refuseWhere(on: With, life: Life, row: Stored): Promise<void> {
+  const why = await on.beside.refuses?.[life]?.(on.context, row)
+  if (why !== undefined) throw new Problem('input/invalid', { errors: { '': [why] } })
+}
+
+export async function archive(on: With, id: string, reason: string | undefined): Promise<void> {
+  const row = await lockedOrMissing(on, id)
+  if (row.archived_at !== null) return
+  await refuseWhere(on, 'archive', row)
+  await on.context.db.run(sql`
+    update ${sql.id(on.beside.register.table)} set archived_at = now(),
+      archived_by = nullif(current_setting('app.actor_id', true), '')::uuid,
+      archived_reason = ${reason === undefined || reason === '' ? null : reason}
+    where company_id = current_company() and id = ${id}`)
+}
+
+export async function restore(on: With, id: string): Promise<void> {
+  const row = await lockedOrMissing(on, id)
+  if (row.archived_at === null) return
+  await refuseWhere(on, 'restore', row)
+  await refusingTwins(on.beside.register, () =>
+    on.context.db.run(sql`
+      update ${sql.id(on.beside.register.table)}
+      set archived_at = null, archived_by = null, archived_reason = null
+      where company_id = current_company() and id = ${id}`),
+  )
+}
+
+export const archiveServer = (beside: Beside, registers: Registers) => {
+  if (!has(beside.register, 'archive')) return []
+  const calls = callsOf(beside.register)
+  return [
+    bind(calls.archive, async (context, { params, body }) => {
+      const on: With = { context, registers, beside }
+      await archive(on, params.id, body.reason)
+      return { data: await readRow(on, params.id) }
+    }),
+    bind(calls.restore, async (context, { params }) => {
+      const on: With = { context, registers, beside }
+      await restore(on, params.id)
+      return { data: await readRow(on, params.id) }
+    }),
+  ]
+}

@@ -1,0 +1,65 @@
+import { bind } from '../../../access/server/gate.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { callsOf } from '../../contract.ts'
+import { type AnyRow, fieldOf } from '../../define.ts'
+import { kindOf } from '../../fields/all.ts'
+import type { Beside } from '../../server/beside.ts'
+import { type Asked, narrowed, orderedBy } from '../../server/narrow.ts'
+import { presented, withActions } from '../../server/present.ts'
+import type { Registers, With } from '../../server/registers.ts'
+
+/** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
+export function pageOfIds(
+  on: With,
+  asked: Asked,
+  place: { skip: number; take: number; total: number },
+): Sql {
+  const { by, down, nullable } = orderedBy(on, asked)
+  const { skip, take, total } = place
+  const fromEnd = skip > total / 2
+  const count = fromEnd ? Math.max(0, Math.min(take, total - skip)) : take
+  const from = fromEnd ? Math.max(0, total - skip - count) : skip
+  const direction = down !== fromEnd ? sql`desc` : sql`asc`
+  // An empty value stands last, whichever way the list goes.
+  const empty = nullable ? (fromEnd ? sql` nulls first` : sql` nulls last`) : sql``
+  return sql`
+    select t.id, row_number() over () as n from (
+      select t.id from ${sql.id(on.beside.register.table)} t where ${narrowed(on, asked)}
+      order by ${by} ${direction}${empty}, t.id ${direction} limit ${count} offset ${from}
+    ) t order by n ${fromEnd ? sql`desc` : sql`asc`}`
+}
+
+export const listServer = (beside: Beside, registers: Registers) => {
+  const calls = callsOf(beside.register)
+  const list = bind(calls.list, async (context, { query }) => {
+    const on: With = { context, registers, beside }
+    const { page, per_page } = query
+    const asked = query as unknown as Asked
+    const [counted] = await context.db.many<{ total: number }>(sql`
+      select count(*) as total from ${sql.id(beside.register.table)} t where ${narrowed(on, asked)}`)
+    const total = counted?.total ?? 0
+    const rows = await context.db.many<AnyRow>(sql`
+      select ${presented(beside, registers)}
+      from (${pageOfIds(on, asked, { skip: (page - 1) * per_page, take: per_page, total })}) page
+      join ${sql.id(beside.register.table)} t on t.company_id = current_company() and t.id = page.id
+      order by page.n ${(page - 1) * per_page > total / 2 ? sql`desc` : sql`asc`}`)
+    const last_page = Math.max(1, Math.ceil(total / per_page))
+    return { data: { data: withActions(on, rows), current_page: page, per_page, total, last_page } }
+  })
+  const choices = bind(calls.choices, async ({ db }, { params, query }) => {
+    const field = fieldOf(beside.register, params.field)
+    if (kindOf(field).points === undefined) throw new Problem('row/missing')
+    const { table, name, open, parent } = registers.target(field)
+    if (table === 'file') throw new Problem('row/missing')
+    const words = (query.search ?? '').replace(/[\\%_]/g, '\\$&')
+    const data = await db.many<{ id: string; name: string; parent: string | null }>(sql`
+      select r.id, ${name} as name, ${parent === undefined ? sql`null` : sql`r.${sql.id(parent)}`} as parent
+      from ${sql.id(table)} r
+      where r.company_id = current_company() and ${open}
+        and folded(${name}) like '%' || folded(${words}) || '%'
+      order by folded(${name}), r.id limit ${parent === undefined ? 50 : 2000}`)
+    return { data }
+  })
+  return [list, choices]
+}

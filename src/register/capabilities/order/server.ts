@@ -1,0 +1,29 @@
+import { bind } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { callsOf } from '../../contract.ts'
+import { has } from '../../define.ts'
+import type { Beside } from '../../server/beside.ts'
+import type { Registers } from '../../server/registers.ts'
+
+/** The rows change places among themselves: those that were not named stay where they are. */
+export const orderServer = (beside: Beside, _registers: Registers) => {
+  if (!has(beside.register, 'order')) return []
+  const table = sql.id(beside.register.table)
+  return [
+    bind(callsOf(beside.register).order, async ({ db }, { body }) => {
+      const ids = [...new Set(body.ids)]
+      const held = await db.many(sql`
+        select id from ${table} where company_id = current_company() and archived_at is null
+          and id = any(${ids}::uuid[]) order by id for update`)
+      if (held.length < ids.length) throw new Problem('row/stale')
+      await db.run(sql`
+        with asked as (select id, n from unnest(${ids}::uuid[]) with ordinality u(id, n)),
+          places as (select position, row_number() over (order by position, id) as n from ${table}
+            where company_id = current_company() and id = any(${ids}::uuid[]))
+        update ${table} t set position = places.position
+        from asked join places using (n)
+        where t.company_id = current_company() and t.id = asked.id and t.position <> places.position`)
+    }),
+  ]
+}

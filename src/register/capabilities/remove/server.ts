@@ -1,0 +1,66 @@
+import { bind } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { callsOf } from '../../contract.ts'
+import { has } from '../../define.ts'
+import type { Beside } from '../../server/beside.ts'
+import type { Registers, With } from '../../server/registers.ts'
+import { lockedOrMissing } from '../../server/writing.ts'
+import { refuseWhere } from '../archive/server.ts'
+
+export type Referrer = {
+  register: string
+  many: string
+  count: number
+  rows: { id: string; name: string }[]
+}
+
+/** Who points at a row, archived rows too: they would point at nothing once they are restored. */
+export async function referrersOf(
+  { context, registers, beside }: With,
+  id: string,
+): Promise<Referrer[]> {
+  const found: Referrer[] = []
+  for (const { register, field, many } of registers.pointers(beside.register.name)) {
+    const column = sql`t.${sql.id(field)}`
+    const rows = await context.db.many<{ id: string; name: string; count: number }>(sql`
+      select t.id, t.${sql.id(register.named)}::text as name, count(*) over () as count
+      from ${sql.id(register.table)} t where t.company_id = current_company()
+        and ${many ? sql`${[id]}::uuid[] <@ ${column}` : sql`${column} = ${id}`} limit 5`)
+    const [first] = rows
+    if (first !== undefined)
+      found.push({
+        register: register.name,
+        many: register.many,
+        count: first.count,
+        rows: rows.map(({ id, name }) => ({ id, name })),
+      })
+  }
+  return found
+}
+
+export async function remove(on: With, id: string): Promise<void> {
+  const row = await lockedOrMissing(on, id)
+  if (row.archived_at === null) throw new Problem('row/not-archived')
+  await refuseWhere(on, 'remove', row)
+  const referred_by = await referrersOf(on, id)
+  if (referred_by.length > 0) throw new Problem('row/referred', { extra: { referred_by } })
+  try {
+    await on.context.db.run(sql`
+      delete from ${sql.id(on.beside.register.table)}
+      where company_id = current_company() and id = ${id}`)
+  } catch (error) {
+    // A table that is no register's points here.
+    if ((error as { code?: string }).code === '23503') throw new Problem('row/referred')
+    throw error
+  }
+}
+
+export const removeServer = (beside: Beside, registers: Registers) => {
+  if (!has(beside.register, 'archive')) return []
+  return [
+    bind(callsOf(beside.register).remove, (context, { params }) =>
+      remove({ context, registers, beside }, params.id),
+    ),
+  ]
+}

@@ -1,0 +1,37 @@
+// What a register's `x.server.ts` may add to what its definition already gives it.
+import type { Context } from '../../access/server/gate.ts'
+import type { Sql } from '../../kit/db/sql.ts'
+import type { FieldErrors } from '../../kit/problems.ts'
+import type { Register } from '../define.ts'
+
+/** A row as its table holds it: what points elsewhere is an id. */
+export type Stored = Readonly<Record<string, unknown>> & {
+  id: string
+  version: number
+  archived_at: string | null
+  completed_at: string | null
+}
+
+/** A write on its way: the row as it was, and the values as they will be. */
+export type Change = {
+  before: Stored | undefined
+  after: Readonly<Record<string, unknown>> & { id: string }
+}
+
+export type Life = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
+
+export type Beside = {
+  register: Register
+  /** How each computed field is found, of the row `t`. */
+  computed?: Readonly<Record<string, Sql>>
+  /** Which rows whoever asks may see, of the row `t`; all of the company's where it is left out. */
+  scope?(context: Context): Sql | undefined
+  /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */
+  check?(context: Context, change: Change): Promise<FieldErrors | undefined>
+  /** Values that the server sets itself, before the rules are asked. */
+  settle?(context: Context, change: Change): Promise<Readonly<Record<string, unknown>>>
+  /** What a write causes elsewhere, in its transaction. */
+  written?(context: Context, change: Change): Promise<void>
+  /** Why a row may not be archived, restored, deleted or completed now. */
+  refuses?: Partial<Record<Life, (context: Context, row: Stored) => Promise<string | undefined>>>
+}

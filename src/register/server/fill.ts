@@ -1,0 +1,53 @@
+// Fills registers with written rows, through the rules that hold for everybody. What points
+// elsewhere is written as the name it has there.
+import { createHash } from 'node:crypto'
+import { sql } from '../../kit/db/sql.ts'
+import { type Register, writable } from '../define.ts'
+import { kindOf } from '../fields/all.ts'
+import { created } from '../schemas.ts'
+import type { Registers, With } from './registers.ts'
+import { hashOf, insertRows, settled, type Values } from './writing.ts'
+
+export type Written = { register: Register; rows: readonly Values[] }
+
+/** The same row has the same id each time: links into a demo stay right. */
+export function idOf(...words: readonly string[]): string {
+  const hex = createHash('sha256').update(words.join('\n')).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function resolved(on: With, row: Values): Promise<Values> {
+  const found: Record<string, unknown> = { ...row }
+  for (const [name, field] of writable(on.beside.register)) {
+    if (kindOf(field).points === undefined || row[name] === undefined || row[name] === null)
+      continue
+    const { table, name: words } = on.registers.target(field)
+    const names = [row[name]].flat() as string[]
+    const ids = await on.context.db.many<{ id: string; name: string }>(sql`
+      select r.id, ${words} as name from ${sql.id(table)} r
+      where r.company_id = current_company() and ${words} = any(${names})`)
+    const missing = names.filter((one) => !ids.some((each) => each.name === one))
+    if (missing.length > 0) throw new Error(`${on.beside.register.name}: no ${missing.join(', ')}`)
+    const id = (one: string) => ids.find((each) => each.name === one)?.id
+    found[name] = kindOf(field).points === 'many' ? names.map(id) : id(names[0] ?? '')
+  }
+  return found
+}
+
+export async function fillRegister(
+  context: With['context'],
+  registers: Registers,
+  { register, rows }: Written,
+  seed: string,
+): Promise<void> {
+  const on: With = { context, registers, beside: registers.beside(register.name) }
+  for (const row of rows) {
+    const named = await resolved(on, row)
+    const values = created(register).parse(named) as Values
+    const within = register.within === undefined ? '' : String(values[register.within])
+    const id = idOf(seed, register.name, within, String(values[register.named]))
+    const change = await settled(on, undefined, { ...values, id })
+    await insertRows(on, [{ change, hash: hashOf(values) }])
+    await on.beside.written?.(context, change)
+  }
+}

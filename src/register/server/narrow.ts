@@ -1,0 +1,153 @@
+// What a list is narrowed and ordered by, from the words of its address to SQL over the row `t`.
+import { type Sql, sql } from '../../kit/db/sql.ts'
+import { Problem } from '../../kit/problems.ts'
+import type { State } from '../capabilities/list/contract.ts'
+import { fieldsIn } from '../define.ts'
+import { kindOf } from '../fields/all.ts'
+import { optionsOf } from '../fields/choice.ts'
+import type { Field } from '../fields/field.ts'
+import { visible } from './present.ts'
+import type { With } from './registers.ts'
+
+export type Asked = Readonly<Record<string, unknown>> & {
+  state: State
+  search?: string
+  sort?: string
+}
+
+const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&')
+const refuse = (name: string, message: string): never => {
+  throw new Problem('input/invalid', { errors: { [name]: [message] } })
+}
+
+/** The value of a field of the row `t`: its column, or how it is found. */
+const valueIn = ({ beside }: With, name: string): Sql =>
+  beside.computed?.[name] ?? sql`t.${sql.id(name)}`
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function anyOf(on: With, name: string, field: Field, given: string[]): Sql {
+  const value = valueIn(on, name)
+  const kind = kindOf(field)
+  const some = given.filter((one) => one !== 'none')
+  const conditions: Sql[] = []
+  if (some.length < given.length)
+    conditions.push(kind.many === true ? sql`${value} = '{}'` : sql`${value} is null`)
+  if (kind.points !== undefined && !some.every((one) => uuid.test(one)))
+    refuse(`filter[${name}]`, 'Choose one of the list.')
+  if (some.length > 0)
+    conditions.push(
+      kind.column === 'boolean'
+        ? sql`${value} = any(${some.map((one) => one === 'yes')}::boolean[])`
+        : kind.many === true
+          ? sql`${value} && ${some}::${sql.id(kind.column.replace('[]', ''))}[]`
+          : field.kind === 'tree'
+            ? sql`${value} in (${within(on, field, some)})`
+            : sql`${value} = any(${some}::${sql.id(kind.column)}[])`,
+    )
+  return sql`(${sql.join(conditions, sql` or `)})`
+}
+
+/** A place and all places inside it. */
+function within({ registers }: With, field: Field, ids: string[]): Sql {
+  const { table, parent = 'parent' } = registers.target(field)
+  return sql`with recursive inside(id) as (
+    select unnest(${ids}::uuid[])
+    union select r.id from ${sql.id(table)} r join inside on r.${sql.id(parent)} = inside.id
+  ) select id from inside`
+}
+
+const casts: Readonly<Record<string, string>> = {
+  numeric: 'numeric',
+  date: 'date',
+  'time without time zone': 'time',
+  'timestamp with time zone': 'timestamptz',
+}
+
+function inRange(on: With, name: string, field: Field, given: string[]): Sql {
+  const value = valueIn(on, name)
+  const bound = (text: string) => {
+    const checked =
+      kindOf(field).column === 'numeric'
+        ? Number.isFinite(Number(text))
+        : /^[\dT:.Z+-]{4,40}$/.test(text) &&
+          !Number.isNaN(Date.parse(text.length < 10 ? `2026-01-01T${text}` : text))
+    if (!checked) refuse(`filter[${name}]`, 'Give a range such as 1..5.')
+    return sql`${text}::${sql.id(casts[kindOf(field).column] ?? 'text')}`
+  }
+  const ranges = given.map((one) => {
+    if (one === 'none') return sql`${value} is null`
+    const [from = '', to] = one.split('..')
+    if (to === undefined) return sql`${value} = ${bound(from)}`
+    const ends = [
+      ...(from === '' ? [] : [sql`${value} >= ${bound(from)}`]),
+      ...(to === '' ? [] : [sql`${value} <= ${bound(to)}`]),
+    ]
+    return ends.length === 0 ? sql`true` : sql`(${sql.join(ends, sql` and `)})`
+  })
+  return sql`(${sql.join(ranges, sql` or `)})`
+}
+
+const forms: Record<string, (on: With, name: string, field: Field, given: string[]) => Sql> = {
+  text: (on, name, _, given) =>
+    sql`(${sql.join(
+      given.map((one) =>
+        one === 'none'
+          ? sql`${valueIn(on, name)} is null`
+          : sql`folded(${valueIn(on, name)}) like '%' || folded(${escaped(one)}) || '%'`,
+      ),
+      sql` or `,
+    )})`,
+  'any-of': anyOf,
+  range: inRange,
+  presence: (on, name, field, given) => {
+    const none =
+      kindOf(field).many === true
+        ? sql`${valueIn(on, name)} = '{}'`
+        : sql`${valueIn(on, name)} is null`
+    return given.includes('none') ? none : sql`not (${none})`
+  },
+}
+
+const stateOf: Record<State, Sql> = {
+  active: sql`t.archived_at is null and t.completed_at is null`,
+  completed: sql`t.archived_at is null and t.completed_at is not null`,
+  deleted: sql`t.archived_at is not null`,
+}
+
+/** Every condition of the list. */
+export function narrowed(on: With, asked: Asked): Sql {
+  const conditions = [sql`t.company_id = current_company()`, stateOf[asked.state], visible(on)]
+  for (const word of (asked.search ?? '').split(/\s+/).filter((part) => part !== ''))
+    conditions.push(sql`t.search_text like '%' || folded(${escaped(word)}) || '%'`)
+  for (const [name, field] of fieldsIn(on.beside.register)) {
+    const given = asked[`filter[${name}]`]
+    if (given === undefined) continue
+    const form = forms[kindOf(field).filter]
+    if (form !== undefined) conditions.push(form(on, name, field, [given].flat() as string[]))
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+const keptSorts = ['created_at', 'updated_at', 'archived_at', 'completed_at', 'position']
+
+/** What rows are put in order by, and whether the first comes last. */
+export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nullable: boolean } {
+  const { register } = on.beside
+  const sort = asked.sort ?? register.sort
+  const down = sort.startsWith('-')
+  const name = down ? sort.slice(1) : sort
+  if (keptSorts.includes(name)) return { by: sql`t.${sql.id(name)}`, down, nullable: false }
+  const field = register.fields[name]
+  if (field === undefined || !kindOf(field).sorts)
+    return refuse('sort', 'There is no such column to sort by.')
+  const value = valueIn(on, name)
+  const kind = kindOf(field)
+  const by =
+    kind.filter === 'text'
+      ? sql`folded(${value})`
+      : field.kind === 'choice'
+        ? sql`array_position(${Object.keys(optionsOf(field))}::text[], ${value})`
+        : value
+  return { by, down, nullable: field.required !== true || field.when !== undefined }
+}

@@ -1,0 +1,80 @@
+// A row as a reply carries it: what points elsewhere with its name, who made it, what may be done.
+import { type Sql, sql } from '../../kit/db/sql.ts'
+import { grantTo } from '../capabilities/shared.ts'
+import { type Action, type AnyRow, fieldsIn, has, type Register } from '../define.ts'
+import { kindOf } from '../fields/all.ts'
+import type { Field } from '../fields/field.ts'
+import type { Registers, With } from './registers.ts'
+
+const column = (name: string): Sql => sql`t.${sql.id(name)}`
+
+const accountName = (name: string): Sql => sql`
+  (select concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) from account r
+    where r.company_id = t.company_id and r.id = ${column(name)}) as ${sql.id(name)}`
+
+function pointed(name: string, field: Field, registers: Registers): Sql {
+  const { table, name: words } = registers.target(field)
+  const parts =
+    table === 'file'
+      ? sql`'id', r.id, 'name', r.name, 'mime', r.mime, 'bytes', r.bytes`
+      : sql`'id', r.id, 'name', ${words}`
+  const of = sql`from ${sql.id(table)} r where r.company_id = t.company_id and r.id`
+  if (kindOf(field).points === 'one')
+    return sql`(select jsonb_build_object(${parts}) ${of} = ${column(name)})`
+  return sql`(select coalesce(jsonb_agg(each.value order by each.n), '[]') from (
+    select jsonb_build_object(${parts}) as value, u.n
+    from unnest(${column(name)}) with ordinality u(id, n)
+    join ${sql.id(table)} r on r.company_id = t.company_id and r.id = u.id) each)`
+}
+
+/** What to select of a row `t`, so that it reads as the reply says. */
+export function presented({ register, computed = {} }: With['beside'], registers: Registers): Sql {
+  const fields = fieldsIn(register).map(([name, field]) => {
+    const found = field.computed === true ? computed[name] : undefined
+    if (field.computed === true && found === undefined)
+      throw new Error(`${register.name}.${name} is computed, but nothing says how.`)
+    if (found !== undefined) return sql`${found} as ${sql.id(name)}`
+    if (kindOf(field).points !== undefined)
+      return sql`${pointed(name, field, registers)} as ${sql.id(name)}`
+    return column(name)
+  })
+  const who = ['created_by', 'updated_by', 'archived_by', 'completed_by'].map(accountName)
+  return sql`t.id, t.version, t.created_at, t.updated_at, t.archived_at, t.archived_reason,
+    t.completed_at, ${sql.join([...who, ...fields])}`
+}
+
+/** What whoever asks may do with the row as it stands. */
+function actionsOn(register: Register, row: AnyRow, can: With['context']['can']): Action[] {
+  const may = (action: string) => can(grantTo(register, action))
+  const actions: [Action, boolean][] =
+    row.archived_at === null
+      ? [
+          ['edit', has(register, 'edit') && may('edit')],
+          ['archive', has(register, 'archive') && may('archive')],
+          ['complete', has(register, 'complete') && row.completed_at === null && may('edit')],
+          ['reopen', has(register, 'complete') && row.completed_at !== null && may('edit')],
+        ]
+      : [
+          ['restore', may('restore')],
+          ['delete', may('delete')],
+        ]
+  return actions.filter(([, allowed]) => allowed).map(([action]) => action)
+}
+
+export const withActions = ({ context, beside }: With, rows: readonly AnyRow[]): AnyRow[] =>
+  rows.map((row) => ({ ...row, can: actionsOn(beside.register, row, context.can) }))
+
+/** Which rows whoever asks may see at all. */
+export const visible = ({ context, beside }: With): Sql => beside.scope?.(context) ?? sql`true`
+
+/** The rows with these ids that may be seen, in the order asked for. */
+export async function presentRows(on: With, ids: readonly string[]): Promise<AnyRow[]> {
+  const { context, registers, beside } = on
+  const rows = await context.db.many<AnyRow>(sql`
+    select ${presented(beside, registers)}
+    from unnest(${ids}::uuid[]) with ordinality asked(id, n)
+    join ${sql.id(beside.register.table)} t on t.id = asked.id
+      and t.company_id = current_company()
+    where ${visible(on)} order by asked.n`)
+  return withActions(on, rows)
+}

@@ -1,0 +1,78 @@
+// The registers that stand together: what may point at what, and who points at a row.
+import type { Context } from '../../access/server/gate.ts'
+import type { Db } from '../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../kit/db/sql.ts'
+import { type Register, stored } from '../define.ts'
+import { kindOf } from '../fields/all.ts'
+import type { Field } from '../fields/field.ts'
+import { targetOf } from '../fields/pointing.ts'
+import type { Beside } from './beside.ts'
+
+/** What pointing fields choose from. `r` is the row pointed at. */
+export type Target = {
+  table: string
+  /** The words that name the row. */
+  name: Sql
+  /** What may still be chosen; what is chosen already stays. */
+  open: Sql
+  parent?: string
+}
+
+export type FileDesk = {
+  /** Makes a file part of a record; false where it is not the sender's to give. */
+  attach(db: Db, id: string, record: { subject: string; id: string }): Promise<boolean>
+}
+
+export type Registers = {
+  beside(name: string): Beside
+  target(field: Field): Target
+  /** Every stored field of every register that points at rows of `name`. */
+  pointers(name: string): { register: Register; field: string; many: boolean }[]
+  files: FileDesk
+}
+
+const elsewhere: Readonly<Record<string, Target>> = {
+  accounts: {
+    table: 'account',
+    name: sql`concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, ''))`,
+    open: sql`r.deactivated_at is null and r.kind = 'staff'`,
+  },
+  files: { table: 'file', name: sql`r.name`, open: sql`true` },
+}
+
+export function standTogether(all: readonly Beside[], files: FileDesk): Registers {
+  const byName = new Map(all.map((beside) => [beside.register.name, beside]))
+  const targets = new Map(
+    all.map(({ register }): [string, Target] => [
+      register.name,
+      {
+        table: register.table,
+        name: sql`r.${sql.id(register.named)}`,
+        open: sql`r.archived_at is null`,
+        ...(register.parent !== undefined && { parent: register.parent }),
+      },
+    ]),
+  )
+  return {
+    files,
+    beside(name) {
+      const found = byName.get(name)
+      if (found === undefined) throw new Error(`There is no register called ${name}.`)
+      return found
+    },
+    target(field) {
+      const name = targetOf(field)
+      const found = elsewhere[name] ?? targets.get(name)
+      if (found === undefined) throw new Error(`Nothing to point at is called ${name}.`)
+      return found
+    },
+    pointers: (name) =>
+      all.flatMap(({ register }) =>
+        stored(register)
+          .filter(([, field]) => kindOf(field).points !== undefined && targetOf(field) === name)
+          .map(([field, facts]) => ({ register, field, many: kindOf(facts).points === 'many' })),
+      ),
+  }
+}
+
+export type With = { context: Context; registers: Registers; beside: Beside }

@@ -1,0 +1,44 @@
+// Every call of every register, from the definitions and what stands beside them.
+import type { Context } from '../../access/server/gate.ts'
+import type { Bound } from '../../kit/http/server/bind.ts'
+import { archiveServer } from '../capabilities/archive/server.ts'
+import { bulkServer } from '../capabilities/bulk/server.ts'
+import { completeServer } from '../capabilities/complete/server.ts'
+import { createServer } from '../capabilities/create/server.ts'
+import { editServer } from '../capabilities/edit/server.ts'
+import { historyServer } from '../capabilities/history/server.ts'
+import { listServer } from '../capabilities/list/server.ts'
+import { orderServer } from '../capabilities/order/server.ts'
+import { readServer } from '../capabilities/read/server.ts'
+import { removeServer } from '../capabilities/remove/server.ts'
+import { grantTo } from '../capabilities/shared.ts'
+import { has } from '../define.ts'
+import type { Beside } from './beside.ts'
+import { presentRows } from './present.ts'
+import type { Registers } from './registers.ts'
+
+type Serve = (beside: Beside, registers: Registers) => Bound<Context>[]
+
+const always: readonly Serve[] = [listServer, readServer, historyServer, removeServer]
+const whole: readonly Serve[] = [archiveServer, bulkServer, completeServer, orderServer]
+
+const capabilitiesOf = ({ register }: Beside): readonly Serve[] => [
+  ...always,
+  ...whole,
+  ...(has(register, 'create') ? [createServer] : []),
+  ...(has(register, 'edit') ? [editServer] : []),
+]
+
+export const registerCalls = (all: readonly Beside[], registers: Registers): Bound<Context>[] =>
+  all.flatMap((beside) => capabilitiesOf(beside).flatMap((serve) => serve(beside, registers)))
+
+/** For each register: whether a record's files are shown to whoever asks for them. */
+export const fileReaders = (all: readonly Beside[], registers: Registers) =>
+  Object.fromEntries(
+    all.map((beside) => [
+      beside.register.name,
+      async (context: Context, id: string) =>
+        context.can(grantTo(beside.register, 'view')) &&
+        (await presentRows({ context, registers, beside }, [id])).length > 0,
+    ]),
+  )

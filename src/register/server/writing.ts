@@ -1,0 +1,169 @@
+// A write, step by step: what is hidden is emptied, what is pointed at must be there, the rules are
+// asked, the row is written, what it causes is done. All in the request's one transaction.
+import { createHash } from 'node:crypto'
+import { type Sql, sql } from '../../kit/db/sql.ts'
+import { type FieldErrors, Problem } from '../../kit/problems.ts'
+import { isMany, type Register, stored } from '../define.ts'
+import { kindOf } from '../fields/all.ts'
+import type { Field } from '../fields/field.ts'
+import { hiddenIn } from '../shown-when.ts'
+import type { Change, Stored } from './beside.ts'
+import { visible } from './present.ts'
+import type { With } from './registers.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** As the driver takes it: JSON travels as text. */
+const asColumn = (field: Field, value: unknown): unknown =>
+  kindOf(field).column === 'jsonb' && value !== null ? JSON.stringify(value) : value
+
+const nothingIn = (field: Field): unknown => (isMany(field) ? [] : null)
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** The row for the rest of the transaction, or undefined where there is none to be seen. */
+export const locked = (on: With, id: string): Promise<Stored | undefined> =>
+  on.context.db.maybe<Stored>(sql`
+    select t.* from ${sql.id(on.beside.register.table)} t
+    where t.company_id = current_company() and t.id = ${id} and ${visible(on)} for update`)
+
+export async function lockedOrMissing(on: With, id: string): Promise<Stored> {
+  const row = await locked(on, id)
+  if (row === undefined) throw new Problem('row/missing')
+  return row
+}
+
+function withoutHidden(
+  register: Register,
+  values: Values,
+): { values: Values; errors: FieldErrors } {
+  const hidden = hiddenIn(register, values)
+  const errors: FieldErrors = {}
+  const seen: Record<string, unknown> = { ...values }
+  for (const [name, field] of stored(register)) {
+    if (hidden.has(name)) seen[name] = nothingIn(field)
+    else if (field.required === true && isEmpty(seen[name])) errors[name] = ['This is required.']
+  }
+  return { values: seen, errors }
+}
+
+/** Ids of fields that changed and point elsewhere: each must be there, and still to be chosen. */
+async function refusedPointers(on: With, { before, after }: Change): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  for (const [name, field] of stored(on.beside.register)) {
+    if (kindOf(field).points === undefined) continue
+    const was = new Set([before?.[name] ?? []].flat() as string[])
+    const ids = ([after[name] ?? []].flat() as string[]).filter((id) => !was.has(id))
+    if (ids.length === 0) continue
+    const { table, open } = on.registers.target(field)
+    // Locked, so that what is pointed at is still there when this is committed.
+    const found = await on.context.db.many(sql`
+      select r.id from ${sql.id(table)} r where r.company_id = current_company()
+        and r.id = any(${ids}::uuid[]) and ${open} for key share`)
+    if (found.length < ids.length) errors[name] = ['This is no longer there to be chosen.']
+    else if (table === 'file') await attach(on, name, field, ids, after.id, errors)
+  }
+  return errors
+}
+
+async function attach(
+  on: With,
+  name: string,
+  field: Field,
+  ids: string[],
+  id: string,
+  errors: FieldErrors,
+) {
+  const { accept } = field as { accept?: readonly string[] }
+  const { db } = on.context
+  const kinds = await db.many<{ mime: string }>(
+    sql`select mime from file where id = any(${ids}::uuid[])`,
+  )
+  const fits = (mime: string) =>
+    accept?.some((one) =>
+      one.endsWith('/*') ? mime.startsWith(one.slice(0, -1)) : mime === one,
+    ) ?? true
+  if (!kinds.every(({ mime }) => fits(mime))) {
+    errors[name] = ['This kind of file is not accepted here.']
+    return
+  }
+  const record = { subject: on.beside.register.name, id }
+  for (const file of ids)
+    if (!(await on.registers.files.attach(db, file, record)))
+      errors[name] = ['This file was sent by somebody else or belongs to another record.']
+}
+
+/** Settles and checks a write; answers with the columns to store. */
+export async function settled(
+  on: With,
+  before: Stored | undefined,
+  given: Values & { id: string },
+): Promise<Change> {
+  const { beside, context } = on
+  const first = { ...before, ...given } as Change['after']
+  const own = (await beside.settle?.(context, { before, after: first })) ?? {}
+  const { values, errors } = withoutHidden(beside.register, { ...first, ...own })
+  const change = { before, after: values as Change['after'] }
+  Object.assign(errors, await refusedPointers(on, change), await beside.check?.(context, change))
+  if (Object.keys(errors).length > 0) throw new Problem('input/invalid', { errors })
+  return change
+}
+
+/** What the database alone can see: two rows with one name at the same moment. */
+export async function refusingTwins<T>(register: Register, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string }
+    if (code !== '23505') throw error
+    const name = stored(register).find(
+      ([field]) => constraint === `${register.table}_${field}_unique`,
+    )?.[0]
+    if (name === undefined) throw error
+    const message = `Another ${register.one.toLowerCase()} has this already.`
+    throw new Problem('input/invalid', { errors: { [name]: [message] } })
+  }
+}
+
+const columnsOf = (register: Register) => stored(register).map(([name]) => name)
+
+export const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex')
+
+/** Inserts settled rows at once. */
+export async function insertRows(
+  on: With,
+  changes: readonly { change: Change; hash: string }[],
+): Promise<void> {
+  const { register } = on.beside
+  const fields = stored(register)
+  const columns = ['company_id', 'id', 'created_hash', ...columnsOf(register)].map(sql.id)
+  const values = changes.map(({ change: { after }, hash }) => {
+    const own = fields.map(
+      ([name, field]) => sql`${asColumn(field, after[name] ?? nothingIn(field))}`,
+    )
+    return sql`(${sql.join([sql`current_company()`, sql`${after.id}`, sql`${hash}`, ...own])})`
+  })
+  await refusingTwins(register, () =>
+    on.context.db.run(
+      sql`insert into ${sql.id(register.table)} (${sql.join(columns)}) values ${sql.join(values)}`,
+    ),
+  )
+}
+
+/** Writes the columns that differ. */
+export async function updateRow(on: With, { before, after }: Change): Promise<void> {
+  const { register } = on.beside
+  const differs = (name: string) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name])
+  const sets: Sql[] = stored(register)
+    .filter(([name]) => differs(name))
+    .map(
+      ([name, field]) => sql`${sql.id(name)} = ${asColumn(field, after[name] ?? nothingIn(field))}`,
+    )
+  if (sets.length === 0) return
+  await refusingTwins(register, () =>
+    on.context.db.run(sql`update ${sql.id(register.table)} set ${sql.join(sets)}
+      where company_id = current_company() and id = ${after.id}`),
+  )
+}

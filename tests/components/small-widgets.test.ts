@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { leavesNow, standing, stopClock } from '../journeys/clock.ts'
 import { show, shownValue, useBrowser } from './harness.ts'
 
 describe('tab strip', () => {
@@ -32,9 +33,7 @@ describe('toast', () => {
   useBrowser()
   test('stays 3000 ms at the bottom right; another time and place may be given', async () => {
     const { page } = await show('toast', { viewport: { width: 1000, height: 700 } })
-    await page.clock.install()
-    // Time stands still but for what the test lets pass.
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await stopClock(page)
     await page.getByRole('button', { name: 'success' }).click()
     await page.getByRole('button', { name: 'long, at the bottom' }).click()
     const toast = page.locator('[data-toast=success]')
@@ -44,13 +43,14 @@ describe('toast', () => {
     assert.ok(box && box.x > 500 && box.y > 350, 'bottom right')
     const middle = await long.boundingBox()
     assert.ok(middle && Math.abs(middle.x + middle.width / 2 - 500) < 20, 'bottom')
-    await page.clock.runFor(1700)
-    assert.equal(await toast.count(), 1)
-    await page.clock.runFor(1000)
-    assert.equal(await toast.count(), 0)
-    assert.equal(await long.count(), 1)
-    await page.clock.runFor(4500)
-    assert.equal(await long.count(), 0)
+    await page.clock.runFor(1999)
+    assert.equal(await standing(toast), true)
+    await page.clock.runFor(1)
+    await leavesNow(toast)
+    await page.clock.runFor(3999)
+    assert.equal(await standing(long), true)
+    await page.clock.runFor(1)
+    await leavesNow(long)
   })
 
   test('there are five types, and an error interrupts', async () => {

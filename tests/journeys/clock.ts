@@ -1,0 +1,25 @@
+// Time in a page that stands still but for what a test lets pass, so that a constant is met exactly.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Locator, Page } from 'playwright-core'
+
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Whether a toast is there and not on its way out. */
+export async function standing(toast: Locator): Promise<boolean> {
+  const opacities = await toast.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).opacity),
+  )
+  return opacities.some((opacity) => Number(opacity) > 0)
+}
+
+/** The toast leaves at the time at which the clock stands; the page may need a moment to draw it. */
+export async function leavesNow(toast: Locator): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    if (!(await standing(toast))) return
+    await pause(20)
+  }
+  throw new Error('The toast still stands.')
+}

@@ -9,6 +9,8 @@ const isTest = (path: string) =>
 const isWeb = (path: string) => /\/web\/|\.web\.tsx?$|\.tsx$/.test(path)
 const isServer = (path: string) =>
   /\/server\/|\.(server|store|routes|job)\.ts$/.test(path) ||
+  // A capability's two sides are two files.
+  /^src\/register\/capabilities\/[^/]+\/server\.ts$/.test(path) ||
   // A feature's index.ts is its door on the server; the browser enters by web/index.ts.
   /^src\/features\/[^/]+\/index\.ts$/.test(path)
 

@@ -14,7 +14,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
 ]
 
 /** What lies outside `src` and may be imported all the same: data. */
-export const data = /^messages\/(words\/)?[a-z]{2}\.json$/
+export const data = /^messages\/((words|problems)\/)?[a-z]{2}\.json$/
 
 export const longest = 300
 

@@ -21,7 +21,7 @@ const catalogue = {
   'csrf/stale': [419, 'The page is out of date. It will be loaded again.'],
   'input/invalid': [422, 'Please correct what is marked.'],
   'link/spent': [422, 'This link has been used or has expired. Please ask for a new one.'],
-  'rate/exceeded': [429, 'Too many attempts. Please wait a moment and try again.'],
+  'rate/exceeded': [429, 'Too many attempts. You can try again in {retry_after} s.'],
   'server/failed': [500, 'Something broke on our side.'],
   'server/stopping': [503, 'The server is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
@@ -49,11 +49,12 @@ export class Problem extends Error {
     code: ProblemCode,
     given: { errors?: FieldErrors; extra?: Record<string, unknown> } = {},
   ) {
-    super(catalogue[code][1])
+    const { extra = {} } = given
+    super(catalogue[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(extra[name])))
     this.code = code
     this.status = catalogue[code][0]
     this.errors = given.errors
-    this.extra = given.extra ?? {}
+    this.extra = extra
   }
 
   body(requestId: string): ProblemBody {
@@ -62,5 +63,6 @@ export class Problem extends Error {
   }
 }
 
+export const problemCodes = Object.keys(catalogue) as ProblemCode[]
 export const statusOf = (code: ProblemCode): number => catalogue[code][0]
 export const wordsOf = (code: ProblemCode): string => catalogue[code][1]

@@ -37,9 +37,42 @@ describe('passwords', () => {
       await journeys.ask('POST', '/login', { body: { email, password: 'wrong' } })
     await person.go('/login')
     await signIn(person.page, email)
-    await person.page.getByRole('alert').filter({ hasText: 'Too many attempts' }).waitFor()
+    const told = /^Too many attempts. You can try again in \d+ s.$/
+    await person.page.getByRole('alert').filter({ hasText: told }).waitFor()
     assert.deepEqual(await stored(person.page), [null, null, null])
   })
+
+  const elsewhere: [locale: string, required: string, wait: RegExp][] = [
+    [
+      'fr-CA',
+      'Veuillez entrer votre mot de passe.',
+      /^Trop de tentatives. Vous pourrez réessayer dans \d+ s.$/,
+    ],
+    [
+      'es-MX',
+      'Introduzca su contraseña.',
+      /^Demasiados intentos. Podrá volver a intentarlo en \d+ s.$/,
+    ],
+  ]
+  for (const [locale, required, wait] of elsewhere)
+    test(`a browser in ${locale} is told in its language what is wrong, and how long to wait`, async () => {
+      const person = await journeys.visitor({ locale })
+      const { page } = person
+      person.expected.push(/status of (401|422|429)/)
+      const email = `${locale}@northgate.test`
+      await person.go('/login')
+      await page.locator(`html[lang=${locale.slice(0, 2)}]`).waitFor()
+      const send = page.locator('main button[type=submit]')
+      await page.locator('[name=email]').fill(email)
+      await send.click()
+      await page.getByText(required).waitFor()
+      for (let n = 0; n < 5; n += 1)
+        await journeys.ask('POST', '/login', { body: { email, password: 'wrong' } })
+      await page.locator('[name=password]').fill('wrong')
+      await send.click()
+      await page.getByRole('alert').filter({ hasText: wait }).waitFor()
+      await assertClean(person)
+    })
 
   test('a dead network is told at the door; what was entered stays', async () => {
     const person = await journeys.visitor()

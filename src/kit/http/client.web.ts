@@ -40,7 +40,7 @@ export function setClientHooks(given: ClientHooks): void {
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-function addressOf(route: { path: string }, { params = {}, query = {} }: Parts): string {
+export function addressOf(route: { path: string }, { params = {}, query = {} }: Parts): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
@@ -57,6 +57,8 @@ export function callHeaders(): Record<string, string> {
   const csrf = hooks.cookie('XSRF-TOKEN')
   return {
     accept: 'application/json',
+    // What the server refuses is told in the language of the page.
+    'accept-language': document.documentElement.lang || 'en',
     'x-requested-with': 'XMLHttpRequest',
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(csrf === undefined ? {} : { 'x-xsrf-token': csrf }),

@@ -51,13 +51,39 @@ function fieldErrors(error: z.ZodError): Record<string, string[]> {
   return errors
 }
 
+const count = (origin: string, said: { string: string; number: string; array: string }): string =>
+  said[origin === 'string' || origin === 'array' ? origin : 'number']
+
+/** What a person may meet, in plain words, where the contract says nothing of its own. */
+function plainly(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'This is required.'
+  if (issue.code === 'too_small') {
+    const { minimum, origin } = issue
+    if (origin === 'string' && minimum === 1) return 'This is required.'
+    return count(origin, {
+      string: `Please use at least ${minimum} characters.`,
+      number: `Please enter ${minimum} or more.`,
+      array: `Please choose at least ${minimum}.`,
+    })
+  }
+  if (issue.code === 'too_big')
+    return count(issue.origin, {
+      string: `Please use at most ${issue.maximum} characters.`,
+      number: `Please enter ${issue.maximum} or less.`,
+      array: `Please choose at most ${issue.maximum}.`,
+    })
+  if (issue.code === 'invalid_value') return 'Please choose one of the list.'
+  // The rest no screen sends: the words are for whoever writes to the call.
+  return undefined
+}
+
 function check(
   schema: z.ZodType | undefined,
   given: unknown,
   part: 'params' | 'query' | 'body',
 ): unknown {
   if (schema === undefined) return undefined
-  const checked = schema.safeParse(given)
+  const checked = schema.safeParse(given, { error: plainly })
   if (checked.success) return checked.data
   // An id that is none names nothing: the same answer as for a row of another company.
   if (part === 'params') throw new Problem('row/missing')

@@ -1,10 +1,11 @@
 // The listener: finds the route, sets the headers that hold everywhere, answers every failure from
 // the catalogue of problems, logs one line a request, and finishes what is in flight when it stops.
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { errorFields, type Log } from '../../log/log.server.ts'
 import { Problem } from '../../problems.ts'
 import type { Bound, Gate } from './bind.ts'
 import { type Exchange, openExchange, sendJson } from './exchange.ts'
+import { bodyOf } from './language.ts'
 import type { Metrics } from './metrics.ts'
 import { buildRouter } from './router.ts'
 
@@ -31,16 +32,16 @@ export type ServeOptions<Context> = {
 
 export type Server = { port: number; stop(): Promise<void> }
 
-function sendProblem(response: ServerResponse, problem: Problem, requestId: string): void {
+function sendProblem({ id, response, header }: Exchange, problem: Problem): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   if (problem.code === 'rate/exceeded')
-    response.setHeader('retry-after', String(problem.extra.retry_after ?? 60))
+    response.setHeader('retry-after', String(problem.extra.retry_after))
   // The rest of a body that was refused is not read: the connection ends with the answer.
   if (problem.code === 'body/too-large') response.setHeader('connection', 'close')
-  sendJson(response, problem.status, problem.body(requestId))
+  sendJson(response, problem.status, bodyOf(problem, id, header('accept-language')))
 }
 
 export async function serve<Context>(
@@ -83,7 +84,7 @@ export async function serve<Context>(
       const problem = error instanceof Problem ? error : new Problem('server/failed')
       if (!(error instanceof Problem) && !request.errored)
         log.error('request failed', { request_id: exchange.id, ...errorFields(error) })
-      sendProblem(response, problem, exchange.id)
+      sendProblem(exchange, problem)
     }
     const ms = performance.now() - began
     metrics.request(route, request.method ?? '', response.statusCode, ms)

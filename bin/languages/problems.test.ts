@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { keyOf } from '../../src/kit/http/server/language.ts'
+import { problemCodes, wordsOf } from '../../src/kit/problems.ts'
+import { findGaps } from './find-gaps.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, `messages/problems/${language}.json`), 'utf8'))
+const tables = { fr: read('fr'), es: read('es') }
+
+test('what goes wrong can be said in French and Spanish', () => {
+  const en = Object.fromEntries(problemCodes.map((code) => [keyOf(wordsOf(code)), wordsOf(code)]))
+  for (const [language, table] of Object.entries(tables))
+    assert.deepEqual(
+      Object.keys(en).filter((sentence) => !(table[sentence] ?? '').trim()),
+      [],
+      language,
+    )
+  const sentences = Object.keys({ ...tables.fr, ...tables.es })
+  assert.deepEqual(
+    findGaps({ en: Object.fromEntries(sentences.map((s) => [s, s])), ...tables }),
+    [],
+  )
+})
+
+/** Sentences of the server's code that are no answer to a call. */
+const elsewhere = /summary:|Error\(|lead:|hint:|reason:|text:|log\b|console|message: '|Problem\(/
+
+test('so can what stands beside a field', () => {
+  const said = globSync('src/{access,features,kit/http/server,register}/**/*.ts', { cwd: root })
+    .filter((path) => !/\/web\/|\.web\.|\.(test|demo|register)\.ts$/.test(path))
+    .flatMap((path) => readFileSync(join(root, path), 'utf8').split('\n'))
+    .flatMap((line, at, lines) =>
+      elsewhere.test(line) || /summary:$/.test(lines[at - 1] ?? '')
+        ? []
+        : [...line.matchAll(/'([A-Z][^']* [^']*\.)'/g)].map((match) => keyOf(match[1] ?? '')),
+    )
+  assert.ok(said.includes('This is not your present password.'))
+  assert.deepEqual(
+    [...new Set(said)].filter((sentence) => !(sentence in tables.fr)),
+    [],
+  )
+})

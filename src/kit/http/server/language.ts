@@ -1,0 +1,45 @@
+// What goes wrong is written in English and leaves in the language that the caller asks for. The
+// tables are keyed by the English sentence; a number in it is a hole.
+import spanish from '../../../../messages/problems/es.json' with { type: 'json' }
+import french from '../../../../messages/problems/fr.json' with { type: 'json' }
+import type { Problem, ProblemBody } from '../../problems.ts'
+
+type Sentences = Readonly<Record<string, string>>
+const tables: Record<string, Sentences> = { en: {}, fr: french, es: spanish }
+
+/** The first language of `Accept-Language` that we have; browsers name them in order. */
+function tableFor(accepted: string | undefined): Sentences {
+  const asked = (accepted ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
+  return tables[asked.find((language) => language in tables) ?? 'en'] ?? {}
+}
+
+/** The sentence with holes for its numbers, as the tables have it. */
+export const keyOf = (sentence: string): string => sentence.replace(/\d+|\{\w+\}/g, '{n}')
+
+function say(sentence: string, table: Sentences): string {
+  const numbers = sentence.match(/\d+/g) ?? []
+  let at = -1
+  const fill = () => {
+    at += 1
+    return numbers[at] ?? ''
+  }
+  return table[keyOf(sentence)]?.replaceAll('{n}', fill) ?? sentence
+}
+
+export function bodyOf(
+  problem: Problem,
+  requestId: string,
+  accepted: string | undefined,
+): ProblemBody {
+  const body = problem.body(requestId)
+  const table = tableFor(accepted)
+  const errors =
+    body.errors &&
+    Object.fromEntries(
+      Object.entries(body.errors).map(([field, told]) => [
+        field,
+        told.map((sentence) => say(sentence, table)),
+      ]),
+    )
+  return { ...body, error: say(body.error, table), ...(errors && { errors }) }
+}

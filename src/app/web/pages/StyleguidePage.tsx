@@ -1,11 +1,10 @@
-import { Styleguide } from '../../../kit/web/styleguide/Styleguide.tsx'
-import { sections } from '../../../kit/web/styleguide/sections.ts'
+import { StyleguideDocument } from '../../../kit/web/styleguide/StyleguideDocument.tsx'
 import { MantineRoom } from '../areas/MantineRoom.tsx'
 
 export default function StyleguidePage() {
   return (
     <MantineRoom>
-      <Styleguide sections={sections} />
+      <StyleguideDocument />
     </MantineRoom>
   )
 }

@@ -14,12 +14,44 @@ import { SignatureExample } from './SignatureExample.tsx'
 import { TabsExample } from './TabsExample.tsx'
 import { ToastExample } from './ToastExample.tsx'
 import { TreeSelectExample } from './TreeSelectExample.tsx'
+import { ButtonExample } from './theme/ButtonExample.tsx'
+import { CardExample } from './theme/CardExample.tsx'
+import { ColorExample } from './theme/ColorExample.tsx'
+import { IconExample } from './theme/IconExample.tsx'
+import { MeaningExample } from './theme/MeaningExample.tsx'
+import { NoticeExample } from './theme/NoticeExample.tsx'
+import { ShapeExample } from './theme/ShapeExample.tsx'
+import { SpaceExample } from './theme/SpaceExample.tsx'
+import { TableExample } from './theme/TableExample.tsx'
+import { TypeExample } from './theme/TypeExample.tsx'
 import { UploadExample } from './UploadExample.tsx'
 import { WaitingExample } from './WaitingExample.tsx'
 
 export type Section = { id: string; title: string; Example: ComponentType }
 
-export const sections: Section[] = [
+const theme: Section[] = [
+  { id: 'type', title: 'Type', Example: TypeExample },
+  { id: 'colors', title: 'Colours', Example: ColorExample },
+  { id: 'meaning', title: 'Severity and status', Example: MeaningExample },
+  { id: 'space', title: 'Space', Example: SpaceExample },
+  { id: 'shape', title: 'Radius and shadow', Example: ShapeExample },
+  { id: 'icons', title: 'Icons', Example: IconExample },
+]
+
+const pieces: Section[] = [
+  { id: 'buttons', title: 'Buttons', Example: ButtonExample },
+  { id: 'notices', title: 'Alerts', Example: NoticeExample },
+  { id: 'toast', title: 'Toast', Example: ToastExample },
+  { id: 'table', title: 'Table', Example: TableExample },
+  { id: 'cards', title: 'Cards', Example: CardExample },
+  { id: 'waiting', title: 'Empty and loading', Example: WaitingExample },
+  { id: 'tabs', title: 'Tab strip', Example: TabsExample },
+  { id: 'progress', title: 'Progress circle', Example: ProgressExample },
+  { id: 'modals', title: 'Modals', Example: ModalExample },
+  { id: 'images', title: 'Image viewer', Example: ImageViewerExample },
+]
+
+const inputs: Section[] = [
   { id: 'chips', title: 'Chips', Example: ChipsExample },
   { id: 'select', title: 'Select', Example: SelectExample },
   { id: 'multi-select', title: 'Multi-select', Example: MultiSelectExample },
@@ -31,10 +63,12 @@ export const sections: Section[] = [
   { id: 'signature', title: 'Signature', Example: SignatureExample },
   { id: 'photo', title: 'Photo', Example: PhotoExample },
   { id: 'upload', title: 'File upload', Example: UploadExample },
-  { id: 'tabs', title: 'Tab strip', Example: TabsExample },
-  { id: 'progress', title: 'Progress circle', Example: ProgressExample },
-  { id: 'toast', title: 'Toast', Example: ToastExample },
-  { id: 'modals', title: 'Modals', Example: ModalExample },
-  { id: 'images', title: 'Image viewer', Example: ImageViewerExample },
-  { id: 'waiting', title: 'Empty and loading', Example: WaitingExample },
 ]
+
+export const chapters: { title: string; sections: Section[] }[] = [
+  { title: 'Theme', sections: theme },
+  { title: 'Pieces', sections: pieces },
+  { title: 'Inputs', sections: inputs },
+]
+
+export const sections: Section[] = chapters.flatMap((chapter) => chapter.sections)

@@ -193,6 +193,25 @@ begin
     jsonb_build_object('session', one.id, 'user_agent', one.user_agent), true);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.make_record(named regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($sql$
+    alter table %1$s
+      add company_id uuid not null references company,
+      add id uuid not null default new_id(),
+      add version integer not null default 1,
+      add created_at timestamptz not null default now(),
+      add created_by uuid,
+      add updated_at timestamptz not null default now(),
+      add updated_by uuid,
+      add primary key (company_id, id)
+  $sql$, named);
+  execute format('create trigger stamp before insert or update on %s for each row execute function stamp()', named);
+  perform secure(named);
+end $function$;
 CREATE OR REPLACE FUNCTION public.make_register(named regclass, search text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -240,6 +259,15 @@ AS $function$
       6, (get_byte(uuid_send(gen_random_uuid()), 6) & 15) | 112),
     'hex')::uuid
 $function$;
+CREATE OR REPLACE FUNCTION public.open_qr_token(given text, OUT subject text, OUT subject_id uuid)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select t.subject, t.subject_id from qr_token t join company c on c.id = t.company_id
+  where t.token = given and t.active_to is null and c.suspended_at is null
+$function$;
 CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer)
  RETURNS record
  LANGUAGE plpgsql
@@ -274,6 +302,35 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.public_chemical(given uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select jsonb_build_object(
+    'name', t.name, 'supplier', t.supplier, 'supplier_phone', t.supplier_phone,
+    'emergency_phone', t.emergency_phone, 'signal_word', t.signal_word,
+    'pictograms', t.pictograms, 'hazard_statements', t.hazard_statements,
+    'precautions', t.precautions, 'first_aid', t.first_aid, 'fire', t.fire, 'spill', t.spill,
+    'storage', t.storage, 'ppe', t.ppe, 'incompatible_with', t.incompatible_with,
+    'un_number', t.un_number, 'sds_revised_on', t.sds_revised_on, 'sds_language', t.sds_language,
+    'has_sds', t.sds is not null, 'has_sds_french', t.sds_french is not null)
+  from chemicals t join company c on c.id = t.company_id
+  where t.id = given and t.archived_at is null and c.suspended_at is null
+$function$;
+CREATE OR REPLACE FUNCTION public.public_sheet(given uuid, french boolean, OUT company_id uuid, OUT sha256 text, OUT name text, OUT mime text, OUT bytes bigint)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select f.company_id, f.sha256, f.name, f.mime, f.bytes
+  from chemicals t join company c on c.id = t.company_id
+  join file f on f.company_id = t.company_id
+    and f.id = case when french then t.sds_french else t.sds end
+  where t.id = given and t.archived_at is null and c.suspended_at is null
+$function$;
 CREATE OR REPLACE FUNCTION public.refer(named regclass, field text, target regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -350,6 +407,74 @@ create table account (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table asset_custody (
+  asset uuid not null,
+  from_location uuid,
+  to_location uuid,
+  from_holder uuid,
+  to_holder uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table asset_meter_reading (
+  asset uuid not null,
+  meter text not null,
+  reading numeric not null,
+  replaced boolean default false not null,
+  note text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table asset_tag_out (
+  asset uuid not null,
+  reason text not null,
+  photo uuid,
+  released_at timestamp with time zone,
+  released_by uuid,
+  release_note text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table asset_types (
+  name text not null,
+  category text,
+  icon text,
+  tracking text not null,
+  competency text,
+  lockout boolean,
+  documents_required text[] default '{}'::text[] not null,
+  custom_fields jsonb default '[]'::jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create unlogged table attempt (
   key text not null,
   at timestamp with time zone default clock_timestamp() not null
@@ -376,6 +501,49 @@ create table change_head (
   company_id uuid not null,
   seq bigint not null,
   hash bytea not null
+);
+create table chemical_instances (
+  chemical uuid not null,
+  name text not null,
+  location uuid not null,
+  container text,
+  quantity numeric,
+  unit text,
+  maximum numeric,
+  opened_on date,
+  expires_on date,
+  label_printed_on date,
+  responsible uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table chemical_sheet (
+  chemical uuid not null,
+  sds uuid,
+  sds_french uuid,
+  sds_language text,
+  revised_on date,
+  superseded_at timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
 );
 create table chemicals (
   name text not null,
@@ -422,7 +590,60 @@ create table chemicals (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((((COALESCE(name, ''::text) || ' '::text) || COALESCE(supplier, ''::text)) || ' '::text) || COALESCE(product_code, ''::text)))) stored not null
+  search_text text generated always as (folded(((((COALESCE(name, ''::text) || ' '::text) || COALESCE(supplier, ''::text)) || ' '::text) || COALESCE(product_code, ''::text)))) stored not null,
+  sds_french uuid
+);
+create table client_contacts (
+  client uuid not null,
+  name text not null,
+  title text,
+  email text,
+  phone text,
+  receives text[] default '{}'::text[] not null,
+  opted_out boolean,
+  note text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)))) stored not null
+);
+create table clients (
+  name text not null,
+  kind text not null,
+  phone text,
+  website text,
+  address jsonb,
+  billing_reference text,
+  safety_requirements text,
+  insurance_requirements text,
+  prequalification jsonb default '[]'::jsonb not null,
+  report_recipients jsonb default '[]'::jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(billing_reference, ''::text)))) stored not null
 );
 create table company (
   id uuid default new_id() not null,
@@ -436,6 +657,61 @@ create table company (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
+);
+create table emergency_contacts (
+  name text not null,
+  kind text not null,
+  phone text not null,
+  other_phone text,
+  hours text,
+  location uuid,
+  address jsonb,
+  note text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(phone, ''::text)))) stored not null
+);
+create table entities (
+  name text not null,
+  legal_name text not null,
+  kind text not null,
+  parent uuid,
+  country text not null,
+  address jsonb,
+  logo uuid,
+  is_default boolean,
+  wsib_account text,
+  ein text,
+  naics text,
+  establishment boolean,
+  months jsonb default '[]'::jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(legal_name, ''::text)))) stored not null
 );
 create table file (
   company_id uuid not null,
@@ -451,10 +727,205 @@ create table file (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table incident_reasons (
+  name text not null,
+  code text,
+  parent uuid,
+  kind text,
+  active boolean,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
+);
+create table incident_reasons_sublists (
+  incident_reason uuid not null,
+  name text not null,
+  also_in uuid[] default '{}'::uuid[] not null,
+  items jsonb default '[]'::jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table incident_types (
+  name text not null,
+  code text,
+  severity_default text,
+  regulatory_hint text,
+  active boolean,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
+);
+create table incident_types_sublists (
+  incident_type uuid not null,
+  name text not null,
+  also_in uuid[] default '{}'::uuid[] not null,
+  items jsonb default '[]'::jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table inventory (
+  asset_type uuid not null,
+  tracking text not null,
+  name text not null,
+  inventory_id text not null,
+  status text not null,
+  serial text,
+  make text,
+  model text,
+  year numeric,
+  location uuid,
+  holder uuid,
+  photo uuid,
+  quantity numeric,
+  minimum numeric,
+  ownership text,
+  purchased_on date,
+  rented_from text,
+  rental_until date,
+  meter_hours numeric,
+  meter_km numeric,
+  cert_no text,
+  cert_expiry date,
+  next_inspection date,
+  next_service date,
+  documents uuid[] default '{}'::uuid[] not null,
+  own_values jsonb,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(inventory_id, ''::text)) || ' '::text) || COALESCE(serial, ''::text)) || ' '::text) || COALESCE(make, ''::text)) || ' '::text) || COALESCE(model, ''::text)))) stored not null
+);
 create table job_step (
   job_id uuid not null,
   step text not null,
   done_at timestamp with time zone default now() not null
+);
+create table list_categories (
+  name text not null,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table list_values (
+  list uuid not null,
+  name text not null,
+  name_fr text,
+  name_es text,
+  code text,
+  parent uuid,
+  tone text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
+);
+create table lists (
+  category uuid not null,
+  name text not null,
+  code text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
 create table locations (
   name text not null,
@@ -539,6 +1010,20 @@ create table provider_admin (
   name text not null,
   deactivated_at timestamp with time zone
 );
+create table qr_token (
+  token text not null,
+  subject text not null,
+  subject_id uuid not null,
+  active_from timestamp with time zone default now() not null,
+  active_to timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table register_view (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -565,6 +1050,29 @@ create table session (
   seen_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone default (now() + '14 days'::interval) not null
 );
+create table to_dos (
+  title text not null,
+  assignee uuid,
+  due_on date,
+  repeats text not null,
+  notes text,
+  link text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null
+);
 
 -- Functions on tables
 
@@ -587,20 +1095,42 @@ alter table account add constraint account_check CHECK (((kind = 'staff'::text) 
 alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'contractor'::text])));
 alter table account add constraint account_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
+alter table asset_custody add constraint asset_custody_pkey PRIMARY KEY (company_id, id);
+alter table asset_meter_reading add constraint asset_meter_reading_pkey PRIMARY KEY (company_id, id);
+alter table asset_meter_reading add constraint asset_meter_reading_meter_check CHECK ((meter = ANY (ARRAY['hours'::text, 'km'::text])));
+alter table asset_meter_reading add constraint asset_meter_reading_reading_check CHECK ((reading >= (0)::numeric));
+alter table asset_tag_out add constraint asset_tag_out_pkey PRIMARY KEY (company_id, id);
+alter table asset_tag_out add constraint asset_tag_out_check CHECK (((released_at IS NULL) = (release_note IS NULL)));
+alter table asset_tag_out add constraint asset_tag_out_reason_check CHECK ((reason <> ''::text));
+alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id, id);
 alter table change add constraint change_pkey PRIMARY KEY (company_id, seq);
 alter table change_head add constraint change_head_pkey PRIMARY KEY (company_id);
+alter table chemical_instances add constraint chemical_instances_pkey PRIMARY KEY (company_id, id);
+alter table chemical_sheet add constraint chemical_sheet_pkey PRIMARY KEY (company_id, id);
 alter table chemicals add constraint chemicals_pkey PRIMARY KEY (company_id, id);
+alter table client_contacts add constraint client_contacts_pkey PRIMARY KEY (company_id, id);
+alter table clients add constraint clients_pkey PRIMARY KEY (company_id, id);
 alter table company add constraint company_pkey PRIMARY KEY (id);
 alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
+alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_bytes_check CHECK ((bytes > 0));
 alter table file add constraint file_check CHECK (((subject IS NULL) = (subject_id IS NULL)));
 alter table file add constraint file_name_check CHECK ((name <> ''::text));
 alter table file add constraint file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+alter table incident_reasons add constraint incident_reasons_pkey PRIMARY KEY (company_id, id);
+alter table incident_reasons_sublists add constraint incident_reasons_sublists_pkey PRIMARY KEY (company_id, id);
+alter table incident_types add constraint incident_types_pkey PRIMARY KEY (company_id, id);
+alter table incident_types_sublists add constraint incident_types_sublists_pkey PRIMARY KEY (company_id, id);
+alter table inventory add constraint inventory_pkey PRIMARY KEY (company_id, id);
 alter table job_step add constraint job_step_pkey PRIMARY KEY (job_id, step);
+alter table list_categories add constraint list_categories_pkey PRIMARY KEY (company_id, id);
+alter table list_values add constraint list_values_pkey PRIMARY KEY (company_id, id);
+alter table lists add constraint lists_pkey PRIMARY KEY (company_id, id);
 alter table locations add constraint locations_pkey PRIMARY KEY (company_id, id);
 alter table login add constraint login_pkey PRIMARY KEY (id);
 alter table login_token add constraint login_token_pkey PRIMARY KEY (token_hash);
@@ -613,6 +1143,9 @@ alter table permission_template add constraint permission_template_pkey PRIMARY 
 alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY[1, 3, 6])));
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
+alter table qr_token add constraint qr_token_pkey PRIMARY KEY (company_id, id);
+alter table qr_token add constraint qr_token_subject_check CHECK ((subject <> ''::text));
+alter table qr_token add constraint qr_token_token_check CHECK ((length(token) >= 20));
 alter table register_view add constraint register_view_pkey PRIMARY KEY (company_id, id);
 alter table register_view add constraint register_view_check CHECK (((name IS NOT NULL) OR (NOT is_default)));
 alter table register_view add constraint register_view_name_check CHECK ((name <> ''::text));
@@ -621,19 +1154,67 @@ alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 alter table session add constraint session_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'admin'::text, 'contractor'::text])));
 alter table session add constraint session_check CHECK (((audience = 'admin'::text) = (account_id IS NULL)));
+alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 
 -- References
 
 alter table account add constraint account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table account add constraint account_company_id_permission_template_id_fkey FOREIGN KEY (company_id, permission_template_id) REFERENCES permission_template(company_id, id);
 alter table account add constraint account_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table asset_custody add constraint asset_custody_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table asset_custody add constraint asset_custody_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table asset_custody add constraint asset_custody_company_id_from_holder_fkey FOREIGN KEY (company_id, from_holder) REFERENCES account(company_id, id);
+alter table asset_custody add constraint asset_custody_company_id_from_location_fkey FOREIGN KEY (company_id, from_location) REFERENCES locations(company_id, id);
+alter table asset_custody add constraint asset_custody_company_id_to_holder_fkey FOREIGN KEY (company_id, to_holder) REFERENCES account(company_id, id);
+alter table asset_custody add constraint asset_custody_company_id_to_location_fkey FOREIGN KEY (company_id, to_location) REFERENCES locations(company_id, id);
+alter table asset_meter_reading add constraint asset_meter_reading_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table asset_meter_reading add constraint asset_meter_reading_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table asset_tag_out add constraint asset_tag_out_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table asset_tag_out add constraint asset_tag_out_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table asset_tag_out add constraint asset_tag_out_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table asset_types add constraint asset_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change add constraint change_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_head add constraint change_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table chemical_instances add constraint chemical_instances_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id);
+alter table chemical_instances add constraint chemical_instances_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table chemical_instances add constraint chemical_instances_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table chemical_instances add constraint chemical_instances_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
+alter table chemical_sheet add constraint chemical_sheet_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id);
+alter table chemical_sheet add constraint chemical_sheet_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table chemical_sheet add constraint chemical_sheet_company_id_sds_fkey FOREIGN KEY (company_id, sds) REFERENCES file(company_id, id);
+alter table chemical_sheet add constraint chemical_sheet_company_id_sds_french_fkey FOREIGN KEY (company_id, sds_french) REFERENCES file(company_id, id);
 alter table chemicals add constraint chemicals_company_id_approved_by_fkey FOREIGN KEY (company_id, approved_by) REFERENCES account(company_id, id);
 alter table chemicals add constraint chemicals_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemicals add constraint chemicals_company_id_sds_fkey FOREIGN KEY (company_id, sds) REFERENCES file(company_id, id);
+alter table chemicals add constraint chemicals_company_id_sds_french_fkey FOREIGN KEY (company_id, sds_french) REFERENCES file(company_id, id);
+alter table client_contacts add constraint client_contacts_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
+alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table emergency_contacts add constraint emergency_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table emergency_contacts add constraint emergency_contacts_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table entities add constraint entities_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table entities add constraint entities_company_id_logo_fkey FOREIGN KEY (company_id, logo) REFERENCES file(company_id, id);
+alter table entities add constraint entities_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES entities(company_id, id);
 alter table file add constraint file_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
 alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_reasons add constraint incident_reasons_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_reasons add constraint incident_reasons_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES incident_reasons(company_id, id);
+alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_incident_reason_fkey FOREIGN KEY (company_id, incident_reason) REFERENCES incident_reasons(company_id, id);
+alter table incident_types add constraint incident_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_types_sublists add constraint incident_types_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table incident_types_sublists add constraint incident_types_sublists_company_id_incident_type_fkey FOREIGN KEY (company_id, incident_type) REFERENCES incident_types(company_id, id);
+alter table inventory add constraint inventory_company_id_asset_type_fkey FOREIGN KEY (company_id, asset_type) REFERENCES asset_types(company_id, id);
+alter table inventory add constraint inventory_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table inventory add constraint inventory_company_id_holder_fkey FOREIGN KEY (company_id, holder) REFERENCES account(company_id, id);
+alter table inventory add constraint inventory_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table inventory add constraint inventory_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table list_categories add constraint list_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table list_values add constraint list_values_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table list_values add constraint list_values_company_id_list_fkey FOREIGN KEY (company_id, list) REFERENCES lists(company_id, id);
+alter table list_values add constraint list_values_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES list_values(company_id, id);
+alter table lists add constraint lists_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES list_categories(company_id, id);
+alter table lists add constraint lists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table locations add constraint locations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table locations add constraint locations_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES locations(company_id, id);
 alter table locations add constraint locations_company_id_plan_fkey FOREIGN KEY (company_id, plan) REFERENCES file(company_id, id);
@@ -641,95 +1222,289 @@ alter table locations add constraint locations_company_id_responsible_fkey FOREI
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table register_view add constraint register_view_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
+alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 -- Indexes
 
 CREATE UNIQUE INDEX account_by_login ON public.account USING btree (company_id, login_id, kind);
 CREATE INDEX account_by_template ON public.account USING btree (company_id, permission_template_id);
 CREATE INDEX account_of_login ON public.account USING btree (login_id);
+CREATE INDEX asset_custody_by_asset ON public.asset_custody USING btree (company_id, asset);
+CREATE INDEX asset_custody_by_from_holder ON public.asset_custody USING btree (company_id, from_holder);
+CREATE INDEX asset_custody_by_from_location ON public.asset_custody USING btree (company_id, from_location);
+CREATE INDEX asset_custody_by_to_holder ON public.asset_custody USING btree (company_id, to_holder);
+CREATE INDEX asset_custody_by_to_location ON public.asset_custody USING btree (company_id, to_location);
+CREATE INDEX asset_meter_reading_by_asset ON public.asset_meter_reading USING btree (company_id, asset);
+CREATE INDEX asset_tag_out_by_asset ON public.asset_tag_out USING btree (company_id, asset);
+CREATE INDEX asset_tag_out_by_photo ON public.asset_tag_out USING btree (company_id, photo);
+CREATE UNIQUE INDEX asset_tag_out_open ON public.asset_tag_out USING btree (company_id, asset) WHERE (released_at IS NULL);
+CREATE INDEX asset_types_by_name ON public.asset_types USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX attempt_by_key ON public.attempt USING btree (key, at);
 CREATE INDEX change_by_subject ON public.change USING btree (company_id, subject, subject_id, seq);
+CREATE INDEX chemical_instances_by_chemical ON public.chemical_instances USING btree (company_id, chemical);
+CREATE INDEX chemical_instances_by_location ON public.chemical_instances USING btree (company_id, location);
+CREATE INDEX chemical_instances_by_name ON public.chemical_instances USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX chemical_instances_by_position ON public.chemical_instances USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX chemical_instances_by_responsible ON public.chemical_instances USING btree (company_id, responsible);
+CREATE INDEX chemical_sheet_by_chemical ON public.chemical_sheet USING btree (company_id, chemical);
+CREATE INDEX chemical_sheet_by_sds ON public.chemical_sheet USING btree (company_id, sds);
+CREATE INDEX chemical_sheet_by_sds_french ON public.chemical_sheet USING btree (company_id, sds_french);
+CREATE UNIQUE INDEX chemical_sheet_in_force ON public.chemical_sheet USING btree (company_id, chemical) WHERE (superseded_at IS NULL);
 CREATE INDEX chemicals_by_approved_by ON public.chemicals USING btree (company_id, approved_by);
 CREATE INDEX chemicals_by_name ON public.chemicals USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX chemicals_by_position ON public.chemicals USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX chemicals_by_sds ON public.chemicals USING btree (company_id, sds);
+CREATE INDEX chemicals_by_sds_french ON public.chemicals USING btree (company_id, sds_french);
+CREATE INDEX client_contacts_by_client ON public.client_contacts USING btree (company_id, client);
+CREATE INDEX client_contacts_by_name ON public.client_contacts USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX client_contacts_by_position ON public.client_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX emergency_contacts_by_location ON public.emergency_contacts USING btree (company_id, location);
+CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX entities_by_logo ON public.entities USING btree (company_id, logo);
+CREATE INDEX entities_by_name ON public.entities USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX entities_by_parent ON public.entities USING btree (company_id, parent);
+CREATE INDEX entities_by_position ON public.entities USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX entities_name_unique ON public.entities USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX file_by_content ON public.file USING btree (company_id, sha256);
 CREATE INDEX file_by_creator ON public.file USING btree (company_id, created_by);
 CREATE INDEX file_by_subject ON public.file USING btree (company_id, subject, subject_id);
+CREATE INDEX incident_reasons_by_name ON public.incident_reasons USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_reasons_by_parent ON public.incident_reasons USING btree (company_id, parent);
+CREATE INDEX incident_reasons_by_position ON public.incident_reasons USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX incident_reasons_code_unique ON public.incident_reasons USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
+CREATE INDEX incident_reasons_sublists_by_incident_reason ON public.incident_reasons_sublists USING btree (company_id, incident_reason);
+CREATE INDEX incident_reasons_sublists_by_name ON public.incident_reasons_sublists USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_reasons_sublists_by_position ON public.incident_reasons_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_types_by_name ON public.incident_types USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_types_by_position ON public.incident_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX incident_types_code_unique ON public.incident_types USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX incident_types_name_unique ON public.incident_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX incident_types_sublists_by_incident_type ON public.incident_types_sublists USING btree (company_id, incident_type);
+CREATE INDEX incident_types_sublists_by_name ON public.incident_types_sublists USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_types_sublists_by_position ON public.incident_types_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX inventory_by_asset_type ON public.inventory USING btree (company_id, asset_type);
+CREATE INDEX inventory_by_holder ON public.inventory USING btree (company_id, holder);
+CREATE INDEX inventory_by_location ON public.inventory USING btree (company_id, location);
+CREATE INDEX inventory_by_name ON public.inventory USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX inventory_by_photo ON public.inventory USING btree (company_id, photo);
+CREATE INDEX inventory_by_position ON public.inventory USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX inventory_inventory_id_unique ON public.inventory USING btree (company_id, folded(inventory_id)) WHERE (archived_at IS NULL);
 CREATE INDEX job_step_by_age ON public.job_step USING btree (done_at);
+CREATE INDEX list_categories_by_name ON public.list_categories USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX list_categories_by_position ON public.list_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX list_categories_name_unique ON public.list_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX list_values_by_list ON public.list_values USING btree (company_id, list);
+CREATE INDEX list_values_by_name ON public.list_values USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX list_values_by_parent ON public.list_values USING btree (company_id, parent);
+CREATE INDEX list_values_by_position ON public.list_values USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX lists_by_category ON public.lists USING btree (company_id, category);
+CREATE INDEX lists_by_name ON public.lists USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX lists_by_position ON public.lists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX lists_code_unique ON public.lists USING btree (company_id, code) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_name ON public.locations USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_parent ON public.locations USING btree (company_id, parent);
 CREATE INDEX locations_by_plan ON public.locations USING btree (company_id, plan);
 CREATE INDEX locations_by_position ON public.locations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_responsible ON public.locations USING btree (company_id, responsible);
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
+CREATE INDEX qr_token_by_subject ON public.qr_token USING btree (company_id, subject, subject_id);
+CREATE UNIQUE INDEX qr_token_by_token ON public.qr_token USING btree (token) WHERE (active_to IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
+CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
+CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
+CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 
 -- Row-level security
 
 alter table account enable row level security;
+alter table asset_custody enable row level security;
+alter table asset_meter_reading enable row level security;
+alter table asset_tag_out enable row level security;
+alter table asset_types enable row level security;
 alter table change enable row level security;
+alter table chemical_instances enable row level security;
+alter table chemical_sheet enable row level security;
 alter table chemicals enable row level security;
+alter table client_contacts enable row level security;
+alter table clients enable row level security;
 alter table company enable row level security;
+alter table emergency_contacts enable row level security;
+alter table entities enable row level security;
 alter table file enable row level security;
+alter table incident_reasons enable row level security;
+alter table incident_reasons_sublists enable row level security;
+alter table incident_types enable row level security;
+alter table incident_types_sublists enable row level security;
+alter table inventory enable row level security;
+alter table list_categories enable row level security;
+alter table list_values enable row level security;
+alter table lists enable row level security;
 alter table locations enable row level security;
 alter table permission_template enable row level security;
+alter table qr_token enable row level security;
 alter table register_view enable row level security;
+alter table to_dos enable row level security;
 
 -- Policies
 
 create policy company_scope on account for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on account for select to plumbline_gate using (true);
+create policy company_scope on asset_custody for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_meter_reading for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_tag_out for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on chemical_instances for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on chemical_sheet for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemicals for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on client_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
+create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_reasons_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on list_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
+create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 
 -- Triggers
 
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_custody DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_custody FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON asset_custody FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_meter_reading DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_meter_reading FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON asset_meter_reading FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_tag_out DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_tag_out FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON asset_tag_out FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON asset_types FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE ON change FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER no_truncate BEFORE TRUNCATE ON change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemical_instances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON chemical_instances FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON chemical_instances FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemical_sheet DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON chemical_sheet FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON chemical_sheet FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemicals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON chemicals FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON chemicals FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON client_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON client_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON client_contacts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON clients DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON clients FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON clients FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR UPDATE ON company DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON emergency_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON entities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON file FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons_sublists DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons_sublists FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons_sublists FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_types FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_types FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_types_sublists DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_types_sublists FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON incident_types_sublists FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON inventory DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON list_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON list_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON list_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON list_values DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON list_values FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON list_values FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON lists DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON lists FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON lists FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON locations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON qr_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON register_view DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON register_view FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_session();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch();
 
 -- Grants
 
 grant delete, insert, select, update on account to plumbline_app;
 grant select on account to plumbline_gate;
+grant delete, insert, select, update on asset_custody to plumbline_app;
+grant delete, insert, select, update on asset_meter_reading to plumbline_app;
+grant delete, insert, select, update on asset_tag_out to plumbline_app;
+grant delete, insert, select, update on asset_types to plumbline_app;
 grant delete, insert, select on attempt to plumbline_gate;
 grant select on change to plumbline_app;
+grant delete, insert, select, update on chemical_instances to plumbline_app;
+grant delete, insert, select, update on chemical_sheet to plumbline_app;
 grant delete, insert, select, update on chemicals to plumbline_app;
+grant delete, insert, select, update on client_contacts to plumbline_app;
+grant delete, insert, select, update on clients to plumbline_app;
 grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
+grant delete, insert, select, update on emergency_contacts to plumbline_app;
+grant delete, insert, select, update on entities to plumbline_app;
 grant delete, insert, select, update on file to plumbline_app;
+grant delete, insert, select, update on incident_reasons to plumbline_app;
+grant delete, insert, select, update on incident_reasons_sublists to plumbline_app;
+grant delete, insert, select, update on incident_types to plumbline_app;
+grant delete, insert, select, update on incident_types_sublists to plumbline_app;
+grant delete, insert, select, update on inventory to plumbline_app;
 grant insert, select on job_step to plumbline_app;
+grant delete, insert, select, update on list_categories to plumbline_app;
+grant delete, insert, select, update on list_values to plumbline_app;
+grant delete, insert, select, update on lists to plumbline_app;
 grant delete, insert, select, update on locations to plumbline_app;
 grant insert, select, update on login to plumbline_gate;
 grant delete, insert, select, update on login_token to plumbline_gate;
@@ -737,8 +1512,10 @@ grant insert, select, update on mail to plumbline_gate;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant select on provider_admin to plumbline_gate;
+grant delete, insert, select, update on qr_token to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
+grant delete, insert, select, update on to_dos to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
 revoke execute on function enqueue(text,jsonb,text,timestamp with time zone) from public;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_app;
@@ -747,5 +1524,11 @@ revoke execute on function log_event(text,text,uuid,jsonb) from public;
 grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
 revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;
 grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumbline_gate;
+revoke execute on function open_qr_token(text) from public;
+grant execute on function open_qr_token(text) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;
 grant execute on function open_session(bytea,text,text) to plumbline_app;
+revoke execute on function public_chemical(uuid) from public;
+grant execute on function public_chemical(uuid) to plumbline_gate;
+revoke execute on function public_sheet(uuid,boolean) from public;
+grant execute on function public_sheet(uuid,boolean) to plumbline_gate;

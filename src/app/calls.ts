@@ -1,13 +1,15 @@
 // Every call of the product: the one list that the server, the OpenAPI page and the tests read.
 import type { Context } from '../access/server/gate.ts'
+import { listCalls } from '../features/lists/lists.routes.ts'
 import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
+import { peopleCalls } from '../features/people/people.routes.ts'
 import { resetCalls } from '../features/sign-in/server/reset.routes.ts'
 import { signInCalls } from '../features/sign-in/server/sign-in.routes.ts'
 import { whoCalls } from '../features/sign-in/server/who.routes.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import { registerCalls } from '../register/server/serve-registers.ts'
-import { besides, standing } from './registers.server.ts'
+import { besides, pointersToValues, standing } from './registers.server.ts'
 
 export const calls: readonly Bound<Context>[] = [
   ...signInCalls,
@@ -16,5 +18,7 @@ export const calls: readonly Bound<Context>[] = [
 
   ...myAccountCalls,
   ...mailboxCalls,
+  ...peopleCalls,
+  ...listCalls(pointersToValues),
   ...registerCalls(besides, standing),
 ]

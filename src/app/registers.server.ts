@@ -1,12 +1,36 @@
 // What stands beside each register on the server, and all of them together.
 import { chemicalsServer } from '../features/equipment/chemicals/chemicals.server.ts'
 import { attachFile } from '../features/files/index.ts'
+import {
+  listCategoriesServer,
+  listsServer,
+  listValuesServer,
+} from '../features/lists/lists.server.ts'
+import { toDosServer } from '../features/tasks/to-dos/to-dos.server.ts'
+import {
+  clientContactsServer,
+  clientsServer,
+} from '../features/workplaces/clients/clients.server.ts'
+import { entitiesServer } from '../features/workplaces/entities/entities.server.ts'
 import { locationsServer } from '../features/workplaces/locations/locations.server.ts'
 import type { Beside } from '../register/server/beside.ts'
-import { standTogether } from '../register/server/registers.ts'
+import { pointersTo, standTogether } from '../register/server/registers.ts'
 import { registers } from './registers.ts'
 
-const own: readonly Beside[] = [chemicalsServer, locationsServer]
+/** Whatever chooses from a list of the company. */
+export const pointersToValues = pointersTo(registers, 'list-values')
+
+const own: readonly Beside[] = [
+  chemicalsServer,
+  locationsServer,
+  entitiesServer,
+  clientsServer,
+  clientContactsServer,
+  toDosServer,
+  listCategoriesServer,
+  listsServer,
+  listValuesServer(pointersToValues),
+]
 
 /** A register without code beside it is its definition alone. */
 export const besides: readonly Beside[] = registers.map(

@@ -32,6 +32,9 @@ export function targetOf(field: Field): string {
   return (field as unknown as ReferenceFacts).to
 }
 
+/** The code of the list that a list value is of. */
+export const listOf = (field: Field): string => (field as unknown as { list: string }).list
+
 const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], {
   error: 'Choose one of the list.',
 })

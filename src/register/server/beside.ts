@@ -34,4 +34,6 @@ export type Beside = {
   written?(context: Context, change: Change): Promise<void>
   /** Why a row may not be archived, restored, deleted or completed now. */
   refuses?: Partial<Record<Life, (context: Context, row: Stored) => Promise<string | undefined>>>
+  /** What follows when a row has been archived, restored, completed or opened again. */
+  became?: Partial<Record<Life, (context: Context, row: Stored) => Promise<void>>>
 }

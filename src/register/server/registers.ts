@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../kit/db/sql.ts'
 import { type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
-import { targetOf } from '../fields/pointing.ts'
+import { listOf, targetOf } from '../fields/pointing.ts'
 import type { Beside } from './beside.ts'
 
 /** What pointing fields choose from. `r` is the row pointed at. */
@@ -23,11 +23,20 @@ export type FileDesk = {
   attach(db: Db, id: string, record: { subject: string; id: string }): Promise<boolean>
 }
 
+export type Pointer = { register: Register; field: string; many: boolean }
+
+/** Every stored field of the registers that points at rows of `name`. */
+export const pointersTo = (registers: readonly Register[], name: string): Pointer[] =>
+  registers.flatMap((register) =>
+    stored(register)
+      .filter(([, field]) => kindOf(field).points !== undefined && targetOf(field) === name)
+      .map(([field, facts]) => ({ register, field, many: kindOf(facts).points === 'many' })),
+  )
+
 export type Registers = {
   beside(name: string): Beside
   target(field: Field): Target
-  /** Every stored field of every register that points at rows of `name`. */
-  pointers(name: string): { register: Register; field: string; many: boolean }[]
+  pointers(name: string): Pointer[]
   files: FileDesk
 }
 
@@ -39,6 +48,13 @@ const elsewhere: Readonly<Record<string, Target>> = {
   },
   files: { table: 'file', name: sql`r.name`, open: sql`true` },
 }
+
+/** A field takes the values of one list, named by its code. */
+const ofList = (values: Target, field: Field): Target => ({
+  ...values,
+  open: sql`${values.open} and r.list = (select l.id from lists l
+    where l.company_id = current_company() and l.code = ${listOf(field)})`,
+})
 
 export function standTogether(all: readonly Beside[], files: FileDesk): Registers {
   const byName = new Map(all.map((beside) => [beside.register.name, beside]))
@@ -64,13 +80,12 @@ export function standTogether(all: readonly Beside[], files: FileDesk): Register
       const name = targetOf(field)
       const found = elsewhere[name] ?? targets.get(name)
       if (found === undefined) throw new Error(`Nothing to point at is called ${name}.`)
-      return found
+      return field.kind === 'list-value' ? ofList(found, field) : found
     },
     pointers: (name) =>
-      all.flatMap(({ register }) =>
-        stored(register)
-          .filter(([, field]) => kindOf(field).points !== undefined && targetOf(field) === name)
-          .map(([field, facts]) => ({ register, field, many: kindOf(facts).points === 'many' })),
+      pointersTo(
+        all.map(({ register }) => register),
+        name,
       ),
   }
 }

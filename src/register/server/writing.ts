@@ -94,6 +94,22 @@ async function attach(
       errors[name] = ['This file was sent by somebody else or belongs to another record.']
 }
 
+/** A row of a tree is not inside itself, however far down. */
+async function refusedCircle(on: With, { before, after }: Change): Promise<FieldErrors> {
+  const { parent, table, one } = on.beside.register
+  if (parent === undefined || after[parent] === null || after[parent] === before?.[parent])
+    return {}
+  const circle = await on.context.db.maybe(sql`
+    with recursive above(id) as (
+      select ${after[parent]}::uuid
+      union select r.${sql.id(parent)} from ${sql.id(table)} r join above on r.id = above.id
+        where r.company_id = current_company() and r.${sql.id(parent)} is not null
+    ) select id from above where id = ${after.id}`)
+  return circle === undefined
+    ? {}
+    : { [parent]: [`A ${one.toLowerCase()} cannot be inside itself.`] }
+}
+
 /** Settles and checks a write; answers with the columns to store. */
 export async function settled(
   on: With,
@@ -105,7 +121,12 @@ export async function settled(
   const own = (await beside.settle?.(context, { before, after: first })) ?? {}
   const { values, errors } = withoutHidden(beside.register, { ...first, ...own })
   const change = { before, after: values as Change['after'] }
-  Object.assign(errors, await refusedPointers(on, change), await beside.check?.(context, change))
+  Object.assign(
+    errors,
+    await refusedPointers(on, change),
+    await refusedCircle(on, change),
+    await beside.check?.(context, change),
+  )
   if (Object.keys(errors).length > 0) throw new Problem('input/invalid', { errors })
   return change
 }

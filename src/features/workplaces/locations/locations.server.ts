@@ -36,18 +36,7 @@ export const locationsServer: Beside = {
   async check(context, { before, after }) {
     if (after.parent === null || after.parent === before?.parent) return undefined
     const places = await above(context, after.parent)
-    if (places.some(({ id }) => id === after.id))
-      return { parent: ['A place cannot be inside itself.'] }
     const depth = places.length + (before === undefined ? 1 : await depthBelow(context, after.id))
     return depth > deepest ? { parent: [`Places go ${deepest} levels deep at most.`] } : undefined
-  },
-  refuses: {
-    async archive({ db }, { id }) {
-      const inside = await db.many(sql`
-        select id from locations where parent = ${id} and archived_at is null limit 1`)
-      return inside.length > 0
-        ? 'Other places are inside this one. Move or archive them first.'
-        : undefined
-    },
   },
 }

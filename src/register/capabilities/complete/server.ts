@@ -19,6 +19,7 @@ async function mark(on: With, id: string, done: boolean): Promise<AnyRow> {
       update ${sql.id(on.beside.register.table)}
       set completed_at = ${done ? sql`now()` : sql`null`}, completed_by = ${done ? by : sql`null`}
       where company_id = current_company() and id = ${id}`)
+    await on.beside.became?.[done ? 'complete' : 'reopen']?.(on.context, row)
   }
   return readRow(on, id)
 }

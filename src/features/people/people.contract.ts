@@ -1,0 +1,28 @@
+// People as other screens choose them: who they are, nothing more.
+import { z } from 'zod'
+import { route } from '../../access/route.ts'
+import { pageOf } from '../../register/schemas.ts'
+
+export const listUsers = route({
+  method: 'GET',
+  path: '/api/dashboard/users',
+  summary: 'The active people of the company, by name.',
+  grant: 'staff',
+  query: z.object({
+    search: z.string().trim().max(200).default(''),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(200).default(200),
+  }),
+  reply: pageOf(z.object({ id: z.uuid(), name: z.string(), role_id: z.int() })),
+})
+
+const account = z.object({ id: z.uuid(), value: z.uuid(), text: z.string(), name: z.string() })
+
+export const accountsOfRole = route({
+  method: 'GET',
+  path: '/api/dashboard/system/fields/:role',
+  summary: 'The active accounts of one role: 1 manager, 3 user, 6 management, or trade_contractor.',
+  grant: 'staff',
+  params: z.object({ role: z.enum(['1', '3', '6', 'trade_contractor']) }),
+  reply: z.object({ data: z.array(account) }),
+})

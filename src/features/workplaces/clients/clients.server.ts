@@ -1,0 +1,21 @@
+import { sql } from '../../../kit/db/sql.ts'
+import type { Beside } from '../../../register/server/beside.ts'
+import { clientContacts, clients } from './clients.register.ts'
+
+export const clientsServer: Beside = {
+  register: clients,
+  computed: {
+    contacts: sql`(select string_agg(c.name, ', ' order by c.name) from client_contacts c
+      where c.company_id = t.company_id and c.client = t.id and c.archived_at is null)`,
+  },
+}
+
+export const clientContactsServer: Beside = {
+  register: clientContacts,
+  async check(_context, { after }) {
+    const sent = (after.receives as string[]).length > 0
+    return sent && after.email === null
+      ? { email: ['Whoever is sent something needs an e-mail address.'] }
+      : undefined
+  },
+}

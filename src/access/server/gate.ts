@@ -4,6 +4,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { binder, type Gate } from '../../kit/http/server/bind.ts'
+import { fileBinder } from '../../kit/http/server/bind-file.ts'
 import type { Exchange } from '../../kit/http/server/exchange.ts'
 import type { RawRoute } from '../../kit/http/server/serve.ts'
 import { Problem } from '../../kit/problems.ts'
@@ -20,6 +21,7 @@ export type Context = {
 }
 
 export const bind = binder<Context>()
+export const bindFile = fileBinder<Context>()
 export type RawCall = RawRoute<Context>
 
 type OpenedSession = {

@@ -61,14 +61,18 @@ function office(head: Uint8Array): string | undefined {
 const markup =
   /<\s*(!doctype|html|head|body|script|svg|\?xml|iframe|object|embed|meta|style|img|a\s|x:|math)/i
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0080-\u009f\ufffd]/
+const clean = (text: string) => !unprintable.test(text) && !markup.test(text)
+
 /** Text is UTF-8 without control characters, and nothing that a browser would take for a page. */
 function plain(head: Uint8Array, name: string): string | undefined {
   // Cut where a character may be cut in two.
-  const text = new TextDecoder('utf-8').decode(head, { stream: head.length === headLength })
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.test(text) || markup.test(text))
-    return undefined
-  return name.toLowerCase().endsWith('.csv') ? 'text/csv' : 'text/plain'
+  const whole = { stream: head.length === headLength }
+  const csv = name.toLowerCase().endsWith('.csv')
+  if (clean(new TextDecoder('utf-8').decode(head, whole))) return csv ? 'text/csv' : 'text/plain'
+  // Excel writes tables in the machine's old encoding still.
+  return csv && clean(new TextDecoder('windows-1252').decode(head)) ? 'text/csv' : undefined
 }
 
 function contentOf(head: Uint8Array, name: string): string | undefined {

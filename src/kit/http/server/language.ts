@@ -26,6 +26,12 @@ function say(sentence: string, table: Sentences): string {
   return table[keyOf(sentence)]?.replaceAll('{n}', fill) ?? sentence
 }
 
+/** Says sentences of the server's in the language that is asked for. */
+export function sayer(accepted: string | undefined): (sentence: string) => string {
+  const table = tableFor(accepted)
+  return (sentence) => say(sentence, table)
+}
+
 export function bodyOf(
   problem: Problem,
   requestId: string,

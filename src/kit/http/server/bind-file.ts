@@ -1,0 +1,49 @@
+// Binds a route to the making of a file: written to disk while the transaction is open, sent once it
+// has ended. Who takes it slowly holds no connection to the database, and what goes wrong on the way
+// is answered as a problem, never as half a file.
+import { createReadStream } from 'node:fs'
+import { sendAttachment } from '../../files/server/attachment.ts'
+import type { Spooled } from '../../files/server/spool.ts'
+import type { CallOutput, Route } from '../route.ts'
+import { declared, type Gate } from './bind.ts'
+import { check, queryOf } from './check.ts'
+import type { Exchange } from './exchange.ts'
+import type { RawRoute } from './serve.ts'
+
+export type Made = { name: string; mime: string; spooled: Spooled }
+
+export function fileBinder<Context>() {
+  return function bindFile<R extends Route>(
+    route: R,
+    make: (context: Context, input: CallOutput<R>, exchange: Exchange) => Promise<Made>,
+  ): RawRoute<Context> & { route: Route } {
+    return {
+      route,
+      method: route.method,
+      path: route.path,
+      async answer(exchange: Exchange, params: Record<string, string>, gate: Gate<Context>) {
+        let made: Made | undefined
+        try {
+          await gate(exchange, route, async (context) => {
+            const input = {
+              params: check(route.params, params, 'params'),
+              query: check(route.query, queryOf(exchange.url), 'query'),
+            }
+            made = await make(context, input as CallOutput<R>, exchange)
+          })
+          if (made === undefined) throw new Error(`${route.path} made no file.`)
+          await send(exchange, made)
+        } catch (error) {
+          throw declared(route, error)
+        } finally {
+          await made?.spooled.discard()
+        }
+      },
+    }
+  }
+}
+
+const send = (exchange: Exchange, { name, mime, spooled }: Made) =>
+  sendAttachment(exchange, { ...spooled, name, mime }, async (range) =>
+    createReadStream(spooled.path, range),
+  )

@@ -8,7 +8,8 @@ const prerender = screens
 
 export default {
   appDirectory: 'src/app/web',
-  buildDirectory: 'build',
+  // Where `bin/build.ts` says; what is served is swapped in whole.
+  buildDirectory: process.env.BUILD_FOLDER ?? 'build/next',
   ssr: false,
   prerender,
 } satisfies Config

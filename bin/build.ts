@@ -1,30 +1,38 @@
 // Builds the front end into build/client, unless what it is made from has not changed since.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { externaliseScripts } from './pages/externalise-scripts.ts'
 import { sourcesHash } from './pages/sources-hash.ts'
+import { clearLeftOvers, swapIn } from './pages/swap-in.ts'
 
 const root = join(import.meta.dirname, '..')
-const client = join(root, 'build/client')
-const stamp = join(root, 'build/.made-from')
+const folder = join(root, 'build')
+const stamp = join(folder, '.made-from')
 const hash = sourcesHash(root)
 
+/** Beside the build that is there: a server may be serving it. */
 function build(): void {
-  // Without the stamp a build that was cut short is made again.
-  rmSync(join(root, 'build'), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  clearLeftOvers(folder)
+  const next = join(folder, `next-${process.pid}`)
   const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const done = spawnSync(process.execPath, [tool, 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: next },
   })
-  if (done.status !== 0) {
+  if (done.status === 0) {
+    externaliseScripts(join(next, 'client'))
+    // Without the stamp a swap that is cut short is followed by another build.
+    rmSync(stamp, { force: true })
+    swapIn(join(next, 'client'), join(folder, 'client'))
+    writeFileSync(stamp, hash)
+  } else {
     console.error(done.stdout, done.stderr)
-    process.exit(1)
+    process.exitCode = 1
   }
-  externaliseScripts(client)
-  writeFileSync(stamp, hash)
+  rmSync(next, { recursive: true, force: true })
 }
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) build()

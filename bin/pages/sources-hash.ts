@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const sources = [
   'src/{kit,access,register,form-engine,features,app}/**/*.{ts,tsx,css,js,svg,json}',
-  'messages/*.json',
+  'messages/{*,words/*}.json',
   'bin/build.ts',
   'bin/pages/*.ts',
   'vite.config.ts',

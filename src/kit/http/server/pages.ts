@@ -24,6 +24,7 @@ const kinds: Record<string, string> = {
 }
 const squeezable = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 const fallback = '__spa-fallback.html'
+const assets = `${sep}assets${sep}`
 /** Addresses of calls: what is not there must say so, and never answer with a page. */
 const calls = /^\/(api|sanctum|healthz|readyz|metrics)(\/|$)/
 
@@ -35,19 +36,24 @@ type Page = {
   lasting: boolean
 }
 
-async function fileAt(path: string): Promise<string | undefined> {
+/** A file, and when it was written. */
+type Found = { path: string; written: number }
+
+async function fileAt(path: string): Promise<Found | undefined> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG')
       return undefined
     throw error
   })
-  if (found?.isFile()) return path
+  if (found?.isFile()) return { path, written: found.mtimeMs }
   return found?.isDirectory() ? fileAt(join(path, 'index.html')) : undefined
 }
 
 export function servePages(folder: string) {
-  // The build does not change while the server runs: each file is read and squeezed once.
-  const pages = new Map<string, Promise<Page>>()
+  // Each file of a build is read and squeezed once. A build may take this one's place at any time.
+  const kept = new Map<string, Found & { page: Promise<Page> }>()
+  const shell = join(folder, fallback)
+  const shellPage = async () => (await fileAt(shell)) ?? kept.get(shell)
 
   async function load(path: string): Promise<Page> {
     const plain = await readFile(path)
@@ -59,36 +65,45 @@ export function servePages(folder: string) {
       squeezed:
         squeezable.has(ending) && plain.length > 1000 ? await brotli(plain, quality) : undefined,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      lasting: path.includes(`${sep}assets${sep}`),
+      lasting: path.includes(assets),
     }
   }
 
-  async function find(pathname: string): Promise<string | undefined> {
+  function pageAt({ path, written }: Found): Promise<Page> {
+    const known = kept.get(path)
+    if (known?.written === written) return known.page
+    const page = load(path)
+    kept.set(path, { path, written, page })
+    page.catch(() => kept.delete(path))
+    return page
+  }
+
+  async function find(pathname: string): Promise<Found | undefined> {
     let decoded: string
     try {
       decoded = decodeURIComponent(pathname)
     } catch {
       // A broken escape names no file; the page says so.
-      return fileAt(join(folder, fallback))
+      return shellPage()
     }
     const path = normalize(join(folder, decoded))
     const inside = path === folder || path.startsWith(folder + sep)
+    // A page that was opened before a new build asks for its own assets still.
+    if (path.includes(assets)) {
+      const known = kept.get(path)
+      if (known !== undefined) return known
+    }
     const file = inside && !decoded.includes('\0') ? await fileAt(path) : undefined
     return (
-      file ??
-      (extname(decoded) === '' || !decoded.startsWith('/assets/')
-        ? fileAt(join(folder, fallback))
-        : undefined)
+      file ?? (extname(decoded) === '' || !decoded.startsWith('/assets/') ? shellPage() : undefined)
     )
   }
 
   return async function page({ request, response, url, header }: Exchange): Promise<boolean> {
     if (calls.test(url.pathname)) return false
-    const path = await find(url.pathname)
-    if (path === undefined) return false
-    const loading = pages.get(path) ?? load(path)
-    pages.set(path, loading)
-    const { type, plain, squeezed, etag, lasting } = await loading
+    const found = await find(url.pathname)
+    if (found === undefined) return false
+    const { type, plain, squeezed, etag, lasting } = await pageAt(found)
     response.setHeader(
       'cache-control',
       lasting ? 'public, max-age=31536000, immutable' : 'no-cache',

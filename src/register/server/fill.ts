@@ -18,6 +18,13 @@ export function idOf(...words: readonly string[]): string {
 
 async function resolved(on: With, row: Values): Promise<Values> {
   const found: Record<string, unknown> = { ...row }
+  const { fields, name: register, named } = on.beside.register
+  for (const [name, value] of Object.entries(row))
+    if (fields[name]?.kind === 'rows')
+      found[name] = (value as Values[]).map((inner, at) => ({
+        id: idOf(register, String(row[named]), name, String(at)),
+        ...inner,
+      }))
   for (const [name, field] of writable(on.beside.register)) {
     if (kindOf(field).points === undefined || row[name] === undefined || row[name] === null)
       continue

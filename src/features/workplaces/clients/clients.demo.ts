@@ -12,7 +12,6 @@ export const clientsDemo = {
         'Weekly site inspection copied to the owner. Full harness above 1.8 m. No lone work after 19:00.',
       prequalification: [
         {
-          id: '0190a000-0000-7000-8000-000000000001',
           platform: 'contractor_check',
           number: 'CC-20418',
         },

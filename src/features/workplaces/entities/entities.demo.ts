@@ -1,9 +1,7 @@
-import { idOf } from '../../../register/server/fill.ts'
 import { entities } from './entities.register.ts'
 
-const months = (entity: string, from: number, headcount: number) =>
+const months = (from: number, headcount: number) =>
   Array.from({ length: 10 }, (_, index) => ({
-    id: idOf('months', entity, String(index)),
     month: `2026-${String(index + 1).padStart(2, '0')}`,
     headcount: headcount + ((index * 7) % 11) - 5,
     hours: from + ((index * 1237) % 3000),
@@ -25,7 +23,7 @@ export const entitiesDemo = {
         postalCode: 'M5H 1H1',
         country: 'CA',
       },
-      months: months('ontario', 61_000, 430),
+      months: months(61_000, 430),
     },
     {
       name: 'Northgate Michigan',
@@ -40,7 +38,7 @@ export const entitiesDemo = {
         postalCode: '48226',
         country: 'US',
       },
-      months: months('michigan', 9_000, 70),
+      months: months(9_000, 70),
     },
     {
       name: 'Concrete division',

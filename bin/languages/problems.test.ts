@@ -29,8 +29,15 @@ test('what goes wrong can be said in French and Spanish', () => {
 /** Sentences of the server's code that are no answer to a call. */
 const elsewhere = /summary:|Error\(|lead:|hint:|reason:|text:|log\b|console|message: '|Problem\(/
 
-test('so can what stands beside a field', () => {
-  const said = globSync('src/{access,features,kit/http/server,register}/**/*.ts', { cwd: root })
+/** Where everybody comes; the registers of the office may speak English. */
+const everybodys = [
+  'src/{access,register}/**/*.ts',
+  'src/kit/http/server/*.ts',
+  'src/features/{sign-in,my-account,files,contractor-portal,public-site}/**/*.ts',
+]
+
+test('so can what stands beside a field where everybody comes', () => {
+  const said = globSync(everybodys, { cwd: root })
     .filter((path) => !/\/web\/|\.web\.|\.(test|demo|register)\.ts$/.test(path))
     .flatMap((path) => readFileSync(join(root, path), 'utf8').split('\n'))
     .flatMap((line, at, lines) =>

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { arrivesAt, assertClean, withBrowser } from './journey.ts'
+import { walkTo } from './walking.ts'
 
 describe('the public site', () => {
   const journeys = withBrowser()
@@ -146,20 +147,49 @@ describe('the public site', () => {
 
 describe('a screen that fails', () => {
   const journeys = withBrowser()
+  const failing: [email: string | undefined, path: string, file: string, wayHome: string][] = [
+    [undefined, '/contact', 'ContactScreen', 'To the front page'],
+    ['manager@northgate.test', '/dashboard/my-account', 'MyAccountScreen', 'Dashboard'],
+    ['contractor@ironside.test', '/contractors/my-account', 'MyAccountScreen', 'Projects'],
+    ['admin@plumbline.test', '/admin-dashboard/admin-account', 'MyAccountScreen', 'Back office'],
+  ]
+  for (const [email, path, file, wayHome] of failing)
+    test(`leaves its area standing, and a reload brings it back: ${path}`, async () => {
+      const person = await (email === undefined ? journeys.visitor() : journeys.signedIn(email))
+      const { page, expected } = person
+      expected.push(/broken/)
+      const script = `**/assets/${file}-*.js`
+      await page.route(script, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("broken") }',
+        }),
+      )
+      await page.goto(journeys.address + path)
+      await page.getByRole('heading', { name: 'Something broke' }).waitFor()
+      assert.equal(await page.locator('header').count(), 1)
+      assert.equal(await page.locator('main').count(), 1)
+      if (email === undefined) await page.locator('footer').waitFor()
+      const way = page.locator('main').getByRole('link', { name: wayHome, exact: true }).last()
+      await way.waitFor()
+      await assertClean(person)
+      await page.unroute(script)
+      await page.getByRole('button', { name: 'Load the page again' }).click()
+      await page.getByRole('heading', { name: /^(Contact|My account)$/ }).waitFor()
+    })
 
-  test('says what is safe and offers the way on, and a reload brings it back', async () => {
+  test('is left by a way that the page offers', async () => {
     const { page, expected } = await journeys.signedIn('manager@northgate.test')
     expected.push(/broken/)
-    await page.route('**/assets/MyAccountScreen-*.js', (route) =>
+    await page.route('**/assets/UploadScreen-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default () => { throw new Error("broken") }',
       }),
     )
-    await page.goto(`${journeys.address}/dashboard/my-account`)
+    await walkTo(page, '/dashboard/upload')
     await page.getByRole('heading', { name: 'Something broke' }).waitFor()
-    await page.unroute('**/assets/MyAccountScreen-*.js')
-    await page.getByRole('button', { name: 'Load the page again' }).click()
-    await page.getByRole('heading', { name: 'My account' }).waitFor()
+    await page.getByRole('article').getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('heading', { name: 'Hello Maya' }).waitFor()
   })
 })

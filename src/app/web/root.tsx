@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { Language } from '../../kit/web/language/Language.tsx'
-import { SomethingBroke } from './pages/SomethingBroke.tsx'
+import { EverythingBroke } from './pages/EverythingBroke.tsx'
 import { LoggingOut } from './shell/LoggingOut.tsx'
 import { Starting } from './shell/Starting.tsx'
 import { queries } from './start/queries.ts'
@@ -42,4 +42,4 @@ export default function Root() {
 }
 
 export const HydrateFallback = Starting
-export const ErrorBoundary = SomethingBroke
+export const ErrorBoundary = EverythingBroke

@@ -68,7 +68,9 @@ const styleguide =
 const byArea = Map.groupBy(screens, areaOf)
 
 export default [
-  ...[...byArea].map(([area, inside]) => layout(area, inside.map(screenRoute))),
+  ...[...byArea].map(([area, inside]) =>
+    layout(area, [layout('pages/Screens.tsx', { id: `${area}#screens` }, inside.map(screenRoute))]),
+  ),
   ...aliases,
   ...styleguide,
 ] satisfies RouteConfig

@@ -1,9 +1,51 @@
-import type { Register } from '../../define.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../kit/web/inputs/toast.ts'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { fieldOf, labelOf, type Register } from '../../define.ts'
 import type { RegisterWeb } from '../beside.ts'
+import { EditForm } from './EditForm.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { nameOfRow } from './name-of-row.ts'
+import { RowGone } from './RowGone.tsx'
+import { readRow } from './send.ts'
+import type { Saved } from './use-register-form.ts'
+import { useWayBack } from './use-way-back.ts'
 
 type Props = { register: Register; web: RegisterWeb; id?: string; within?: string }
 
-/** The one edit screen. */
-export function RegisterForm({ register }: Props) {
-  return <p>{register.one}</p>
+/** The one edit screen: a new row, or one that is there. */
+export function RegisterForm({ register, web, id, within }: Props) {
+  const { text, say } = useLanguage()
+  const queries = useQueryClient()
+  const { address, goBack } = useWayBack(register, within)
+  /** Counts the rows made here one after the other: each has a form of its own. */
+  const [turn, setTurn] = useState(0)
+  const asked = useQuery({
+    queryKey: ['register', register.name, 'row', id],
+    queryFn: ({ signal }) => readRow(register, id ?? '', signal),
+    enabled: id !== undefined,
+    // Each visit begins with the row as it is now; while it is open, what is typed is not disturbed.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  function tell({ row, taken }: Saved) {
+    toast(text('form_created', { name: nameOfRow(register, row, say) }), { type: 'success' })
+    if (taken.length === 0) return
+    const fields = taken.map((name) => say(labelOf(name, fieldOf(register, name)))).join(', ')
+    toast(text('form_merged', { fields }), { type: 'info', duration: 8000 })
+  }
+  function done(saved: Saved | undefined, another: boolean) {
+    if (saved) tell(saved)
+    void queries.invalidateQueries({ queryKey: ['register', register.name] })
+    if (another) setTurn((now) => now + 1)
+    else goBack()
+  }
+  const shared = { register, web, onDone: done, onBack: goBack, ...(within && { within }) }
+  if (id === undefined) return <EditForm key={turn} {...shared} />
+  if (asked.isPending) return <FormSkeleton register={register} />
+  if (asked.isError)
+    return <RowGone error={asked.error} back={address} onRetry={() => void asked.refetch()} />
+  return <EditForm {...shared} row={asked.data} />
 }

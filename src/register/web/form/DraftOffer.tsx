@@ -1,0 +1,30 @@
+import { Button, Group } from '@mantine/core'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import type { Draft } from './drafts.ts'
+import classes from './form.module.css'
+
+type Props = { draft: Draft; onRestore: () => void; onDiscard: () => void }
+
+/** What was typed before the page was left without saving, to be taken up again. */
+export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
+  const { text, locale } = useLanguage()
+  const at = new Date(draft.at)
+  const today = at.toDateString() === new Date().toDateString()
+  const when = new Intl.DateTimeFormat(
+    locale,
+    today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(at)
+  return (
+    <div className={classes.notice} data-tone="notice" role="status">
+      <p>{text('form_draft_found', { when })}</p>
+      <Group gap="xs">
+        <Button size="xs" onClick={onRestore}>
+          {text('form_draft_restore')}
+        </Button>
+        <Button size="xs" variant="default" onClick={onDiscard}>
+          {text('form_draft_discard')}
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// A change of the log, whose before and after are columns as the table holds them, said in the words
+// of the register: what was filled in, from what, to what.
+import type { Say, Text } from '../../../kit/web/language/Language.tsx'
+import { type AnyRow, labelOf, type Register } from '../../define.ts'
+import { kindOf } from '../../fields/all.ts'
+import type { Field } from '../../fields/field.ts'
+import { isEmpty } from '../form/values.ts'
+
+export type Entry = {
+  before: Readonly<Record<string, unknown>>
+  after: Readonly<Record<string, unknown>>
+}
+
+/** `undefined`: the log keeps that it changed, not to what. */
+export type Line = { label: string; before: string | undefined; after: string | undefined }
+
+/** What the log writes in place of a confidential value. */
+const masked = '•••'
+
+type Named = { id: string; name: string }
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+
+/** The names of what the row points at now: an id of earlier may be one of them. */
+export function namesIn(register: Register, row: AnyRow): Map<string, string> {
+  const pointed = Object.keys(register.fields).flatMap((name) => [row[name]].flat())
+  return new Map(pointed.filter(isNamed).map(({ id, name }) => [id, name]))
+}
+
+/** An id that nobody has a name for, short enough to be told from another. */
+const shortOf = (id: string): string => `#${id.slice(-6)}`
+
+type Words = { say: Say; names: ReadonlyMap<string, string> }
+
+function said(field: Field, value: unknown, { say, names }: Words): string {
+  if (isEmpty(field, value)) return ''
+  if (kindOf(field).points !== undefined)
+    return [value]
+      .flat()
+      .map((id) => names.get(String(id)) ?? shortOf(String(id)))
+      .join(', ')
+  try {
+    return kindOf(field).toText(value, field, say)
+  } catch {
+    // A value of a shape that the field has no longer: said as it is stored.
+    return typeof value === 'string' ? value : JSON.stringify(value)
+  }
+}
+
+/** Each field that changed, in the order of the definition. */
+export const linesOf = (register: Register, { before, after }: Entry, words: Words): Line[] =>
+  Object.entries(register.fields)
+    .filter(([name]) => name in before || name in after)
+    .map(([name, field]) => {
+      const label = words.say(labelOf(name, field))
+      if (before[name] === masked || after[name] === masked)
+        return { label, before: undefined, after: undefined }
+      return {
+        label,
+        before: said(field, before[name], words),
+        after: said(field, after[name], words),
+      }
+    })
+    .filter((line) => line.before === undefined || line.before !== line.after)
+
+/** What was done, where the change is more than one of fields. */
+export function deedOf(action: string, { after, before }: Entry, text: Text): string {
+  if (action === 'create') return text('history_create')
+  if (action === 'archive') return text('history_archive')
+  if (action === 'restore') return text('history_restore')
+  if (action === 'delete') return text('history_delete')
+  if ('completed_at' in after)
+    return after.completed_at === null ? text('history_reopen') : text('history_complete')
+  const changed = Object.keys({ ...before, ...after })
+  return changed.length === 1 && changed[0] === 'position'
+    ? text('history_order')
+    : text('history_update')
+}

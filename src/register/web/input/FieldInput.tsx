@@ -1,0 +1,14 @@
+import type { InputProps, RegisterWeb } from '../beside.ts'
+import { KindInput } from './KindInput.tsx'
+
+type Props = InputProps & {
+  web: RegisterWeb
+  /** What is wrong inside a field of rows, by `0.name`. */
+  innerErrors?: Readonly<Record<string, string>> | undefined
+}
+
+/** How a field is filled in: by the register's own input where it has one, else by its kind's. */
+export function FieldInput({ web, values, ...props }: Props) {
+  const Own = web.inputs?.[props.name]
+  return Own === undefined ? <KindInput {...props} /> : <Own {...props} values={values} />
+}

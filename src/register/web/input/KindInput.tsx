@@ -1,0 +1,50 @@
+import { type ComponentType, memo } from 'react'
+import type { KindName } from '../../fields/all.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { ChoicesField } from './ChoicesField.tsx'
+import { FileField } from './FileField.tsx'
+import type { KindProps } from './field-of-form.ts'
+import { NumberField } from './NumberField.tsx'
+import { PointerField } from './PointerField.tsx'
+import { PointersField } from './PointersField.tsx'
+import { RowsField } from './RowsField.tsx'
+import { StructuredField } from './StructuredField.tsx'
+import { TextField } from './TextField.tsx'
+import { TimeField } from './TimeField.tsx'
+import { TreeField } from './TreeField.tsx'
+
+/** What each kind is filled in with; a kind that is missing is not filled in by a person. */
+const inputs: Partial<Record<KindName, ComponentType<KindProps>>> = {
+  text: TextField,
+  'long-text': TextField,
+  phone: TextField,
+  email: TextField,
+  link: TextField,
+  number: NumberField,
+  money: NumberField,
+  date: TimeField,
+  time: TimeField,
+  choice: ChoiceField,
+  'yes-no': ChoiceField,
+  choices: ChoicesField,
+  reference: PointerField,
+  'list-value': PointerField,
+  person: PointerField,
+  references: PointersField,
+  people: PointersField,
+  tree: TreeField,
+  file: FileField,
+  files: FileField,
+  photo: FileField,
+  address: StructuredField,
+  'rich-text': StructuredField,
+  rows: RowsField,
+}
+
+export const hasInput = (kind: string): boolean => kind in inputs
+
+/** The input of a field's kind. It is drawn again only when something of its own has changed. */
+export const KindInput = memo(function KindInput(props: KindProps) {
+  const Input = inputs[props.field.kind as KindName]
+  return Input === undefined ? null : <Input {...props} />
+})

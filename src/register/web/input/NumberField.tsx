@@ -1,0 +1,47 @@
+import { NumberInput } from '@mantine/core'
+import { useState } from 'react'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { type KindProps, shared } from './field-of-form.ts'
+
+/** What is typed, as a number where it is one; anything else stays for the check to refuse. */
+function meant(typed: number | string): unknown {
+  if (typeof typed === 'number' || typed.trim() === '') return typed === '' ? null : typed
+  const number = Number(typed)
+  return Number.isFinite(number) ? number : typed
+}
+
+/** A number with what it counts, or an amount of money. */
+export function NumberField(props: KindProps) {
+  const { name, field, value, onChange } = props
+  const { say, locale } = useLanguage()
+  const facts = field as { unit?: string; decimals?: number }
+  const decimals = field.kind === 'money' ? 2 : (facts.decimals ?? 0)
+  // "2." and "-" are on the way to a number: they stay in the input while they mean its value.
+  const [typed, setTyped] = useState<number | string>('')
+  const shown = meant(typed) === value ? typed : ((value ?? '') as number | string)
+  return (
+    <NumberInput
+      {...shared(props, say)}
+      name={name}
+      autoComplete="off"
+      value={shown}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(meant(next))
+      }}
+      decimalScale={decimals}
+      fixedDecimalScale={false}
+      decimalSeparator={locale === 'en' ? '.' : ','}
+      allowedDecimalSeparators={['.', ',']}
+      // What is out of range is said, not silently turned into something else.
+      clampBehavior="none"
+      hideControls
+      {...(field.kind === 'money' && { leftSection: <span aria-hidden>$</span> })}
+      {...(facts.unit !== undefined && {
+        rightSection: <span aria-hidden>{facts.unit}</span>,
+        rightSectionWidth: `${facts.unit.length + 3}ch`,
+        rightSectionPointerEvents: 'none' as const,
+      })}
+    />
+  )
+}

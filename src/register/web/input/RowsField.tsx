@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { FieldGroup } from '../../../kit/web/inputs/FieldGroup.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { labelOf } from '../../define.ts'
+import { columnsOf, type InnerRow } from '../../fields/structured.ts'
+import { newId } from '../form/new-id.ts'
+import { type KindProps, shared } from './field-of-form.ts'
+import { InnerRowFields } from './InnerRowFields.tsx'
+import classes from './input.module.css'
+import { moved } from './moved-row.ts'
+
+const defaultMost = 200
+
+/** A few rows that belong to nothing else: added, removed, put in another order. */
+export function RowsField(props: KindProps) {
+  const { field, value, onChange, disabled } = props
+  const { say, text } = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  /** What takes the focus once the change is drawn: the field of a row, or the button. */
+  const next = useRef<string>(undefined)
+  const columns = Object.entries(columnsOf(field))
+  const rows = Array.isArray(value) ? (value as InnerRow[]) : []
+  const { max: most = defaultMost } = field as { max?: number }
+  const { disabled: _, ...group } = shared(props, say)
+
+  useEffect(() => {
+    if (next.current === undefined || rows.length < 0) return
+    box.current?.querySelector<HTMLElement>(next.current)?.focus()
+    next.current = undefined
+  }, [rows])
+
+  function add() {
+    const id = newId()
+    next.current = `[data-row="${id}"] :is(input, textarea, button)`
+    onChange([...rows, { id, ...Object.fromEntries(columns.map(([name]) => [name, null])) }])
+  }
+  function remove(id: string) {
+    next.current = '[data-add]'
+    onChange(rows.filter((row) => row.id !== id))
+  }
+  return (
+    <FieldGroup {...group}>
+      <div
+        ref={box}
+        className={classes.rows}
+        style={{ '--columns': columns.length } as React.CSSProperties}
+      >
+        {rows.length === 0 && <p className={classes.none}>{text('field_rows_none')}</p>}
+        {rows.length > 0 && (
+          <div className={classes.heads} aria-hidden>
+            {columns.map(([name, column]) => (
+              <span key={name}>
+                {say(labelOf(name, column))}
+                {column.required && ' *'}
+              </span>
+            ))}
+          </div>
+        )}
+        <ol>
+          {rows.map((row, at) => (
+            <InnerRowFields
+              key={row.id}
+              of={props}
+              at={at}
+              last={at === rows.length - 1}
+              row={row}
+              onRow={(changed) =>
+                onChange(rows.map((other) => (other.id === row.id ? changed : other)))
+              }
+              onMove={(to) => onChange(moved(rows, at, to))}
+              onRemove={() => remove(row.id)}
+            />
+          ))}
+        </ol>
+        {!disabled && rows.length < most && (
+          <Button
+            data-add
+            variant="default"
+            size="sm"
+            justify="center"
+            style={{ justifySelf: 'start' }}
+            aria-label={`${props.label}: ${text('field_add_row')}`}
+            leftSection={<IconPlus size={16} />}
+            onClick={add}
+          >
+            {text('field_add_row')}
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,22 @@
+// What an input needs of a field of a form, whatever its kind.
+import type { FieldProps } from '../../../kit/web/inputs/field-props.ts'
+import type { Say } from '../../../kit/web/language/Language.tsx'
+import type { InputProps } from '../beside.ts'
+
+/** An input of a kind is not told what stands in the other fields, so that it is drawn again only
+ *  when something of its own has changed. */
+export type KindProps = Omit<InputProps, 'values'> & {
+  /** What is wrong inside a field of rows, by `0.name`. */
+  innerErrors?: Readonly<Record<string, string>> | undefined
+}
+
+/** Label, hint, error and state, as the inputs of the kit take them. */
+export function shared({ field, label, error, disabled }: KindProps, say: Say): FieldProps {
+  return {
+    label,
+    error,
+    disabled,
+    required: field.required === true,
+    ...(field.hint !== undefined && { description: say(field.hint) }),
+  }
+}

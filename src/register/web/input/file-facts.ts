@@ -1,0 +1,42 @@
+// What is known of a file before it is sent, and how its size is said.
+import { fileLimit } from '../../../kit/files/files.contract.ts'
+import type { Field } from '../../fields/field.ts'
+
+export const acceptedBy = (field: Field): readonly string[] =>
+  field.kind === 'photo' ? ['image/*'] : ((field as { accept?: readonly string[] }).accept ?? [])
+
+/** The server looks into the file and decides; this spares a person the wait for a plain refusal. */
+export const isAccepted = ({ type }: { type: string }, accept: readonly string[]): boolean =>
+  accept.length === 0 ||
+  type === '' ||
+  accept.some((kind) => (kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind))
+
+export const isTooLarge = ({ size }: { size: number }): boolean => size > fileLimit
+
+/** `1.4 MB`, in the way the language writes it. */
+export function sizeIn(locale: string, bytes: number): string {
+  const mega = bytes >= 1_000_000
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: mega ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: mega && bytes < 10_000_000 ? 1 : 0,
+  }).format(Math.max(bytes / (mega ? 1_000_000 : 1000), bytes > 0 ? 1 : 0))
+}
+
+export const limitIn = (locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' }).format(
+    fileLimit / 1024 / 1024,
+  )
+
+const short: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'text/csv': 'CSV',
+  'text/plain': 'TXT',
+}
+
+/** "PDF, pictures". */
+export const kindsIn = (accept: readonly string[], pictures: string): string =>
+  accept
+    .map((kind) => (kind === 'image/*' ? pictures : (short[kind] ?? kind.replace(/^.*\//, ''))))
+    .join(', ')

@@ -1,0 +1,3 @@
+import { option } from './families/option.ts'
+
+export const chemical = option('chemical')

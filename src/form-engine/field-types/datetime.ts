@@ -1,0 +1,3 @@
+import { words } from './families/words.ts'
+
+export const datetime = words('datetime')

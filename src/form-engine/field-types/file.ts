@@ -1,0 +1,3 @@
+import { attachments } from './families/whole.ts'
+
+export const file = attachments('file')

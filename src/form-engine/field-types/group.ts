@@ -1,0 +1,3 @@
+import { records } from './families/whole.ts'
+
+export const group = records('group')

@@ -1,0 +1,3 @@
+import { attachments } from './families/whole.ts'
+
+export const photo = attachments('photo')

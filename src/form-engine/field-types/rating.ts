@@ -1,0 +1,4 @@
+import type { FieldType } from './field-type.ts'
+import { number } from './number.ts'
+
+export const rating: FieldType = { ...number, name: 'rating' }

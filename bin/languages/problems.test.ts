@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { keyOf } from '../../src/kit/http/server/language.ts'
 import { problemCodes, wordsOf } from '../../src/kit/problems.ts'
+import { keyOf } from '../../src/kit/sentences.ts'
 import { findGaps } from './find-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -32,7 +32,7 @@ const elsewhere = /summary:|Error\(|lead:|hint:|reason:|text:|log\b|console|mess
 /** Where everybody comes; the registers of the office may speak English. */
 const everybodys = [
   'src/{access,register}/**/*.ts',
-  'src/kit/http/server/*.ts',
+  'src/kit/http/{,server/}*.ts',
   'src/features/{sign-in,my-account,files,contractor-portal,public-site}/**/*.ts',
 ]
 

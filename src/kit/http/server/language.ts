@@ -3,6 +3,7 @@
 import spanish from '../../../../messages/problems/es.json' with { type: 'json' }
 import french from '../../../../messages/problems/fr.json' with { type: 'json' }
 import type { Problem, ProblemBody } from '../../problems.ts'
+import { saidBy } from '../../sentences.ts'
 
 type Sentences = Readonly<Record<string, string>>
 const tables: Record<string, Sentences> = { en: {}, fr: french, es: spanish }
@@ -13,18 +14,7 @@ function tableFor(accepted: string | undefined): Sentences {
   return tables[asked.find((language) => language in tables) ?? 'en'] ?? {}
 }
 
-/** The sentence with holes for its numbers, as the tables have it. */
-export const keyOf = (sentence: string): string => sentence.replace(/\d+|\{\w+\}/g, '{n}')
-
-function say(sentence: string, table: Sentences): string {
-  const numbers = sentence.match(/\d+/g) ?? []
-  let at = -1
-  const fill = () => {
-    at += 1
-    return numbers[at] ?? ''
-  }
-  return table[keyOf(sentence)]?.replaceAll('{n}', fill) ?? sentence
-}
+const say = (sentence: string, table: Sentences): string => saidBy((key) => table[key], sentence)
 
 /** Says sentences of the server's in the language that is asked for. */
 export function sayer(accepted: string | undefined): (sentence: string) => string {

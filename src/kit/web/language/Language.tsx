@@ -11,7 +11,7 @@ import {
   type Values,
 } from './catalogue.ts'
 
-/** The words of definitions, by what they are in English. */
+/** The words of definitions, and of what can be wrong, by what they are in English. */
 type Words = Readonly<Record<string, string>>
 type Loaded = { catalogue: Catalogue; words: Words }
 
@@ -19,11 +19,17 @@ const loaders: Record<Locale, () => Promise<Loaded>> = {
   en: async () => ({ catalogue: english, words: {} }),
   fr: async () => ({
     catalogue: (await import('../../../../messages/fr.json')).default,
-    words: (await import('../../../../messages/words/fr.json')).default,
+    words: {
+      ...(await import('../../../../messages/problems/fr.json')).default,
+      ...(await import('../../../../messages/words/fr.json')).default,
+    },
   }),
   es: async () => ({
     catalogue: (await import('../../../../messages/es.json')).default,
-    words: (await import('../../../../messages/words/es.json')).default,
+    words: {
+      ...(await import('../../../../messages/problems/es.json')).default,
+      ...(await import('../../../../messages/words/es.json')).default,
+    },
   }),
 }
 

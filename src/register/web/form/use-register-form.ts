@@ -32,8 +32,7 @@ export function useRegisterForm({ register, row: given, within }: Given) {
   const latest = useRef({ values, errors, row })
   latest.current = { values, errors, row }
 
-  const check = (now: Values) =>
-    problemsIn({ register, row: latest.current.row, values: now }, text, say)
+  const check = (now: Values) => problemsIn({ register, row: latest.current.row, values: now }, say)
   const recheck = (name: string, now: Values) =>
     setErrors((before) => withErrorsOf(before, check(now), name))
 
@@ -59,8 +58,7 @@ export function useRegisterForm({ register, row: given, within }: Given) {
       return refuse({ '': [text('form_failed')] })
     }
     const told = Object.entries(error.errors ?? {})
-    if (told.length === 0) return refuse({ '': [say(error.message)] })
-    return refuse(Object.fromEntries(told.map(([path, words]) => [path, words.map(say)])))
+    return refuse(told.length === 0 ? { '': [error.message] } : Object.fromEntries(told))
   }
   /** Takes the row as it stands, with what stands in the form over it. */
   function take(next: AnyRow, now: Values = startOf(register, next)) {

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import { toast } from '../../../kit/web/inputs/toast.ts'
-import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { useText } from '../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../contract.ts'
 import type { AnyRow, Register } from '../../define.ts'
 
 type On = { onRow: (row: AnyRow) => void; onGone: () => void }
 
 export function useRowActions(register: Register, { onRow, onGone }: On) {
-  const { text, say } = useLanguage()
+  const text = useText()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const calls = callsOf(register)
@@ -26,7 +26,7 @@ export function useRowActions(register: Register, { onRow, onGone }: On) {
     } catch (error) {
       const told =
         error instanceof Refused
-          ? [say(error.message), ...(error.errors?.[''] ?? []).map(say)].join(' ')
+          ? [error.message, ...(error.errors?.[''] ?? [])].join(' ')
           : text(error instanceof NoAnswer ? 'no_connection' : 'form_failed')
       toast(told, { type: 'error', duration: 7000 })
     } finally {

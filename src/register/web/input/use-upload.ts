@@ -15,7 +15,7 @@ export type Sending = { key: number; name: string; percent: number; stop: () => 
 let sent = 0
 
 export function useUpload(field: Field, onStored: (file: PointedFile) => void) {
-  const { text, say, locale } = useLanguage()
+  const { text, locale } = useLanguage()
   const setOut = use(Underway)
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [refusal, setRefusal] = useState<string>()
@@ -33,7 +33,7 @@ export function useUpload(field: Field, onStored: (file: PointedFile) => void) {
   }
   function reasonOf(error: unknown): string {
     if (error instanceof NoAnswer) return text('no_connection')
-    if (error instanceof Refused) return say(error.message)
+    if (error instanceof Refused) return error.message
     console.error(error)
     return text('input_upload_failed')
   }

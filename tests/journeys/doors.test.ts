@@ -1,6 +1,7 @@
 // Each kind of person comes in by their own door, sees what is theirs, and goes out again.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { defaultTemplates } from '../../src/access/default-templates.ts'
 import { routesOf } from '../../src/access/grants.ts'
@@ -80,6 +81,39 @@ describe('the doors', () => {
       await arrivesAt(page, loginOf(email))
     })
   }
+
+  for (const [email, area] of [
+    [people.hs_manager, 'DashboardArea'],
+    [people.trade_contractor, 'ContractorArea'],
+  ] as const)
+    test(`the page of the door stays as it is until the next one stands: ${email}`, async () => {
+      const { page, go } = await journeys.visitor()
+      await page.route(`**/assets/${area}-*.js`, async (route) => {
+        await pause(400)
+        await route.continue()
+      })
+      await go(loginOf(email))
+      await page.locator('footer').waitFor()
+      await page.evaluate(() => {
+        const seen = new Set<string>()
+        Reflect.set(window, 'seen', seen)
+        const look = () => {
+          if (!location.pathname.endsWith('/login')) return
+          seen.add(`${document.querySelector('header nav')?.textContent}`)
+          seen.add(document.querySelector('footer') === null ? 'no footer' : 'footer')
+        }
+        look()
+        new MutationObserver(look).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        })
+      })
+      await signIn(page, email)
+      await arrivesAt(page, homeOf(email))
+      const seen = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
+      assert.deepEqual(seen.sort(), ['Sign upLoginFree trial', 'footer'])
+    })
 
   test('the menu of staff leads exactly where their permissions do', async () => {
     const manager = await journeys.signedIn(people.hs_manager)

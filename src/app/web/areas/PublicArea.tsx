@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { useSession } from '../../../access/web/session.ts'
 import { isMarketing } from '../public/marketing.ts'
 import { PublicFooter } from '../public/PublicFooter.tsx'
 import { PublicHeader } from '../public/PublicHeader.tsx'
+import { useSignedIn } from '../public/use-signed-in.ts'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './areas.module.css'
@@ -25,18 +25,19 @@ function useFooter(wanted: boolean): boolean {
 
 /** The public site: its header, its pages, its footer. */
 export default function PublicArea() {
-  const { isLoggedIn } = useSession()
+  const signedIn = useSignedIn()
   const { name } = useScreen()
   const { key } = useLocation()
   const [menuAt, setMenuAt] = useState<string>()
   // The menu belongs to the page it was opened on: another page closes it.
   const menuOpen = menuAt === key
-  const footer = useFooter(!isLoggedIn && !menuOpen)
+  const footer = useFooter(!signedIn && !menuOpen)
   const fixed = isMarketing(name)
   return (
     <div className={classes.public}>
       <SkipLink />
       <PublicHeader
+        signedIn={signedIn}
         fixed={fixed}
         menuOpen={menuOpen}
         onMenu={(open) => setMenuAt(open ? key : undefined)}

@@ -9,7 +9,12 @@ import { WhoIsHere } from '../shell/WhoIsHere.tsx'
 import classes from './header.module.css'
 import { MenuPanel } from './MenuPanel.tsx'
 
-type Props = { fixed: boolean; menuOpen: boolean; onMenu: (open: boolean) => void }
+type Props = {
+  signedIn: boolean
+  fixed: boolean
+  menuOpen: boolean
+  onMenu: (open: boolean) => void
+}
 
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
@@ -22,9 +27,9 @@ function useScrolled(): boolean {
   return scrolled
 }
 
-export function PublicHeader({ fixed, menuOpen, onMenu }: Props) {
+export function PublicHeader({ signedIn, fixed, menuOpen, onMenu }: Props) {
   const text = useText()
-  const session = useSession()
+  const { role } = useSession()
   const scrolled = useScrolled()
   useEffect(() => {
     if (!menuOpen) return
@@ -32,7 +37,7 @@ export function PublicHeader({ fixed, menuOpen, onMenu }: Props) {
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
   })
-  const elsewhere = session.isLoggedIn && !fixed
+  const elsewhere = signedIn && !fixed
   return (
     <header
       className={classes.header}
@@ -43,7 +48,7 @@ export function PublicHeader({ fixed, menuOpen, onMenu }: Props) {
         <Brand />
         <nav className={classes.actions} aria-label={text('site_navigation')}>
           {elsewhere && <WhoIsHere />}
-          {!session.isLoggedIn && (
+          {!signedIn && (
             <>
               <Link to="/get-started" className={classes.link}>
                 {text('sign_up')}
@@ -54,9 +59,9 @@ export function PublicHeader({ fixed, menuOpen, onMenu }: Props) {
               <LinkButton to="/pricing#pricing-form">{text('free_trial')}</LinkButton>
             </>
           )}
-          {session.isLoggedIn && fixed && (
+          {signedIn && fixed && (
             <>
-              <Link to={homePathOf(session.role)} className={classes.link}>
+              <Link to={homePathOf(role)} className={classes.link}>
                 {text('dashboard')}
               </Link>
               <LinkButton to="/book-a-demo">{text('page_book_a_demo')}</LinkButton>

@@ -55,6 +55,20 @@ CREATE OR REPLACE FUNCTION public.current_company()
 AS $function$
   select nullif(current_setting('app.company_id', true), '')::uuid
 $function$;
+CREATE OR REPLACE FUNCTION public.end_appointment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today date := (select (now() at time zone timezone)::date from company where id = new.company_id);
+begin
+  if new.archived_at is not null and old.archived_at is null then
+    new.ends_on := greatest(new.starts_on, least(coalesce(new.ends_on, today), today));
+  elsif new.archived_at is null and old.archived_at is not null and new.ends_on <= today then
+    new.ends_on := null;
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.enqueue(task text, payload jsonb, key text, run_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -75,6 +89,18 @@ begin
       'payload', payload),
     run_at => run_at,
     job_key => task || ' ' || coalesce(company, '') || ' ' || key);
+end $function$;
+CREATE OR REPLACE FUNCTION public.failed_jobs()
+ RETURNS TABLE(id bigint, task text, error text, attempts integer, failed_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query
+    select j.id, j.task_identifier, j.last_error, j.attempts::integer, j.updated_at
+    from graphile_worker.jobs j where j.attempts >= j.max_attempts and j.locked_at is null
+    order by j.updated_at desc, j.id desc;
 end $function$;
 CREATE OR REPLACE FUNCTION public.folded(given text)
  RETURNS text
@@ -192,6 +218,45 @@ begin
     case tg_op when 'INSERT' then 'sign-in' else 'sign-out' end,
     jsonb_build_object('session', one.id, 'user_agent', one.user_agent), true);
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.make_appointment(named regclass, scope text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text := (select relname from pg_class where oid = named);
+begin
+  execute format($sql$
+    alter table %1$s
+      add name text not null,
+      add person uuid not null,
+      add location uuid not null,
+      add shift text not null,
+      add starts_on date not null,
+      add ends_on date,
+      add phone text,
+      add photo uuid,
+      add posted boolean,
+      add notes text,
+      add constraint %2$I check (starts_on <= ends_on)
+  $sql$, named, name || '_begins_before_it_ends');
+  perform make_register(named, '{name}'),
+    refer(named, 'person', 'account'),
+    refer(named, 'location', 'locations'),
+    refer(named, 'photo', 'file');
+  -- Nobody holds one office twice at the same time. A range over the key's hash needs no extension,
+  -- as equality of ids would.
+  execute format($sql$
+    alter table %1$s add constraint %2$I exclude using gist (
+      int8range(
+        hashtextextended(company_id::text || person::text || location::text || %3$s, 0),
+        hashtextextended(company_id::text || person::text || location::text || %3$s, 0),
+        '[]') with &&,
+      daterange(starts_on, ends_on, '[]') with &&
+    ) where (archived_at is null)
+  $sql$, named, name || '_person_unique', scope);
+  execute format('create trigger end_appointment before update of archived_at on %s
+    for each row execute function end_appointment()', named);
 end $function$;
 CREATE OR REPLACE FUNCTION public.make_record(named regclass)
  RETURNS void
@@ -349,6 +414,38 @@ AS $function$
 begin
   raise exception 'the change log is append-only';
 end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_version_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a published version does not change';
+end $function$;
+CREATE OR REPLACE FUNCTION public.rename_appointments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  now_called text := concat_ws(' ', nullif(new.first_name, ''), nullif(new.last_name, ''));
+begin
+  update jhsc set name = now_called where company_id = new.company_id and person = new.id;
+  update first_aiders set name = now_called where company_id = new.company_id and person = new.id;
+  update hs_reps set name = now_called where company_id = new.company_id and person = new.id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.retry_job(job bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from failed_jobs() f where f.id = job) then return false; end if;
+  perform graphile_worker.reschedule_jobs(array[job], run_at => now(), attempts => 0);
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.secure(table_name regclass, VARIADIC confidential text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -366,6 +463,45 @@ begin
     'create constraint trigger log_change after insert or update or delete on %s '
     'deferrable initially deferred for each row execute function log_change(%s)',
     table_name, coalesce(arguments, ''));
+end $function$;
+CREATE OR REPLACE FUNCTION public.set_up_risk(of_company uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first_matrix uuid;
+begin
+  if exists (select from risk_matrix where company_id = of_company) then return; end if;
+  insert into probability_ratings
+    (company_id, level, name, description, range_from, range_to, range_unit, colour)
+  values
+    (of_company, 1, 'Rare', 'Less than once in ten years.', 0, 0.1, 'times a year', 'good'),
+    (of_company, 2, 'Unlikely', 'Once in two to ten years.', 0.1, 0.5, 'times a year', 'calm'),
+    (of_company, 3, 'Possible', 'About once a year.', 0.5, 2, 'times a year', 'notice'),
+    (of_company, 4, 'Likely', 'Several times a year.', 2, 12, 'times a year', 'warning'),
+    (of_company, 5, 'Almost certain', 'Every month, or whenever the work is done.', 12, null,
+      'times a year', 'danger');
+  insert into severity_ratings
+    (company_id, level, name, description, range_from, range_to, range_unit, colour)
+  values
+    (of_company, 1, 'First aid', 'Treated on the spot; back at work at once.', 0, 0, 'days lost', 'good'),
+    (of_company, 2, 'Medical aid', 'Treated by a professional; no time lost after the day.', 0, 1,
+      'days lost', 'calm'),
+    (of_company, 3, 'Lost time', 'Away from work after the day it happened.', 1, 180, 'days lost', 'notice'),
+    (of_company, 4, 'Critical or permanent', 'A critical injury, or one that stays for life.', 180,
+      null, 'days lost', 'warning'),
+    (of_company, 5, 'Fatal', 'Somebody could die.', null, null, null, 'danger');
+  insert into risk_matrix (company_id, number) values (of_company, 1) returning id into first_matrix;
+  insert into risk_matrix_cell
+    (company_id, matrix, probability, severity, score, band, colour, action_required, approval_level)
+  select of_company, first_matrix, p, s, p * s, band, colour, action_required, approval_level
+  from generate_series(1, 5) p, generate_series(1, 5) s, (values
+    ('low', 1, 4, 'good', 'Manage by routine procedures.', 'Supervisor'),
+    ('moderate', 5, 9, 'notice', 'Agree on controls and a date before the work goes on.', 'Supervisor'),
+    ('high', 10, 16, 'warning', 'Reduce the risk before the work starts.', 'Health and safety manager'),
+    ('extreme', 17, 25, 'danger', 'Stop the work until the risk is reduced.', 'Senior management')
+  ) bands (band, least, most, colour, action_required, approval_level)
+  where p * s between least and most;
 end $function$;
 CREATE OR REPLACE FUNCTION public.stamp()
  RETURNS trigger
@@ -591,7 +727,8 @@ create table chemicals (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((((COALESCE(name, ''::text) || ' '::text) || COALESCE(supplier, ''::text)) || ' '::text) || COALESCE(product_code, ''::text)))) stored not null,
-  sds_french uuid
+  sds_french uuid,
+  reaction text
 );
 create table client_contacts (
   client uuid not null,
@@ -727,6 +864,227 @@ create table file (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table first_aiders (
+  certificate_level text not null,
+  certificate_number text,
+  certificate_expires_on date,
+  certificate uuid,
+  name text not null,
+  person uuid not null,
+  location uuid not null,
+  shift text not null,
+  starts_on date not null,
+  ends_on date,
+  phone text,
+  photo uuid,
+  posted boolean,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table form_categories (
+  name text not null,
+  description text,
+  tone text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table form_draft (
+  company_id uuid not null,
+  form uuid not null,
+  definition jsonb not null,
+  revision integer default 1 not null,
+  based_on integer,
+  saved_at timestamp with time zone default now() not null,
+  saved_by uuid
+);
+create unlogged table form_presence (
+  company_id uuid not null,
+  form uuid not null,
+  account uuid not null,
+  field text,
+  seen_at timestamp with time zone default now() not null
+);
+create table form_version (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  form uuid not null,
+  n integer not null,
+  definition jsonb not null,
+  hash text not null,
+  note text,
+  changes text[] default '{}'::text[] not null,
+  published_at timestamp with time zone default now() not null,
+  published_by uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table forms (
+  title text not null,
+  code text,
+  category uuid not null,
+  kind text not null,
+  description text,
+  current_version numeric,
+  signature_policy text not null,
+  review_required boolean,
+  scoring boolean,
+  pass_mark numeric,
+  critical_fail boolean,
+  filled_by text[] default '{}'::text[] not null,
+  applies_to text[] default '{}'::text[] not null,
+  default_for text[] default '{}'::text[] not null,
+  gps_required boolean,
+  numbering text,
+  retention text not null,
+  email_to jsonb default '[]'::jsonb not null,
+  library_slug text,
+  library_version numeric,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
+);
+create table hazard_categories (
+  name text not null,
+  description text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table hazards (
+  name text not null,
+  category uuid not null,
+  description text,
+  operations uuid[] default '{}'::uuid[] not null,
+  location uuid,
+  exposed text[] default '{}'::text[] not null,
+  energy text,
+  initial_probability uuid not null,
+  initial_severity uuid not null,
+  initial_score numeric not null,
+  initial_band text not null,
+  initial_matrix numeric not null,
+  controls jsonb default '[]'::jsonb not null,
+  residual_probability uuid,
+  residual_severity uuid,
+  residual_score numeric,
+  residual_band text,
+  residual_matrix numeric,
+  note text,
+  stop_work boolean,
+  legislation text,
+  review_due date,
+  owner uuid,
+  status text not null,
+  activated_by uuid,
+  activated_on date,
+  photo uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)) || ' '::text) || COALESCE(legislation, ''::text)))) stored not null
+);
+create table head_count (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  location uuid not null,
+  shift text not null,
+  workers integer not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table hs_reps (
+  selected_by text not null,
+  trained_on date,
+  name text not null,
+  person uuid not null,
+  location uuid not null,
+  shift text not null,
+  starts_on date not null,
+  ends_on date,
+  phone text,
+  photo uuid,
+  posted boolean,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table incident_reasons (
   name text not null,
   code text,
@@ -858,6 +1216,39 @@ create table inventory (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(inventory_id, ''::text)) || ' '::text) || COALESCE(serial, ''::text)) || ' '::text) || COALESCE(make, ''::text)) || ' '::text) || COALESCE(model, ''::text)))) stored not null
+);
+create table jhsc (
+  represents text not null,
+  selected_by text not null,
+  co_chair boolean,
+  certified_part1_on date,
+  certified_part2_on date,
+  refreshed_on date,
+  name text not null,
+  person uuid not null,
+  location uuid not null,
+  shift text not null,
+  starts_on date not null,
+  ends_on date,
+  phone text,
+  photo uuid,
+  posted boolean,
+  notes text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
 create table job_step (
   job_id uuid not null,
@@ -992,6 +1383,53 @@ create table migration (
   hash text not null,
   applied_at timestamp with time zone default now() not null
 );
+create table operation_roles (
+  name text not null,
+  operation uuid not null,
+  description text,
+  ppe text[] default '{}'::text[] not null,
+  other_ppe text,
+  fitness text[] default '{}'::text[] not null,
+  minimum_experience numeric,
+  trainings jsonb default '[]'::jsonb not null,
+  persons uuid[] default '{}'::uuid[] not null,
+  competence text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
+);
+create table operations (
+  name text not null,
+  description text,
+  chemicals uuid[] default '{}'::uuid[] not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
+);
 create table permission_template (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -1004,6 +1442,30 @@ create table permission_template (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
+);
+create table probability_ratings (
+  level numeric not null,
+  name text not null,
+  description text,
+  range_from numeric,
+  range_to numeric,
+  range_unit text,
+  colour text not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
 create table provider_admin (
   login_id uuid not null,
@@ -1037,6 +1499,31 @@ create table register_view (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table risk_matrix (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  number integer not null,
+  note text,
+  created_by uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table risk_matrix_cell (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  matrix uuid not null,
+  probability integer not null,
+  severity integer not null,
+  score integer not null,
+  band text not null,
+  colour text not null,
+  action_required text not null,
+  approval_level text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table session (
   id uuid default new_id() not null,
   token_hash bytea not null,
@@ -1049,6 +1536,30 @@ create table session (
   created_at timestamp with time zone default now() not null,
   seen_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone default (now() + '14 days'::interval) not null
+);
+create table severity_ratings (
+  level numeric not null,
+  name text not null,
+  description text,
+  range_from numeric,
+  range_to numeric,
+  range_unit text,
+  colour text not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
 create table to_dos (
   title text not null,
@@ -1122,11 +1633,32 @@ alter table file add constraint file_bytes_check CHECK ((bytes > 0));
 alter table file add constraint file_check CHECK (((subject IS NULL) = (subject_id IS NULL)));
 alter table file add constraint file_name_check CHECK ((name <> ''::text));
 alter table file add constraint file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+alter table first_aiders add constraint first_aiders_pkey PRIMARY KEY (company_id, id);
+alter table first_aiders add constraint first_aiders_begins_before_it_ends CHECK ((starts_on <= ends_on));
+alter table first_aiders add constraint first_aiders_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || shift), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || shift), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
+alter table form_categories add constraint form_categories_pkey PRIMARY KEY (company_id, id);
+alter table form_draft add constraint form_draft_pkey PRIMARY KEY (company_id, form);
+alter table form_presence add constraint form_presence_pkey PRIMARY KEY (company_id, form, account);
+alter table form_version add constraint form_version_pkey PRIMARY KEY (company_id, id);
+alter table form_version add constraint form_version_company_id_form_n_key UNIQUE (company_id, form, n);
+alter table form_version add constraint form_version_n_check CHECK ((n > 0));
+alter table forms add constraint forms_pkey PRIMARY KEY (company_id, id);
+alter table hazard_categories add constraint hazard_categories_pkey PRIMARY KEY (company_id, id);
+alter table hazards add constraint hazards_pkey PRIMARY KEY (company_id, id);
+alter table head_count add constraint head_count_pkey PRIMARY KEY (company_id, id);
+alter table head_count add constraint head_count_company_id_location_shift_key UNIQUE (company_id, location, shift);
+alter table head_count add constraint head_count_workers_check CHECK (((workers >= 0) AND (workers <= 100000)));
+alter table hs_reps add constraint hs_reps_pkey PRIMARY KEY (company_id, id);
+alter table hs_reps add constraint hs_reps_begins_before_it_ends CHECK ((starts_on <= ends_on));
+alter table hs_reps add constraint hs_reps_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
 alter table incident_reasons add constraint incident_reasons_pkey PRIMARY KEY (company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_pkey PRIMARY KEY (company_id, id);
 alter table incident_types add constraint incident_types_pkey PRIMARY KEY (company_id, id);
 alter table incident_types_sublists add constraint incident_types_sublists_pkey PRIMARY KEY (company_id, id);
 alter table inventory add constraint inventory_pkey PRIMARY KEY (company_id, id);
+alter table jhsc add constraint jhsc_pkey PRIMARY KEY (company_id, id);
+alter table jhsc add constraint jhsc_begins_before_it_ends CHECK ((starts_on <= ends_on));
+alter table jhsc add constraint jhsc_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
 alter table job_step add constraint job_step_pkey PRIMARY KEY (job_id, step);
 alter table list_categories add constraint list_categories_pkey PRIMARY KEY (company_id, id);
 alter table list_values add constraint list_values_pkey PRIMARY KEY (company_id, id);
@@ -1139,9 +1671,13 @@ alter table mail add constraint mail_pkey PRIMARY KEY (id);
 alter table mail add constraint mail_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'kept'::text, 'sent'::text, 'failed'::text])));
 alter table migration add constraint migration_pkey PRIMARY KEY (n);
+alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
+alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY[1, 3, 6])));
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
+alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
+alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
 alter table qr_token add constraint qr_token_pkey PRIMARY KEY (company_id, id);
 alter table qr_token add constraint qr_token_subject_check CHECK ((subject <> ''::text));
@@ -1150,10 +1686,22 @@ alter table register_view add constraint register_view_pkey PRIMARY KEY (company
 alter table register_view add constraint register_view_check CHECK (((name IS NOT NULL) OR (NOT is_default)));
 alter table register_view add constraint register_view_name_check CHECK ((name <> ''::text));
 alter table register_view add constraint register_view_register_check CHECK ((register <> ''::text));
+alter table risk_matrix add constraint risk_matrix_pkey PRIMARY KEY (company_id, id);
+alter table risk_matrix add constraint risk_matrix_company_id_number_key UNIQUE (company_id, number);
+alter table risk_matrix add constraint risk_matrix_number_check CHECK ((number > 0));
+alter table risk_matrix_cell add constraint risk_matrix_cell_pkey PRIMARY KEY (company_id, id);
+alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_probability_severity_key UNIQUE (company_id, matrix, probability, severity);
+alter table risk_matrix_cell add constraint risk_matrix_cell_band_check CHECK ((band = ANY (ARRAY['low'::text, 'moderate'::text, 'high'::text, 'extreme'::text])));
+alter table risk_matrix_cell add constraint risk_matrix_cell_check CHECK (((severity < 5) OR (band <> 'low'::text)));
+alter table risk_matrix_cell add constraint risk_matrix_cell_probability_check CHECK (((probability >= 1) AND (probability <= 5)));
+alter table risk_matrix_cell add constraint risk_matrix_cell_score_check CHECK (((score >= 1) AND (score <= 25)));
+alter table risk_matrix_cell add constraint risk_matrix_cell_severity_check CHECK (((severity >= 1) AND (severity <= 5)));
 alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 alter table session add constraint session_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'admin'::text, 'contractor'::text])));
 alter table session add constraint session_check CHECK (((audience = 'admin'::text) = (account_id IS NULL)));
+alter table severity_ratings add constraint severity_ratings_pkey PRIMARY KEY (company_id, id);
+alter table severity_ratings add constraint severity_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 
 -- References
@@ -1197,6 +1745,35 @@ alter table entities add constraint entities_company_id_logo_fkey FOREIGN KEY (c
 alter table entities add constraint entities_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES entities(company_id, id);
 alter table file add constraint file_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
 alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table first_aiders add constraint first_aiders_company_id_certificate_fkey FOREIGN KEY (company_id, certificate) REFERENCES file(company_id, id);
+alter table first_aiders add constraint first_aiders_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table first_aiders add constraint first_aiders_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table first_aiders add constraint first_aiders_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
+alter table first_aiders add constraint first_aiders_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table form_categories add constraint form_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table form_draft add constraint form_draft_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table form_draft add constraint form_draft_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id) ON DELETE CASCADE;
+alter table form_version add constraint form_version_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table form_version add constraint form_version_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table forms add constraint forms_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES form_categories(company_id, id);
+alter table forms add constraint forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hazard_categories add constraint hazard_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hazards add constraint hazards_company_id_activated_by_fkey FOREIGN KEY (company_id, activated_by) REFERENCES account(company_id, id);
+alter table hazards add constraint hazards_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES hazard_categories(company_id, id);
+alter table hazards add constraint hazards_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hazards add constraint hazards_company_id_initial_probability_fkey FOREIGN KEY (company_id, initial_probability) REFERENCES probability_ratings(company_id, id);
+alter table hazards add constraint hazards_company_id_initial_severity_fkey FOREIGN KEY (company_id, initial_severity) REFERENCES severity_ratings(company_id, id);
+alter table hazards add constraint hazards_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table hazards add constraint hazards_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table hazards add constraint hazards_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table hazards add constraint hazards_company_id_residual_probability_fkey FOREIGN KEY (company_id, residual_probability) REFERENCES probability_ratings(company_id, id);
+alter table hazards add constraint hazards_company_id_residual_severity_fkey FOREIGN KEY (company_id, residual_severity) REFERENCES severity_ratings(company_id, id);
+alter table head_count add constraint head_count_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table head_count add constraint head_count_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table hs_reps add constraint hs_reps_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table hs_reps add constraint hs_reps_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table hs_reps add constraint hs_reps_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
+alter table hs_reps add constraint hs_reps_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table incident_reasons add constraint incident_reasons_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_reasons add constraint incident_reasons_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES incident_reasons(company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -1209,6 +1786,10 @@ alter table inventory add constraint inventory_company_id_fkey FOREIGN KEY (comp
 alter table inventory add constraint inventory_company_id_holder_fkey FOREIGN KEY (company_id, holder) REFERENCES account(company_id, id);
 alter table inventory add constraint inventory_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table inventory add constraint inventory_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table jhsc add constraint jhsc_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table jhsc add constraint jhsc_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table jhsc add constraint jhsc_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
+alter table jhsc add constraint jhsc_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table list_categories add constraint list_categories_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table list_values add constraint list_values_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table list_values add constraint list_values_company_id_list_fkey FOREIGN KEY (company_id, list) REFERENCES lists(company_id, id);
@@ -1220,13 +1801,21 @@ alter table locations add constraint locations_company_id_parent_fkey FOREIGN KE
 alter table locations add constraint locations_company_id_plan_fkey FOREIGN KEY (company_id, plan) REFERENCES file(company_id, id);
 alter table locations add constraint locations_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table operation_roles add constraint operation_roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
+alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table register_view add constraint register_view_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table risk_matrix add constraint risk_matrix_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_fkey FOREIGN KEY (company_id, matrix) REFERENCES risk_matrix(company_id, id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table severity_ratings add constraint severity_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -1280,6 +1869,39 @@ CREATE UNIQUE INDEX entities_name_unique ON public.entities USING btree (company
 CREATE INDEX file_by_content ON public.file USING btree (company_id, sha256);
 CREATE INDEX file_by_creator ON public.file USING btree (company_id, created_by);
 CREATE INDEX file_by_subject ON public.file USING btree (company_id, subject, subject_id);
+CREATE INDEX first_aiders_by_certificate ON public.first_aiders USING btree (company_id, certificate);
+CREATE INDEX first_aiders_by_location ON public.first_aiders USING btree (company_id, location);
+CREATE INDEX first_aiders_by_name ON public.first_aiders USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX first_aiders_by_person ON public.first_aiders USING btree (company_id, person);
+CREATE INDEX first_aiders_by_photo ON public.first_aiders USING btree (company_id, photo);
+CREATE INDEX first_aiders_by_position ON public.first_aiders USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX form_categories_by_name ON public.form_categories USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX form_categories_by_position ON public.form_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX form_categories_name_unique ON public.form_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX forms_by_category ON public.forms USING btree (company_id, category);
+CREATE INDEX forms_by_name ON public.forms USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
+CREATE INDEX forms_by_position ON public.forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX forms_code_unique ON public.forms USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
+CREATE INDEX hazard_categories_by_name ON public.hazard_categories USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX hazard_categories_by_position ON public.hazard_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX hazard_categories_name_unique ON public.hazard_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX hazards_by_activated_by ON public.hazards USING btree (company_id, activated_by);
+CREATE INDEX hazards_by_category ON public.hazards USING btree (company_id, category);
+CREATE INDEX hazards_by_initial_probability ON public.hazards USING btree (company_id, initial_probability);
+CREATE INDEX hazards_by_initial_severity ON public.hazards USING btree (company_id, initial_severity);
+CREATE INDEX hazards_by_location ON public.hazards USING btree (company_id, location);
+CREATE INDEX hazards_by_name ON public.hazards USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX hazards_by_operation ON public.hazards USING gin (operations);
+CREATE INDEX hazards_by_owner ON public.hazards USING btree (company_id, owner);
+CREATE INDEX hazards_by_photo ON public.hazards USING btree (company_id, photo);
+CREATE INDEX hazards_by_position ON public.hazards USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX hazards_by_residual_probability ON public.hazards USING btree (company_id, residual_probability);
+CREATE INDEX hazards_by_residual_severity ON public.hazards USING btree (company_id, residual_severity);
+CREATE INDEX hs_reps_by_location ON public.hs_reps USING btree (company_id, location);
+CREATE INDEX hs_reps_by_name ON public.hs_reps USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX hs_reps_by_person ON public.hs_reps USING btree (company_id, person);
+CREATE INDEX hs_reps_by_photo ON public.hs_reps USING btree (company_id, photo);
+CREATE INDEX hs_reps_by_position ON public.hs_reps USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_by_name ON public.incident_reasons USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_by_parent ON public.incident_reasons USING btree (company_id, parent);
 CREATE INDEX incident_reasons_by_position ON public.incident_reasons USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -1301,6 +1923,11 @@ CREATE INDEX inventory_by_name ON public.inventory USING btree (company_id, fold
 CREATE INDEX inventory_by_photo ON public.inventory USING btree (company_id, photo);
 CREATE INDEX inventory_by_position ON public.inventory USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX inventory_inventory_id_unique ON public.inventory USING btree (company_id, folded(inventory_id)) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_by_location ON public.jhsc USING btree (company_id, location);
+CREATE INDEX jhsc_by_name ON public.jhsc USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_by_person ON public.jhsc USING btree (company_id, person);
+CREATE INDEX jhsc_by_photo ON public.jhsc USING btree (company_id, photo);
+CREATE INDEX jhsc_by_position ON public.jhsc USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX job_step_by_age ON public.job_step USING btree (done_at);
 CREATE INDEX list_categories_by_name ON public.list_categories USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX list_categories_by_position ON public.list_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -1319,11 +1946,24 @@ CREATE INDEX locations_by_plan ON public.locations USING btree (company_id, plan
 CREATE INDEX locations_by_position ON public.locations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_responsible ON public.locations USING btree (company_id, responsible);
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
+CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX operation_roles_by_operation ON public.operation_roles USING btree (company_id, operation);
+CREATE INDEX operation_roles_by_position ON public.operation_roles USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX operation_roles_name_unique ON public.operation_roles USING btree (company_id, operation, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX operations_by_name ON public.operations USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX operations_by_position ON public.operations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
 CREATE INDEX qr_token_by_subject ON public.qr_token USING btree (company_id, subject, subject_id);
 CREATE UNIQUE INDEX qr_token_by_token ON public.qr_token USING btree (token) WHERE (active_to IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
+CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX severity_ratings_by_position ON public.severity_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX severity_ratings_level_unique ON public.severity_ratings USING btree (company_id, level);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -1345,18 +1985,35 @@ alter table company enable row level security;
 alter table emergency_contacts enable row level security;
 alter table entities enable row level security;
 alter table file enable row level security;
+alter table first_aiders enable row level security;
+alter table form_categories enable row level security;
+alter table form_draft enable row level security;
+alter table form_presence enable row level security;
+alter table form_version enable row level security;
+alter table forms enable row level security;
+alter table hazard_categories enable row level security;
+alter table hazards enable row level security;
+alter table head_count enable row level security;
+alter table hs_reps enable row level security;
 alter table incident_reasons enable row level security;
 alter table incident_reasons_sublists enable row level security;
 alter table incident_types enable row level security;
 alter table incident_types_sublists enable row level security;
 alter table inventory enable row level security;
+alter table jhsc enable row level security;
 alter table list_categories enable row level security;
 alter table list_values enable row level security;
 alter table lists enable row level security;
 alter table locations enable row level security;
+alter table operation_roles enable row level security;
+alter table operations enable row level security;
 alter table permission_template enable row level security;
+alter table probability_ratings enable row level security;
 alter table qr_token enable row level security;
 alter table register_view enable row level security;
+alter table risk_matrix enable row level security;
+alter table risk_matrix_cell enable row level security;
+alter table severity_ratings enable row level security;
 alter table to_dos enable row level security;
 
 -- Policies
@@ -1378,24 +2035,42 @@ create policy gate_reads on company for select to plumbline_gate using (true);
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on first_aiders for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on form_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on form_draft for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on form_presence for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on form_version for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on hazard_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on hazards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on head_count for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on hs_reps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on jhsc for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
+create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 
 -- Triggers
 
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER rename_appointments AFTER UPDATE OF first_name, last_name ON account FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name) EXECUTE FUNCTION rename_appointments();
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON asset_custody DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON asset_custody FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -1436,6 +2111,31 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON entities FOR EACH ROW EXECUTE FU
 CREATE TRIGGER touch BEFORE UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON file FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON first_aiders FOR EACH ROW EXECUTE FUNCTION end_appointment();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON first_aiders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON first_aiders FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON first_aiders FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON form_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON form_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON form_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON form_version FOR EACH ROW EXECUTE FUNCTION refuse_version_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON form_version DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON form_version FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON forms FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazard_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON hazard_categories FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hazards DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazards FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON hazards FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON head_count DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON head_count FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON hs_reps FOR EACH ROW EXECUTE FUNCTION end_appointment();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hs_reps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION touch();
@@ -1451,6 +2151,10 @@ CREATE TRIGGER touch BEFORE UPDATE ON incident_types_sublists FOR EACH ROW EXECU
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON inventory DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON jhsc FOR EACH ROW EXECUTE FUNCTION end_appointment();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON jhsc DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON jhsc FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON jhsc FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON list_categories DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON list_categories FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON list_categories FOR EACH ROW EXECUTE FUNCTION touch();
@@ -1464,14 +2168,30 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON locatio
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operation_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON qr_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON register_view DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON register_view FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_matrix DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_matrix_cell DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix_cell FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_session();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON severity_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch();
@@ -1496,11 +2216,22 @@ grant select on company to plumbline_gate;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
 grant delete, insert, select, update on entities to plumbline_app;
 grant delete, insert, select, update on file to plumbline_app;
+grant delete, insert, select, update on first_aiders to plumbline_app;
+grant delete, insert, select, update on form_categories to plumbline_app;
+grant delete, insert, select, update on form_draft to plumbline_app;
+grant delete, insert, select, update on form_presence to plumbline_app;
+grant delete, insert, select, update on form_version to plumbline_app;
+grant delete, insert, select, update on forms to plumbline_app;
+grant delete, insert, select, update on hazard_categories to plumbline_app;
+grant delete, insert, select, update on hazards to plumbline_app;
+grant delete, insert, select, update on head_count to plumbline_app;
+grant delete, insert, select, update on hs_reps to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;
 grant delete, insert, select, update on incident_reasons_sublists to plumbline_app;
 grant delete, insert, select, update on incident_types to plumbline_app;
 grant delete, insert, select, update on incident_types_sublists to plumbline_app;
 grant delete, insert, select, update on inventory to plumbline_app;
+grant delete, insert, select, update on jhsc to plumbline_app;
 grant insert, select on job_step to plumbline_app;
 grant delete, insert, select, update on list_categories to plumbline_app;
 grant delete, insert, select, update on list_values to plumbline_app;
@@ -1509,17 +2240,25 @@ grant delete, insert, select, update on locations to plumbline_app;
 grant insert, select, update on login to plumbline_gate;
 grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select, update on mail to plumbline_gate;
+grant delete, insert, select, update on operation_roles to plumbline_app;
+grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
+grant delete, insert, select, update on probability_ratings to plumbline_app;
 grant select on provider_admin to plumbline_gate;
 grant delete, insert, select, update on qr_token to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;
+grant insert, select on risk_matrix to plumbline_app;
+grant insert, select on risk_matrix_cell to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
+grant delete, insert, select, update on severity_ratings to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
 revoke execute on function enqueue(text,jsonb,text,timestamp with time zone) from public;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_app;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_gate;
+revoke execute on function failed_jobs() from public;
+grant execute on function failed_jobs() to plumbline_gate;
 revoke execute on function log_event(text,text,uuid,jsonb) from public;
 grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
 revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;
@@ -1532,3 +2271,5 @@ revoke execute on function public_chemical(uuid) from public;
 grant execute on function public_chemical(uuid) to plumbline_gate;
 revoke execute on function public_sheet(uuid,boolean) from public;
 grant execute on function public_sheet(uuid,boolean) to plumbline_gate;
+revoke execute on function retry_job(bigint) from public;
+grant execute on function retry_job(bigint) to plumbline_gate;

@@ -23,6 +23,31 @@ end $$;
 revoke execute on function enqueue from public;
 grant execute on function enqueue to plumbline_app, plumbline_gate;
 
+-- What was tried as often as it may be and failed: for the operator, who sees what went wrong and not
+-- what the job was told.
+create function failed_jobs() returns table (
+  id bigint, task text, error text, attempts integer, failed_at timestamptz
+) language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return query
+    select j.id, j.task_identifier, j.last_error, j.attempts::integer, j.updated_at
+    from graphile_worker.jobs j where j.attempts >= j.max_attempts and j.locked_at is null
+    order by j.updated_at desc, j.id desc;
+end $$;
+revoke execute on function failed_jobs from public;
+grant execute on function failed_jobs to plumbline_gate;
+
+-- Has one of them tried again, as if for the first time; false where there is none.
+create function retry_job(job bigint) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not exists (select from failed_jobs() f where f.id = job) then return false; end if;
+  perform graphile_worker.reschedule_jobs(array[job], run_at => now(), attempts => 0);
+  return true;
+end $$;
+revoke execute on function retry_job from public;
+grant execute on function retry_job to plumbline_gate;
+
 -- What a job has done, noted in the transaction that did it: a job that is run again after a crash
 -- skips it.
 create table job_step (

@@ -1,11 +1,23 @@
 // What stands beside each register on the server, and all of them together.
+
+import { firstAidersServer } from '../features/appointments/first-aiders/first-aiders.server.ts'
+import { hsRepsServer } from '../features/appointments/hs-reps/hs-reps.server.ts'
+import { jhscServer } from '../features/appointments/jhsc/jhsc.server.ts'
 import { chemicalsServer } from '../features/equipment/chemicals/chemicals.server.ts'
 import { attachFile } from '../features/files/index.ts'
+import { formCategoriesServer, formsServer } from '../features/forms/forms.server.ts'
+import { hazardCategoriesServer } from '../features/hazards/categories/hazard-categories.server.ts'
+import { hazardsServer } from '../features/hazards/hazards/hazards.server.ts'
+import {
+  probabilityRatingsServer,
+  severityRatingsServer,
+} from '../features/hazards/ratings/ratings.server.ts'
 import {
   listCategoriesServer,
   listsServer,
   listValuesServer,
 } from '../features/lists/lists.server.ts'
+import { operationsServer } from '../features/operations/operations/operations.server.ts'
 import { toDosServer } from '../features/tasks/to-dos/to-dos.server.ts'
 import {
   clientContactsServer,
@@ -29,7 +41,17 @@ const own: readonly Beside[] = [
   toDosServer,
   listCategoriesServer,
   listsServer,
+  formCategoriesServer,
+  formsServer,
   listValuesServer(pointersToValues),
+  hazardCategoriesServer,
+  hazardsServer,
+  probabilityRatingsServer,
+  severityRatingsServer,
+  operationsServer,
+  jhscServer,
+  firstAidersServer,
+  hsRepsServer,
 ]
 
 /** A register without code beside it is its definition alone. */

@@ -1,6 +1,17 @@
 // Every register of the product: the one list that routes, calls, checks and pages derive from.
+
+import { firstAiders } from '../features/appointments/first-aiders/first-aiders.register.ts'
+import { hsReps } from '../features/appointments/hs-reps/hs-reps.register.ts'
+import { jhsc } from '../features/appointments/jhsc/jhsc.register.ts'
 import { chemicals } from '../features/equipment/chemicals/chemicals.register.ts'
+import { formCategories, forms } from '../features/forms/forms.register.ts'
+import { hazardCategories } from '../features/hazards/categories/hazard-categories.register.ts'
+import { hazards } from '../features/hazards/hazards/hazards.register.ts'
+import { probabilityRatings } from '../features/hazards/ratings/probability-ratings.register.ts'
+import { severityRatings } from '../features/hazards/ratings/severity-ratings.register.ts'
 import { listCategories, lists, listValues } from '../features/lists/lists.register.ts'
+import { operations } from '../features/operations/operations/operations.register.ts'
+import { operationRoles } from '../features/operations/roles/operation-roles.register.ts'
 import { toDos } from '../features/tasks/to-dos/to-dos.register.ts'
 import { clientContacts, clients } from '../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
@@ -19,4 +30,15 @@ export const registers: readonly Register[] = [
   listCategories,
   lists,
   listValues,
+  formCategories,
+  forms,
+  hazardCategories,
+  hazards,
+  probabilityRatings,
+  severityRatings,
+  operations,
+  operationRoles,
+  jhsc,
+  firstAiders,
+  hsReps,
 ]

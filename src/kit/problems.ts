@@ -21,6 +21,7 @@ const catalogue = {
   'csrf/stale': [419, 'The page is out of date. It will be loaded again.'],
   'input/invalid': [422, 'Please correct what is marked.'],
   'link/spent': [422, 'This link has been used or has expired. Please ask for a new one.'],
+  'form/faulty': [422, 'The form cannot be published yet. The list says what to correct.'],
   'rate/exceeded': [429, 'Too many attempts. You can try again in {retry_after} s.'],
   'server/failed': [500, 'Something broke on our side.'],
   'server/stopping': [503, 'The server is restarting. Please try again in a moment.'],

@@ -23,8 +23,13 @@ export const parts: readonly Part[] = [
   'export',
 ]
 
+/** Two areas of the product have always called these parts by another name. */
+const otherwise: Partial<Record<Part, string>> = { deleted: 'archived', sorting: 'order' }
+
 export const screenOf = ({ name }: Register, part: Part): Screen | undefined =>
-  screenByName.get(part === 'list' ? name : `${name}-${part}`)
+  part === 'list'
+    ? screenByName.get(name)
+    : (screenByName.get(`${name}-${part}`) ?? screenByName.get(`${name}-${otherwise[part]}`))
 
 /** `/dashboard/clients/:client_id/contacts/create` with its holes filled, in order. */
 export const addressOf = (screen: Screen, ...values: readonly string[]): string => {

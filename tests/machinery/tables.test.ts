@@ -20,6 +20,8 @@ const ofNoCompany: Record<string, string> = {
 const securedOtherwise: Record<string, string> = {
   change: 'it is the log: read by the company, written by the log’s trigger alone',
   change_head: 'the log’s own last link; no role of requests may touch it',
+  form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
+  form_presence: 'who is at a draft right now',
   session: 'read by the gate’s role alone; an admin’s has no company',
 }
 

@@ -2,6 +2,8 @@
 
 import { defaultTemplates } from '../../access/default-templates.ts'
 import type { Context } from '../../access/server/gate.ts'
+import { fillHeadCounts } from '../../features/appointments/index.ts'
+import { setUpRisk } from '../../features/hazards/index.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
@@ -12,6 +14,11 @@ import { demoRows } from './rows.ts'
 export const demoPassword = 'plumbline-demo'
 
 type Person = { email: string; first: string; last: string; role: 1 | 3 | 6 | null }
+
+/** Who works for Northgate and does not sign in. */
+const workers =
+  'Dwayne Campbell, Priya Nair, Sam Whitefeather, Elena Rossi, Marcus Chen, Aisha Mohamed, ' +
+  'Tom Kowalski, Grace Osei, Rosa Delgado, Jean Gagnon'
 
 const companies: { name: string; slug: string; people: Person[] }[] = [
   {
@@ -78,10 +85,28 @@ export async function fillDemo(database: Database): Promise<boolean> {
             ${role === null ? null : (company.templates.get(role) ?? null)})`)
       }
       await db.run(sql`select set_config('app.company_id', ${company.id}, true)`)
-      if (slug === 'northgate') await fillRegisters(db, slug)
+      await setUpRisk(db)
+      if (slug === 'northgate') {
+        await addWorkers(db, company)
+        await fillRegisters(db, slug)
+        await fillHeadCounts(db)
+      }
     }
     return true
   })
+}
+
+/** They have an account and no password. */
+async function addWorkers(
+  db: Db,
+  { id, templates }: { id: string; templates: Map<number, string> },
+): Promise<void> {
+  for (const [first = '', last = ''] of workers.split(', ').map((name) => name.split(' ')))
+    await db.run(sql`
+      with login as (insert into login (email)
+        values (lower(${`${first}.${last}@northgate.test`})) returning id)
+      insert into account (company_id, login_id, kind, role_id, first_name, last_name, permission_template_id)
+      select ${id}, id, 'staff', 3, ${first}, ${last}, ${templates.get(3) ?? null} from login`)
 }
 
 async function fillRegisters(db: Db, seed: string): Promise<void> {

@@ -1,6 +1,16 @@
 // The written rows of the demo company, in the order in which they may point at each other.
+
+import {
+  firstAidersDemo,
+  hsRepsDemo,
+  jhscDemo,
+} from '../../features/appointments/appointments.demo.ts'
 import { chemicalsDemo } from '../../features/equipment/chemicals/chemicals.demo.ts'
+import { hazardCategoriesDemo } from '../../features/hazards/categories/hazard-categories.demo.ts'
+import { hazardsDemo } from '../../features/hazards/hazards/hazards.demo.ts'
 import { listCategoriesDemo, listsDemo, listValuesDemo } from '../../features/lists/lists.demo.ts'
+import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
+import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
 import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
@@ -19,4 +29,11 @@ export const demoRows: readonly Written[] = [
   listCategoriesDemo,
   listsDemo,
   listValuesDemo,
+  operationsDemo,
+  operationRolesDemo,
+  hazardCategoriesDemo,
+  hazardsDemo,
+  jhscDemo,
+  firstAidersDemo,
+  hsRepsDemo,
 ]

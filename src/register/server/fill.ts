@@ -52,7 +52,9 @@ export async function fillRegister(
     const named = await resolved(on, row)
     const values = created(register).parse(named) as Values
     const within = register.within === undefined ? '' : String(values[register.within])
-    const id = idOf(seed, register.name, within, String(values[register.named]))
+    // Where the server itself names the row, its content tells it from the others.
+    const known = values[register.named] ?? hashOf(row)
+    const id = idOf(seed, register.name, within, String(known))
     const change = await settled(on, undefined, { ...values, id })
     await insertRows(on, [{ change, hash: hashOf(values) }])
     await on.beside.written?.(context, change)

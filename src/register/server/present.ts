@@ -12,7 +12,7 @@ const accountName = (name: string): Sql => sql`
   (select concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) from account r
     where r.company_id = t.company_id and r.id = ${column(name)}) as ${sql.id(name)}`
 
-function pointed(name: string, field: Field, registers: Registers): Sql {
+function pointed(value: Sql, field: Field, registers: Registers): Sql {
   const { table, name: words } = registers.target(field)
   const parts =
     table === 'file'
@@ -20,10 +20,10 @@ function pointed(name: string, field: Field, registers: Registers): Sql {
       : sql`'id', r.id, 'name', ${words}`
   const of = sql`from ${sql.id(table)} r where r.company_id = t.company_id and r.id`
   if (kindOf(field).points === 'one')
-    return sql`(select jsonb_build_object(${parts}) ${of} = ${column(name)})`
+    return sql`(select jsonb_build_object(${parts}) ${of} = ${value})`
   return sql`(select coalesce(jsonb_agg(each.value order by each.n), '[]') from (
     select jsonb_build_object(${parts}) as value, u.n
-    from unnest(${column(name)}) with ordinality u(id, n)
+    from unnest(${value}) with ordinality u(id, n)
     join ${sql.id(table)} r on r.company_id = t.company_id and r.id = u.id) each)`
 }
 
@@ -33,9 +33,9 @@ export function presented({ register, computed = {} }: With['beside'], registers
     const found = field.computed === true ? computed[name] : undefined
     if (field.computed === true && found === undefined)
       throw new Error(`${register.name}.${name} is computed, but nothing says how.`)
-    if (found !== undefined) return sql`${found} as ${sql.id(name)}`
     if (kindOf(field).points !== undefined)
-      return sql`${pointed(name, field, registers)} as ${sql.id(name)}`
+      return sql`${pointed(found ?? column(name), field, registers)} as ${sql.id(name)}`
+    if (found !== undefined) return sql`${found} as ${sql.id(name)}`
     return column(name)
   })
   const who = ['created_by', 'updated_by', 'archived_by', 'completed_by'].map(accountName)

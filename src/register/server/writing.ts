@@ -137,7 +137,8 @@ export async function refusingTwins<T>(register: Register, write: () => Promise<
     return await write()
   } catch (error) {
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
-    if (code !== '23505') throw error
+    // A key that is there already, or spans of time that may not overlap.
+    if (code !== '23505' && code !== '23P01') throw error
     const name = stored(register).find(
       ([field]) => constraint === `${register.table}_${field}_unique`,
     )?.[0]

@@ -1,0 +1,65 @@
+// What holds of every appointment, whatever its kind.
+import type { Context } from '../../access/server/gate.ts'
+import { type Sql, sql } from '../../kit/db/sql.ts'
+import type { FieldErrors } from '../../kit/problems.ts'
+import type { Register } from '../../register/define.ts'
+import type { Beside, Change, Stored } from '../../register/server/beside.ts'
+
+/** The day it is where the company is. */
+export const today = sql`(select (now() at time zone c.timezone)::date from company c
+  where c.id = current_company())`
+
+const standing = sql`case when t.starts_on > ${today} then 'coming'
+  when t.ends_on < ${today} then 'ended' else 'current' end`
+
+/** Whether the same person holds the same office in a time that these days touch. */
+async function overlaps(
+  { db }: Context,
+  register: Register,
+  { id, person, location, shift, starts_on, ends_on }: Change['after'],
+  byShift: boolean,
+): Promise<boolean> {
+  const found = await db.maybe(sql`
+    select id from ${sql.id(register.table)} t
+    where t.company_id = current_company() and t.archived_at is null and t.id <> ${id}
+      and t.person = ${person} and t.location = ${location}
+      and (${!byShift} or t.shift = ${shift})
+      and daterange(t.starts_on, t.ends_on, '[]')
+        && daterange(${starts_on}::date, ${ends_on}::date, '[]') limit 1`)
+  return found !== undefined
+}
+
+const already = 'This person holds this office here at that time already.'
+
+/** `byShift`: one person may hold the office on two shifts of one place. */
+export function appointmentBeside(
+  register: Register,
+  own: { computed?: Readonly<Record<string, Sql>>; byShift?: boolean } = {},
+): Beside {
+  const { byShift = false } = own
+  return {
+    register,
+    computed: { ...own.computed, standing },
+    async settle({ db }, { after }) {
+      const person = await db.maybe<{ name: string }>(sql`
+        select concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name from account
+        where company_id = current_company() and id = ${after.person}`)
+      return { name: person?.name ?? '' }
+    },
+    async check(context, { after }): Promise<FieldErrors | undefined> {
+      const [from, to] = [String(after.starts_on), after.ends_on]
+      if (to !== null && String(to) < from) return { ends_on: ['It ends before it begins.'] }
+      return (await overlaps(context, register, after, byShift)) ? { person: [already] } : undefined
+    },
+    refuses: {
+      // What is restored goes on: its end, if that was its archiving, is taken back.
+      async restore(context, row: Stored) {
+        const ended = await context.db.maybe<{ ended: boolean }>(
+          sql`select ${row.ends_on}::date <= ${today} as ended`,
+        )
+        const goesOn = { ...row, ends_on: ended?.ended === true ? null : row.ends_on }
+        return (await overlaps(context, register, goesOn, byShift)) ? already : undefined
+      },
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { fillHeadCounts } from './coverage/head-counts.store.ts'

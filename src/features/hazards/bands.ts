@@ -1,0 +1,17 @@
+// The four bands of the matrix, the least first, and what each means for a colour.
+import type { Tone } from '../../register/fields/choice.ts'
+
+export const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const
+export type Band = keyof typeof bands
+
+export const bandNames = Object.keys(bands) as Band[]
+
+export const bandTones = {
+  low: 'good',
+  moderate: 'notice',
+  high: 'warning',
+  extreme: 'danger',
+} as const satisfies Record<Band, Tone>
+
+/** Tolerable while its controls stand; what is above must be reduced. */
+export const acceptableBands: readonly Band[] = ['low', 'moderate']

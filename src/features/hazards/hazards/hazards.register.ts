@@ -1,0 +1,84 @@
+// What can hurt people, how badly, and what stands against it.
+import { defineRegister } from '../../../register/define.ts'
+import { choice, choices, yesNo } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
+import { person, photo, reference, references, tree } from '../../../register/fields/pointing.ts'
+import { rows } from '../../../register/fields/structured.ts'
+import { longText, text } from '../../../register/fields/text.ts'
+import { date } from '../../../register/fields/time.ts'
+import { bands, bandTones } from '../bands.ts'
+import { energies, exposedGroups, hierarchy } from './hazard-words.ts'
+
+const band = { options: bands, tones: bandTones } as const
+const score = { min: 1, max: 25, readOnly: true } as const
+
+export const hazards = defineRegister('hazards', {
+  one: 'Hazard',
+  many: 'Hazards',
+  lead: 'What can hurt people, rated before and after the controls that stand against it.',
+  fields: {
+    name: text({ required: true, search: true }),
+    category: reference({ to: 'hazard-categories', required: true }),
+    description: longText({ max: 3000, search: true }),
+    operations: references({ to: 'operations', hint: 'The work in which people meet it.' }),
+    location: tree({ to: 'locations', hint: 'Leave it empty where it is everywhere.' }),
+    exposed: choices({ label: 'Who is exposed', options: exposedGroups }),
+    energy: choice({ label: 'Energy', options: energies }),
+    initial_probability: reference({ to: 'probability-ratings', required: true }),
+    initial_severity: reference({ to: 'severity-ratings', required: true }),
+    initial_score: number(score),
+    initial_band: choice({ ...band, label: 'Initial risk', readOnly: true }),
+    initial_matrix: number({ label: 'Initial: version of the matrix', readOnly: true, min: 1 }),
+    controls: rows({
+      columns: {
+        control: text({ required: true, max: 500 }),
+        level: choice({ label: 'Kind of control', required: true, options: hierarchy }),
+        responsible: text({ max: 120 }),
+        verified: yesNo(),
+      },
+    }),
+    residual_probability: reference({ to: 'probability-ratings' }),
+    residual_severity: reference({ to: 'severity-ratings' }),
+    residual_score: number(score),
+    residual_band: choice({ ...band, label: 'Residual risk', readOnly: true }),
+    residual_matrix: number({ label: 'Residual: version of the matrix', readOnly: true, min: 1 }),
+    note: longText({
+      label: 'Note on the rating',
+      max: 1000,
+      hint: 'Needed where the residual risk is above the initial one.',
+    }),
+    acceptable: yesNo({ computed: true, label: 'Acceptable as it is' }),
+    ppe_only: yesNo({ computed: true, label: 'High risk met by PPE alone' }),
+    stop_work: yesNo({
+      label: 'Work is stopped until the risk is reduced',
+      hint: 'Must be confirmed before an extreme risk becomes active.',
+    }),
+    legislation: longText({ label: 'Legislation', max: 1000, search: true }),
+    review_due: date({ label: 'Review due' }),
+    owner: person(),
+    status: choice({
+      required: true,
+      default: 'draft',
+      options: {
+        draft: 'Draft',
+        active: 'Active',
+        under_review: 'Under review',
+        retired: 'Retired',
+      },
+      tones: { draft: 'notice', active: 'good', under_review: 'warning', retired: 'calm' },
+    }),
+    activated_by: person({ label: 'Set active by', readOnly: true }),
+    activated_on: date({ label: 'Set active on', readOnly: true }),
+    photo: photo({ accept: ['image/*'] }),
+  },
+  list: ['name', 'category', 'initial_band', 'residual_band', 'status', 'owner', 'review_due'],
+  form: [
+    ['Hazard', ['name', 'category', 'status', 'description', 'energy', 'photo']],
+    ['Where and who', ['operations', 'location', 'exposed']],
+    ['Initial risk', ['initial_probability', 'initial_severity']],
+    ['Controls', ['controls']],
+    ['Residual risk', ['residual_probability', 'residual_severity', 'note', 'stop_work']],
+    ['Looking after it', ['owner', 'review_due', 'legislation']],
+  ],
+  capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],
+})

@@ -1,0 +1,1 @@
+export { setUpRisk } from './matrix.store.ts'

@@ -1,0 +1,36 @@
+// What a level of probability and a level of severity have in common. Every company has five of
+// each from its first day; they are worded anew, never added or removed.
+import type { Capability } from '../../../register/define.ts'
+import { choice, yesNo } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
+import { longText, text } from '../../../register/fields/text.ts'
+
+export const ratingFields = {
+  level: number({ required: true, readOnly: true, min: 1, max: 5 }),
+  name: text({ required: true, search: true, max: 60 }),
+  description: longText({
+    max: 500,
+    search: true,
+    hint: 'What decides for this level, so that two people choose the same.',
+  }),
+  range_from: number({ label: 'Range from', min: 0, decimals: 2 }),
+  range_to: number({ label: 'Range to', min: 0, decimals: 2 }),
+  range_unit: text({ label: 'Unit of the range', max: 40 }),
+  colour: choice({
+    required: true,
+    default: 'calm',
+    options: { good: 'Green', calm: 'Grey', notice: 'Blue', warning: 'Amber', danger: 'Red' },
+    tones: { good: 'good', calm: 'calm', notice: 'notice', warning: 'warning', danger: 'danger' },
+  }),
+  used: yesNo({ computed: true, label: 'In use' }),
+} as const
+
+export const ratingShape = {
+  list: ['level', 'name', 'description', 'range_from', 'range_to', 'range_unit', 'colour'],
+  form: [
+    ['Wording', ['level', 'name', 'description', 'colour']],
+    ['Numeric range', ['range_from', 'range_to', 'range_unit']],
+  ],
+  sort: 'level',
+  capabilities: ['edit', 'export'] as Capability[],
+} as const

@@ -1,0 +1,25 @@
+// The kinds of work that the company does.
+import { defineRegister } from '../../../register/define.ts'
+import { number } from '../../../register/fields/number.ts'
+import { references } from '../../../register/fields/pointing.ts'
+import { longText, text } from '../../../register/fields/text.ts'
+
+export const operations = defineRegister('operations', {
+  one: 'Operation',
+  many: 'Operations',
+  lead: 'The kinds of work that you do, such as formwork or roofing, with what belongs to each.',
+  fields: {
+    name: text({ required: true, unique: true, search: true, max: 120 }),
+    description: longText({ max: 2000, search: true }),
+    hazards: references({
+      to: 'hazards',
+      computed: true,
+      hint: 'Each hazard names its operations.',
+    }),
+    chemicals: references({ to: 'chemicals' }),
+    roles: number({ computed: true, label: 'Roles' }),
+  },
+  list: ['name', 'description', 'hazards', 'chemicals', 'roles'],
+  form: [['Operation', ['name', 'description', 'chemicals']]],
+  capabilities: ['create', 'edit', 'archive', 'import', 'export'],
+})

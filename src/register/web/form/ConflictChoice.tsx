@@ -16,7 +16,7 @@ type Props = {
 
 /** One field that two people changed: the two values side by side, one to be chosen. */
 export function ConflictChoice({ field, label, theirs, mine, chosen, onChoose }: Props) {
-  const { text, say } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const id = useId()
   const sides = [
     { side: 'theirs', words: text('conflict_theirs'), value: theirs },
@@ -37,7 +37,7 @@ export function ConflictChoice({ field, label, theirs, mine, chosen, onChoose }:
               />
               {words}
             </span>
-            <span className={classes.value}>{wordsOf(field, value, say) || '—'}</span>
+            <span className={classes.value}>{wordsOf(field, value, { say, locale }) || '—'}</span>
           </label>
         ))}
       </div>

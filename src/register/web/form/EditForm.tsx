@@ -7,6 +7,7 @@ import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../beside.ts'
 import { Underway } from '../input/underway.ts'
+import { inSentence } from '../list/in-sentence.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { errorOf } from './checks.ts'
@@ -15,7 +16,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormSection } from './FormSection.tsx'
 import { focusField } from './focus-field.ts'
 import classes from './form.module.css'
-import { midLine, nameOfRow } from './name-of-row.ts'
+import { nameOfRow } from './name-of-row.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowNotice } from './RowNotice.tsx'
 import { RowPanels } from './RowPanels.tsx'
@@ -24,7 +25,7 @@ import { sectionsOf } from './sections.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type Saved, useRegisterForm } from './use-register-form.ts'
-import { useRowActions } from './use-row-actions.ts'
+import { useRowActions } from './use-row-actions.tsx'
 import { useUploadsUnderway } from './use-uploads-underway.ts'
 import { whenAndWho } from './when-and-who.ts'
 
@@ -65,7 +66,9 @@ export function EditForm({ register, web, row: given, within, onDone, onBack }: 
     guard.letGo()
     onDone(saved, another)
   }
-  const actions = useRowActions(register, { onRow: form.take, onGone: () => done(undefined) })
+  const name = row === undefined ? '' : nameOfRow(register, row, { say, locale })
+  const onGone = () => done(undefined)
+  const actions = useRowActions({ register, name, unsaved, onRow: form.take, onGone })
 
   async function save(another = false) {
     if (fixed || uploading || form.saving) return
@@ -83,14 +86,13 @@ export function EditForm({ register, web, row: given, within, onDone, onBack }: 
     else focusField(first)
   }, [failed])
 
-  const name = row === undefined ? '' : nameOfRow(register, row, say)
-  const title = row === undefined ? text('form_new', { one: midLine(say(register.one)) }) : name
+  const title = row === undefined ? text('form_new', { one: inSentence(say(register.one)) }) : name
   const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const
   return (
     <Page
       title={title}
       lead={row && whenAndWho(text, locale, changedBy, row.updated_at, row.updated_by)}
-      actions={row && <RowMenu row={row} name={name} unsaved={unsaved} actions={actions} />}
+      actions={row && <RowMenu row={row} unsaved={unsaved} actions={actions} />}
     >
       {row && (
         <RowNotice row={row} busy={actions.busy} onRestore={() => void actions.restore(row)} />

@@ -16,7 +16,7 @@ type Props = { register: Register; web: RegisterWeb; id?: string; within?: strin
 
 /** The one edit screen: a new row, or one that is there. */
 export function RegisterForm({ register, web, id, within }: Props) {
-  const { text, say } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const queries = useQueryClient()
   const { address, goBack } = useWayBack(register, within)
   /** Counts the rows made here one after the other: each has a form of its own. */
@@ -31,7 +31,9 @@ export function RegisterForm({ register, web, id, within }: Props) {
   })
 
   function tell({ row, taken }: Saved) {
-    toast(text('form_created', { name: nameOfRow(register, row, say) }), { type: 'success' })
+    toast(text('form_created', { name: nameOfRow(register, row, { say, locale }) }), {
+      type: 'success',
+    })
     if (taken.length === 0) return
     const fields = taken.map((name) => say(labelOf(name, fieldOf(register, name)))).join(', ')
     toast(text('form_merged', { fields }), { type: 'info', duration: 8000 })

@@ -3,103 +3,67 @@ import {
   IconArchive,
   IconArchiveOff,
   IconCircleCheck,
-  IconCircleDashed,
   IconDots,
+  IconRotate,
   IconTrash,
 } from '@tabler/icons-react'
-import { useState } from 'react'
-import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
+import { useRef } from 'react'
+import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import type { AnyRow } from '../../define.ts'
-import { ArchiveDialog } from './ArchiveDialog.tsx'
-import type { RowActions } from './use-row-actions.ts'
+import type { Action, AnyRow } from '../../define.ts'
+import type { RowActions } from './use-row-actions.tsx'
 
-type Props = { row: AnyRow; name: string; unsaved: boolean; actions: RowActions }
+type Entry = [Exclude<Action, 'edit'>, MessageKey, typeof IconDots]
 
-/** What may be done with the row beside saving it. */
-export function RowMenu({ row, name, unsaved, actions }: Props) {
+const entries: readonly Entry[] = [
+  ['complete', 'list_complete', IconCircleCheck],
+  ['reopen', 'list_reopen', IconRotate],
+  ['archive', 'list_archive', IconArchive],
+  ['restore', 'list_restore', IconArchiveOff],
+  ['delete', 'list_delete', IconTrash],
+]
+
+/** They take the row as it stands: what is typed is saved first. */
+const notWhileTyping: readonly Action[] = ['complete', 'reopen']
+
+type Props = { row: AnyRow; unsaved: boolean; actions: RowActions }
+
+/** What may be done with the row beside saving it, as the row itself says it. */
+export function RowMenu({ row, unsaved, actions }: Props) {
   const text = useText()
-  const [asking, setAsking] = useState<'archive' | 'delete'>()
-  const { can } = row
-  if (!can.some((action) => action !== 'edit')) return null
+  const button = useRef<HTMLButtonElement>(null)
+  const allowed = entries.filter(([action]) => row.can.includes(action))
+  if (allowed.length === 0) return null
   return (
-    <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            loading={actions.busy}
-            aria-label={text('form_actions')}
+    <Menu position="bottom-end" withinPortal returnFocus>
+      <Menu.Target>
+        <ActionIcon
+          ref={button}
+          variant="default"
+          size="lg"
+          loading={actions.busy}
+          aria-label={text('list_more')}
+        >
+          <IconDots size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {allowed.map(([action, words, Icon]) => (
+          <Menu.Item
+            key={action}
+            leftSection={<Icon size={18} />}
+            disabled={unsaved && notWhileTyping.includes(action)}
+            {...(action === 'delete' && { c: 'var(--danger)' })}
+            onClick={() => {
+              // A dialog gives the focus back to what had it: the entry is gone by then.
+              button.current?.focus()
+              void actions[action](row)
+            }}
           >
-            <IconDots size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {can.includes('complete') && (
-            <Menu.Item
-              leftSection={<IconCircleCheck size={18} />}
-              disabled={unsaved}
-              onClick={() => void actions.complete(row)}
-            >
-              {text('form_complete')}
-            </Menu.Item>
-          )}
-          {can.includes('reopen') && (
-            <Menu.Item
-              leftSection={<IconCircleDashed size={18} />}
-              disabled={unsaved}
-              onClick={() => void actions.reopen(row)}
-            >
-              {text('form_reopen')}
-            </Menu.Item>
-          )}
-          {can.includes('archive') && (
-            <Menu.Item leftSection={<IconArchive size={18} />} onClick={() => setAsking('archive')}>
-              {text('form_archive')}…
-            </Menu.Item>
-          )}
-          {can.includes('restore') && (
-            <Menu.Item
-              leftSection={<IconArchiveOff size={18} />}
-              onClick={() => void actions.restore(row)}
-            >
-              {text('form_restore')}
-            </Menu.Item>
-          )}
-          {can.includes('delete') && (
-            <Menu.Item
-              color="var(--danger)"
-              leftSection={<IconTrash size={18} />}
-              onClick={() => setAsking('delete')}
-            >
-              {text('form_delete')}…
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <ArchiveDialog
-        opened={asking === 'archive'}
-        name={name}
-        unsaved={unsaved}
-        onCancel={() => setAsking(undefined)}
-        onArchive={(reason) => {
-          setAsking(undefined)
-          void actions.archive(row, reason)
-        }}
-      />
-      <ConfirmQuestion
-        opened={asking === 'delete'}
-        title={text('form_delete_title', { name })}
-        question={text('form_delete_question')}
-        confirm={text('form_delete')}
-        danger
-        onCancel={() => setAsking(undefined)}
-        onConfirm={() => {
-          setAsking(undefined)
-          void actions.remove(row)
-        }}
-      />
-    </>
+            {text(words)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

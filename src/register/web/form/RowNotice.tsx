@@ -35,7 +35,7 @@ export function RowNotice({ row, busy, onRestore }: Props) {
             leftSection={<IconArchiveOff size={18} />}
             onClick={onRestore}
           >
-            {text('form_restore')}
+            {text('list_restore')}
           </Button>
         )}
       </div>

@@ -1,17 +1,27 @@
-import { useSay } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { Field } from '../../fields/field.ts'
+import { ShownValue } from '../show/ShownValue.tsx'
 import classes from './form.module.css'
+import { isEmpty } from './values.ts'
 import { wordsOf } from './words.ts'
 
 type Props = { field: Field; label: string; value: unknown }
 
-/** A value that nobody changes here. */
+/** Shown as a list shows them: to be followed, or with the colour that they have there. */
+const asInLists = new Set(['phone', 'email', 'link', 'choice', 'file', 'photo'])
+
+/** A value that nobody changes here, whole. */
 export function ShownField({ field, label, value }: Props) {
-  const say = useSay()
+  const { say, locale } = useLanguage()
+  const shown = asInLists.has(field.kind) ? (
+    <ShownValue field={field} value={value} />
+  ) : (
+    wordsOf(field, value, { say, locale })
+  )
   return (
-    <dl className={classes.shown} style={{ margin: 0 }}>
+    <dl className={classes.shown}>
       <dt>{label}</dt>
-      <dd>{wordsOf(field, value, say) || '—'}</dd>
+      <dd>{isEmpty(field, value) ? '—' : shown}</dd>
     </dl>
   )
 }

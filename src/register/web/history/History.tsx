@@ -39,7 +39,7 @@ export function History({ register, row }: { register: Register; row: AnyRow }) 
           <p role="alert">
             {text('could_not_load')}{' '}
             <Button size="xs" variant="default" onClick={() => void refetch()}>
-              {text('form_retry')}
+              {text('list_retry')}
             </Button>
           </p>
         )}

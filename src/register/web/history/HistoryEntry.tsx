@@ -15,7 +15,7 @@ export function HistoryEntry({ register, names, entry }: Props) {
   const { text, say, locale } = useLanguage()
   const { at, actor, action, reason } = entry
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const lines = linesOf(register, entry, { say, names })
+  const lines = linesOf(register, entry, { speech: { say, locale }, names })
   return (
     <li className={classes.entry} data-deed={action}>
       <p>

@@ -1,10 +1,11 @@
 // A change of the log, whose before and after are columns as the table holds them, said in the words
 // of the register: what was filled in, from what, to what.
-import type { Say, Text } from '../../../kit/web/language/Language.tsx'
+import type { Text } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, labelOf, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
 import { isEmpty } from '../form/values.ts'
+import { type Speech, wordsOf } from '../form/words.ts'
 
 export type Entry = {
   before: Readonly<Record<string, unknown>>
@@ -30,9 +31,9 @@ export function namesIn(register: Register, row: AnyRow): Map<string, string> {
 /** An id that nobody has a name for, short enough to be told from another. */
 const shortOf = (id: string): string => `#${id.slice(-6)}`
 
-type Words = { say: Say; names: ReadonlyMap<string, string> }
+type Words = { speech: Speech; names: ReadonlyMap<string, string> }
 
-function said(field: Field, value: unknown, { say, names }: Words): string {
+function said(field: Field, value: unknown, { speech, names }: Words): string {
   if (isEmpty(field, value)) return ''
   if (kindOf(field).points !== undefined)
     return [value]
@@ -40,7 +41,7 @@ function said(field: Field, value: unknown, { say, names }: Words): string {
       .map((id) => names.get(String(id)) ?? shortOf(String(id)))
       .join(', ')
   try {
-    return kindOf(field).toText(value, field, say)
+    return wordsOf(field, value, speech)
   } catch {
     // A value of a shape that the field has no longer: said as it is stored.
     return typeof value === 'string' ? value : JSON.stringify(value)
@@ -52,7 +53,7 @@ export const linesOf = (register: Register, { before, after }: Entry, words: Wor
   Object.entries(register.fields)
     .filter(([name]) => name in before || name in after)
     .map(([name, field]) => {
-      const label = words.say(labelOf(name, field))
+      const label = words.speech.say(labelOf(name, field))
       if (before[name] === masked || after[name] === masked)
         return { label, before: undefined, after: undefined }
       return {

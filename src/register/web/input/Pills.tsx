@@ -23,7 +23,7 @@ export function Pills({ name, options, chosen, several = false, onToggle, ...fie
         {options.map(({ value, label }) => {
           const checked = chosen.includes(value)
           return (
-            <label key={value} className={classes.pill}>
+            <label key={value} className={classes.pill} data-none={value === '' || undefined}>
               <input
                 type={several ? 'checkbox' : 'radio'}
                 name={`${name} ${id}`}

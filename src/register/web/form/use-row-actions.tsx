@@ -1,0 +1,96 @@
+// What may be done with the row of a form beside changing it; each asks what it has to ask.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../kit/http/client.web.ts'
+import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
+import { toast } from '../../../kit/web/inputs/toast.ts'
+import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { callsOf } from '../../contract.ts'
+import type { AnyRow, Register } from '../../define.ts'
+import { problemWords } from '../list/problem-words.ts'
+import { DeleteQuestion } from '../list/rows/DeleteQuestion.tsx'
+import { ReasonForm } from '../list/rows/ReasonForm.tsx'
+
+type On = {
+  register: Register
+  /** What the row is called. */
+  name: string
+  /** What was changed and not saved is lost with what takes the row as it then stands. */
+  unsaved: boolean
+  onRow: (row: AnyRow) => void
+  onGone: () => void
+}
+
+export function useRowActions({ register, name, unsaved, onRow, onGone }: On) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { openModal, closeModal } = useModals()
+  const [busy, setBusy] = useState(false)
+  const calls = callsOf(register)
+
+  async function tell(done: MessageKey) {
+    toast(text(done, { name }), { type: 'success' })
+    await queries.invalidateQueries({ queryKey: ['register', register.name] })
+  }
+  async function plainly(work: () => Promise<{ data: AnyRow }>, done: MessageKey) {
+    setBusy(true)
+    try {
+      onRow((await work()).data)
+      await tell(done)
+    } catch (error) {
+      toast(problemWords(error, text), { type: 'error', duration: 6000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  function archive({ id }: AnyRow) {
+    const lost = unsaved ? ` ${text('input_unsaved_question')}` : ''
+    openModal('archive', {
+      title: text('list_archive_title', { name }),
+      body: (
+        <ReasonForm
+          lead={text('list_archive_lead') + lost}
+          action={text('list_archive')}
+          onCancel={() => closeModal('archive')}
+          onSend={async (reason) => {
+            const { data } = await call(calls.archive, { params: { id }, body: { reason } })
+            closeModal('archive')
+            onRow(data)
+            await tell('list_archived')
+          }}
+        />
+      ),
+    })
+  }
+  function remove({ id }: AnyRow) {
+    openModal('delete', {
+      title: text('list_delete_title', { name }),
+      body: (
+        <DeleteQuestion
+          name={name}
+          onCancel={() => closeModal('delete')}
+          onSend={async () => {
+            await call(calls.remove, { params: { id } })
+            closeModal('delete')
+            onGone()
+            await tell('list_deleted')
+          }}
+        />
+      ),
+    })
+  }
+  return {
+    busy,
+    archive,
+    delete: remove,
+    restore: ({ id }: AnyRow) =>
+      plainly(() => call(calls.restore, { params: { id } }), 'list_restored'),
+    complete: ({ id }: AnyRow) =>
+      plainly(() => call(calls.complete, { params: { id } }), 'list_completed'),
+    reopen: ({ id }: AnyRow) =>
+      plainly(() => call(calls.reopen, { params: { id } }), 'list_reopened'),
+  }
+}
+
+export type RowActions = ReturnType<typeof useRowActions>

@@ -5,6 +5,7 @@ export const layers = ['kit', 'access', 'register', 'features', 'app'] as const
 
 /** A feature reaches another only along an arrow listed here, through that feature's `index.ts`. */
 export const arrows: { from: string; to: string; reason: string }[] = [
+  { from: 'back-office', to: 'failed-jobs', reason: 'shows the work that failed for good' },
   { from: 'back-office', to: 'mailbox', reason: 'shows the mail that was written' },
   {
     from: 'my-account',

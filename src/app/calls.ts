@@ -1,5 +1,6 @@
 // Every call of the product: the one list that the server, the OpenAPI page and the tests read.
 import type { Context } from '../access/server/gate.ts'
+import { failedJobsCalls } from '../features/failed-jobs/index.ts'
 import { listCalls } from '../features/lists/lists.routes.ts'
 import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
@@ -18,6 +19,7 @@ export const calls: readonly Bound<Context>[] = [
 
   ...myAccountCalls,
   ...mailboxCalls,
+  ...failedJobsCalls,
   ...peopleCalls,
   ...listCalls(pointersToValues),
   ...registerCalls(besides, standing),

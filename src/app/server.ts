@@ -1,6 +1,7 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
+import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, storeFile } from '../features/files/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
@@ -52,9 +53,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log.error('an idle database connection broke', errorFields(error)),
   )
   if (options.demo) await fillDemo(database)
-  const metrics = openMetrics(() => ({
+  const metrics = openMetrics(async () => ({
     database_connections: database.pool.totalCount,
     database_waiting: database.pool.waitingCount,
+    jobs_failed: await countFailedJobs(database).catch((error: unknown) => {
+      log.warn('the failed jobs could not be counted', errorFields(error))
+      return Number.NaN
+    }),
     memory_bytes: process.memoryUsage.rss(),
   }))
   const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)

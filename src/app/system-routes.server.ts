@@ -30,7 +30,8 @@ export function systemRoutes({ database, metrics, openApi, settings }: Facts): R
     get('/metrics', async ({ response, request }) => {
       // Read from this machine only: a proxy in front does not hand it on.
       if (!loopback.test(request.socket.remoteAddress ?? '')) throw new Problem('route/missing')
-      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(metrics.text())
+      const text = await metrics.text()
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text)
     }),
     get('/api/openapi.json', async ({ response }) => sendJson(response, 200, openApi)),
     get('/api/settings', async ({ response }) => sendJson(response, 200, settings)),

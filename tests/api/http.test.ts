@@ -18,6 +18,7 @@ describe('the server', () => {
       String(metrics.body.text),
       /plumbline_request_ms_count\{method="GET",route="\/healthz",status="200"\} 1/,
     )
+    assert.match(String(metrics.body.text), /^plumbline_jobs_failed 0$/m)
   })
 
   test('answers a broken body, a wrong kind of body and one too large in words', async () => {

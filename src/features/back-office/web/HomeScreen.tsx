@@ -1,5 +1,6 @@
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
+import { FailedJobs } from '../../failed-jobs/web/index.ts'
 import { Mailbox } from '../../mailbox/web/index.ts'
 
 /** Where the provider's admins arrive. */
@@ -7,6 +8,11 @@ export default function HomeScreen() {
   const text = useText()
   return (
     <Page title={text('back_office')} lead={text('back_office_lead')}>
+      <section>
+        <h2>{text('failed_jobs')}</h2>
+        <p>{text('failed_jobs_lead')}</p>
+        <FailedJobs />
+      </section>
       <section>
         <h2>{text('mailbox')}</h2>
         <p>{text('mailbox_lead')}</p>

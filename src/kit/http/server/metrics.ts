@@ -4,12 +4,14 @@ const bounds = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000]
 
 export type Metrics = {
   request(route: string, method: string, status: number, ms: number): void
-  text(): string
+  text(): Promise<string>
 }
 
 type Series = { count: number; sum: number; buckets: number[] }
 
-export function openMetrics(gauges: () => Record<string, number>): Metrics {
+type Gauges = Record<string, number>
+
+export function openMetrics(gauges: () => Gauges | Promise<Gauges>): Metrics {
   const series = new Map<string, Series>()
   return {
     request(route, method, status, ms) {
@@ -21,7 +23,7 @@ export function openMetrics(gauges: () => Record<string, number>): Metrics {
       const index = bounds.findIndex((bound) => ms <= bound)
       if (index >= 0) one.buckets[index] = (one.buckets[index] ?? 0) + 1
     },
-    text() {
+    async text() {
       const name = 'plumbline_request_ms'
       const lines = [`# TYPE ${name} histogram`]
       for (const [key, { count, sum, buckets }] of series) {
@@ -34,7 +36,7 @@ export function openMetrics(gauges: () => Record<string, number>): Metrics {
         lines.push(`${name}_bucket{${key},le="+Inf"} ${count}`)
         lines.push(`${name}_sum{${key}} ${sum.toFixed(3)}`, `${name}_count{${key}} ${count}`)
       }
-      for (const [gauge, value] of Object.entries(gauges()))
+      for (const [gauge, value] of Object.entries(await gauges()))
         lines.push(`# TYPE plumbline_${gauge} gauge`, `plumbline_${gauge} ${value}`)
       return `${lines.join('\n')}\n`
     },

@@ -1,0 +1,1 @@
+export { countFailedJobs, failedJobsCalls } from './server/failed-jobs.routes.ts'

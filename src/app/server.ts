@@ -15,7 +15,7 @@ import { type Server, serve } from '../kit/http/server/serve.ts'
 import { prepareJobs, startWorker } from '../kit/jobs/server/worker.ts'
 import { errorFields, type Log } from '../kit/log/log.server.ts'
 import { deliverMails } from '../kit/mail/server/deliver.ts'
-import { fileReaders } from '../register/server/serve-registers.ts'
+import { fileReaders, registerFileCalls } from '../register/server/serve-registers.ts'
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
 import { besides, standing } from './registers.server.ts'
@@ -63,12 +63,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     memory_bytes: process.memoryUsage.rss(),
   }))
   const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
+  const spoolFolder = join(options.filesFolder, 'incoming')
   const files = fileCalls({
     store,
-    spoolFolder: join(options.filesFolder, 'incoming'),
+    spoolFolder,
     // Each kind of record that names files says here who sees them.
     readers: fileReaders(besides, standing),
   })
+  const registerFiles = registerFileCalls(besides, standing, spoolFolder)
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
@@ -83,10 +85,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       calls,
       raw: [
         ...files,
+        ...registerFiles,
         ...systemRoutes({
           database,
           metrics,
-          openApi: openApi([...calls.map((call) => call.route), storeFile, readFile], version),
+          openApi: openApi(
+            [...[...calls, ...registerFiles].map((call) => call.route), storeFile, readFile],
+            version,
+          ),
           settings: { us_host: options.usHost ?? null, demo: options.demo, version },
         }),
       ],

@@ -5,6 +5,7 @@ import { bulkCalls } from './capabilities/bulk/contract.ts'
 import { completeCalls } from './capabilities/complete/contract.ts'
 import { createCalls } from './capabilities/create/contract.ts'
 import { editCalls } from './capabilities/edit/contract.ts'
+import { exportCalls } from './capabilities/export/contract.ts'
 import { historyCalls } from './capabilities/history/contract.ts'
 import { listCalls } from './capabilities/list/contract.ts'
 import { orderCalls } from './capabilities/order/contract.ts'
@@ -23,6 +24,7 @@ const build = (register: Register) => ({
   ...completeCalls(register),
   ...orderCalls(register),
   ...bulkCalls(register),
+  ...exportCalls(register),
 })
 
 export type Calls = ReturnType<typeof build>

@@ -6,12 +6,14 @@ import { bulkServer } from '../capabilities/bulk/server.ts'
 import { completeServer } from '../capabilities/complete/server.ts'
 import { createServer } from '../capabilities/create/server.ts'
 import { editServer } from '../capabilities/edit/server.ts'
+import { exportServer, type FileCall } from '../capabilities/export/server/export.ts'
 import { historyServer } from '../capabilities/history/server.ts'
 import { listServer } from '../capabilities/list/server.ts'
 import { orderServer } from '../capabilities/order/server.ts'
 import { readServer } from '../capabilities/read/server.ts'
 import { removeServer } from '../capabilities/remove/server.ts'
 import { grantTo } from '../capabilities/shared.ts'
+import { viewCalls } from '../capabilities/views/server.ts'
 import { has } from '../define.ts'
 import type { Beside } from './beside.ts'
 import { presentRows } from './present.ts'
@@ -29,8 +31,17 @@ const capabilitiesOf = ({ register }: Beside): readonly Serve[] => [
   ...(has(register, 'edit') ? [editServer] : []),
 ]
 
-export const registerCalls = (all: readonly Beside[], registers: Registers): Bound<Context>[] =>
-  all.flatMap((beside) => capabilitiesOf(beside).flatMap((serve) => serve(beside, registers)))
+export const registerCalls = (all: readonly Beside[], registers: Registers): Bound<Context>[] => [
+  ...viewCalls,
+  ...all.flatMap((beside) => capabilitiesOf(beside).flatMap((serve) => serve(beside, registers))),
+]
+
+/** The calls that answer with a file, made in `folder` first. */
+export const registerFileCalls = (
+  all: readonly Beside[],
+  registers: Registers,
+  folder: string,
+): FileCall[] => all.flatMap((beside) => exportServer(beside, registers, folder))
 
 /** For each register: whether a record's files are shown to whoever asks for them. */
 export const fileReaders = (all: readonly Beside[], registers: Registers) =>

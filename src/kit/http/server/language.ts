@@ -6,13 +6,17 @@ import type { Problem, ProblemBody } from '../../problems.ts'
 import { saidBy } from '../../sentences.ts'
 
 type Sentences = Readonly<Record<string, string>>
-const tables: Record<string, Sentences> = { en: {}, fr: french, es: spanish }
+const tables = { en: {}, fr: french, es: spanish } as const satisfies Record<string, Sentences>
+export type Language = keyof typeof tables
+const isLanguage = (name: string): name is Language => name in tables
 
 /** The first language of `Accept-Language` that we have; browsers name them in order. */
-function tableFor(accepted: string | undefined): Sentences {
+export function languageOf(accepted: string | undefined): Language {
   const asked = (accepted ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
-  return tables[asked.find((language) => language in tables) ?? 'en'] ?? {}
+  return asked.find(isLanguage) ?? 'en'
 }
+
+const tableFor = (accepted: string | undefined): Sentences => tables[languageOf(accepted)]
 
 const say = (sentence: string, table: Sentences): string => saidBy((key) => table[key], sentence)
 

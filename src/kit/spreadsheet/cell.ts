@@ -1,0 +1,14 @@
+/** A calendar day, as year-month-day: a spreadsheet keeps it as a number of its own. */
+export type Day = { day: string }
+
+export type Cell = string | number | Day | null
+
+/** The number that spreadsheets keep a day as. */
+export const serialOf = ({ day }: Day): number =>
+  Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569
+
+export const textOf = (cell: Cell): string =>
+  cell === null ? '' : typeof cell === 'object' ? cell.day : String(cell)
+
+/** Rows in bunches, as they are fetched: the next bunch is asked for once this one is written. */
+export type Bunches = AsyncIterable<readonly (readonly Cell[])[]>

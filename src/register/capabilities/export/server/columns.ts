@@ -1,0 +1,48 @@
+// Which columns an export has, and what stands in their cells.
+
+import { Problem } from '../../../../kit/problems.ts'
+import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
+import { type AnyRow, fieldsIn, labelOf, type Register } from '../../../define.ts'
+import { kindOf } from '../../../fields/all.ts'
+import type { Field, Say } from '../../../fields/field.ts'
+import { text } from '../../../fields/text.ts'
+import { instant } from '../../../fields/time.ts'
+import type { ExportFormat } from '../contract.ts'
+
+export type Column = { name: string; field: Field }
+
+/** What the server keeps of every row, as far as a list can show it. */
+const kept: Readonly<Record<string, Field>> = {
+  created_at: instant({ label: 'Created' }),
+  updated_at: instant({ label: 'Changed' }),
+  completed_at: instant({ label: 'Completed' }),
+  archived_at: instant({ label: 'Archived' }),
+  archived_reason: text({ label: 'Reason for archiving' }),
+}
+
+function columnOf(register: Register, name: string): Column {
+  const field = register.fields[name] ?? kept[name]
+  if (field === undefined)
+    throw new Problem('input/invalid', { errors: { columns: ['There is no such column.'] } })
+  return { name, field }
+}
+
+/** Those asked for, else those that the list begins with. */
+export function exportedColumns(register: Register, asked: readonly string[] = []): Column[] {
+  const all = fieldsIn(register).map(([name]) => name)
+  const names = asked.includes('all') ? all : asked.length > 0 ? asked : register.list
+  return [...new Set(names)].map((name) => columnOf(register, name))
+}
+
+export const headsOf = (columns: readonly Column[], say: Say): string[] =>
+  columns.map(({ name, field }) => say(labelOf(name, field)))
+
+/** The value as words; in a workbook numbers and days stay what they are. */
+export function cellOf(row: AnyRow, { name, field }: Column, say: Say, format: ExportFormat): Cell {
+  const value = row[name]
+  if (value === null || value === undefined || value === '') return null
+  const kind = kindOf(field)
+  if (format === 'xlsx' && kind.column === 'numeric') return Number(value)
+  if (format === 'xlsx' && kind.column === 'date') return { day: String(value) }
+  return kind.toText(value, field, say)
+}

@@ -1,0 +1,83 @@
+import { bindFile, type RawCall } from '../../../../access/server/gate.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { spool } from '../../../../kit/files/server/spool.ts'
+import { endings } from '../../../../kit/files/sniff.ts'
+import type { Route } from '../../../../kit/http/route.ts'
+import { languageOf } from '../../../../kit/http/server/language.ts'
+import { writeTablePdf } from '../../../../kit/pdf/server/table-pdf.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { type Bunches, textOf } from '../../../../kit/spreadsheet/cell.ts'
+import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
+import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
+import { callsOf } from '../../../contract.ts'
+import { has } from '../../../define.ts'
+import type { Say } from '../../../fields/field.ts'
+import type { Beside } from '../../../server/beside.ts'
+import type { Asked } from '../../../server/narrow.ts'
+import type { Registers, With } from '../../../server/registers.ts'
+import { companyToday } from '../../../server/today.ts'
+import { sayIn } from '../../../server/words.ts'
+import { type ExportFormat, pdfRows } from '../contract.ts'
+import { cellOf, exportedColumns, headsOf } from './columns.ts'
+import { narrowingWords } from './narrowing-words.ts'
+import { countOf, walkRows } from './walk.ts'
+
+export const mimeOf = (ending: string): string =>
+  Object.keys(endings).find((mime) => endings[mime]?.includes(ending)) ?? 'text/plain'
+
+/** Longer than any list: a disk must not fill up by a fault. */
+const longest = 4 * 1024 ** 3
+
+type Sheet = { on: With; asked: Asked; language: string; say: Say; today: string; heads: string[] }
+
+async function* texts(bunches: Bunches) {
+  for await (const rows of bunches) yield rows.map((row) => row.map(textOf))
+}
+
+async function pdfOf(sheet: Sheet, bunches: Bunches): Promise<AsyncIterable<Buffer>> {
+  const { on, asked, language, say, today, heads } = sheet
+  const total = await countOf(on, asked)
+  if (total > pdfRows) throw new Problem('export/too-long', { extra: { most: pdfRows } })
+  const title = say(on.beside.register.many)
+  const lead = [await narrowingWords(on, asked, say), `${today} · ${say('Rows')}: ${total}`]
+  const foot = (n: number) => `${today} · ${say('Page')} ${n}`
+  return writeTablePdf({ title, lead, heads, language, foot }, texts(bunches))
+}
+
+async function writtenAs(format: ExportFormat, sheet: Sheet, bunches: Bunches) {
+  if (format === 'csv') return writeCsv(sheet.heads, bunches)
+  if (format === 'pdf') return pdfOf(sheet, bunches)
+  return writeXlsx(sheet.say(sheet.on.beside.register.many), sheet.heads, bunches)
+}
+
+export type FileCall = RawCall & { route: Route }
+
+export function exportServer(beside: Beside, registers: Registers, folder: string): FileCall[] {
+  const { register } = beside
+  if (!has(register, 'export')) return []
+  const call = bindFile(callsOf(register).exportRows, async (context, { query }, { header }) => {
+    const { format, columns: wanted, lang, ...asked } = query as typeof query & Asked
+    const on: With = { context, registers, beside }
+    const language = lang ?? languageOf(header('accept-language'))
+    const say = sayIn(language)
+    const columns = exportedColumns(register, wanted)
+    const names = columns.map(({ name }) => name)
+    const today = await companyToday(context.db)
+    let count = 0
+    async function* bunches() {
+      for await (const rows of walkRows(on, asked, names)) {
+        count += rows.length
+        yield rows.map((row) => columns.map((column) => cellOf(row, column, say, format)))
+      }
+    }
+    const heads = headsOf(columns, say)
+    const sheet: Sheet = { on, asked, language, say, today, heads }
+    const spooled = await spool(await writtenAs(format, sheet, bunches()), folder, longest)
+    // Who took a list out of the house is part of its history.
+    await context.db.run(sql`
+      select log_event('export', ${register.table}, null,
+        ${JSON.stringify({ format, rows: count, columns: names })}::jsonb)`)
+    return { name: `${register.name}-${today}.${format}`, mime: mimeOf(format), spooled }
+  })
+  return [call]
+}

@@ -3,7 +3,9 @@
 import { firstAidersServer } from '../features/appointments/first-aiders/first-aiders.server.ts'
 import { hsRepsServer } from '../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../features/appointments/jhsc/jhsc.server.ts'
+import { assetTypesServer } from '../features/equipment/asset-types/asset-types.server.ts'
 import { chemicalsServer } from '../features/equipment/chemicals/chemicals.server.ts'
+import { inventoryServer } from '../features/equipment/inventory/inventory.server.ts'
 import { attachFile } from '../features/files/index.ts'
 import { formCategoriesServer, formsServer } from '../features/forms/forms.server.ts'
 import { hazardCategoriesServer } from '../features/hazards/categories/hazard-categories.server.ts'
@@ -12,6 +14,10 @@ import {
   probabilityRatingsServer,
   severityRatingsServer,
 } from '../features/hazards/ratings/ratings.server.ts'
+import { incidentReasonsServer } from '../features/incidents/incident-reasons/incident-reasons.server.ts'
+import { incidentReasonsSublistsServer } from '../features/incidents/incident-reasons/incident-reasons-sublists.server.ts'
+import { incidentTypesServer } from '../features/incidents/incident-types/incident-types.server.ts'
+import { incidentTypesSublistsServer } from '../features/incidents/incident-types/incident-types-sublists.server.ts'
 import {
   listCategoriesServer,
   listsServer,
@@ -34,6 +40,12 @@ export const pointersToValues = pointersTo(registers, 'list-values')
 
 const own: readonly Beside[] = [
   chemicalsServer,
+  assetTypesServer,
+  inventoryServer,
+  incidentReasonsServer,
+  incidentReasonsSublistsServer,
+  incidentTypesServer,
+  incidentTypesSublistsServer,
   locationsServer,
   entitiesServer,
   clientsServer,

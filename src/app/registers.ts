@@ -3,12 +3,19 @@
 import { firstAiders } from '../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../features/appointments/jhsc/jhsc.register.ts'
+import { assetTypes } from '../features/equipment/asset-types/asset-types.register.ts'
+import { chemicalInstances } from '../features/equipment/chemical-instances/chemical-instances.register.ts'
 import { chemicals } from '../features/equipment/chemicals/chemicals.register.ts'
+import { inventory } from '../features/equipment/inventory/inventory.register.ts'
 import { formCategories, forms } from '../features/forms/forms.register.ts'
 import { hazardCategories } from '../features/hazards/categories/hazard-categories.register.ts'
 import { hazards } from '../features/hazards/hazards/hazards.register.ts'
 import { probabilityRatings } from '../features/hazards/ratings/probability-ratings.register.ts'
 import { severityRatings } from '../features/hazards/ratings/severity-ratings.register.ts'
+import { incidentReasons } from '../features/incidents/incident-reasons/incident-reasons.register.ts'
+import { incidentReasonsSublists } from '../features/incidents/incident-reasons/incident-reasons-sublists.register.ts'
+import { incidentTypes } from '../features/incidents/incident-types/incident-types.register.ts'
+import { incidentTypesSublists } from '../features/incidents/incident-types/incident-types-sublists.register.ts'
 import { listCategories, lists, listValues } from '../features/lists/lists.register.ts'
 import { operations } from '../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../features/operations/roles/operation-roles.register.ts'
@@ -21,6 +28,13 @@ import type { Register } from '../register/define.ts'
 
 export const registers: readonly Register[] = [
   chemicals,
+  chemicalInstances,
+  assetTypes,
+  inventory,
+  incidentTypes,
+  incidentTypesSublists,
+  incidentReasons,
+  incidentReasonsSublists,
   locations,
   entities,
   clients,

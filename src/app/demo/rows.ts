@@ -5,9 +5,16 @@ import {
   hsRepsDemo,
   jhscDemo,
 } from '../../features/appointments/appointments.demo.ts'
+import { assetTypesDemo } from '../../features/equipment/asset-types/asset-types.demo.ts'
+import { chemicalInstancesDemo } from '../../features/equipment/chemical-instances/chemical-instances.demo.ts'
 import { chemicalsDemo } from '../../features/equipment/chemicals/chemicals.demo.ts'
+import { inventoryDemo } from '../../features/equipment/inventory/inventory.demo.ts'
 import { hazardCategoriesDemo } from '../../features/hazards/categories/hazard-categories.demo.ts'
 import { hazardsDemo } from '../../features/hazards/hazards/hazards.demo.ts'
+import { incidentReasonsDemo } from '../../features/incidents/incident-reasons/incident-reasons.demo.ts'
+import { incidentReasonsSublistsDemo } from '../../features/incidents/incident-reasons/incident-reasons-sublists.demo.ts'
+import { incidentTypesDemo } from '../../features/incidents/incident-types/incident-types.demo.ts'
+import { incidentTypesSublistsDemo } from '../../features/incidents/incident-types/incident-types-sublists.demo.ts'
 import { listCategoriesDemo, listsDemo, listValuesDemo } from '../../features/lists/lists.demo.ts'
 import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
 import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
@@ -22,6 +29,13 @@ export const demoRows: readonly Written[] = [
   entitiesDemo,
   locationsDemo,
   chemicalsDemo,
+  chemicalInstancesDemo,
+  assetTypesDemo,
+  inventoryDemo,
+  incidentTypesDemo,
+  incidentTypesSublistsDemo,
+  incidentReasonsDemo,
+  incidentReasonsSublistsDemo,
   clientsDemo,
   clientContactsDemo,
   emergencyContactsDemo,

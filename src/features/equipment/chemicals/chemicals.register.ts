@@ -51,6 +51,12 @@ export const chemicals = defineRegister('chemicals', {
       options: { en: 'English', fr: 'French', both: 'English and French' },
       when: [{ field: 'sds_revised_on', operator: 'is_not_empty' }],
     }),
+    sds_french: file({
+      label: 'French data sheet',
+      accept: ['application/pdf'],
+      hint: 'Where it is a file of its own. A supplier must give both languages.',
+      when: [{ field: 'sds_language', operator: 'is_equal_to', value: 'en' }],
+    }),
     sds_revised_on: date({ label: 'Data sheet revised on', past: true }),
     physical_hazards: choices({ label: 'Physical hazards', options: physicalClasses }),
     health_hazards: choices({ label: 'Health hazards', options: healthClasses }),
@@ -58,6 +64,10 @@ export const chemicals = defineRegister('chemicals', {
     signal_word: choice({
       options: { danger: 'Danger', warning: 'Warning', none: 'None' },
       tones: { danger: 'danger', warning: 'warning' },
+    }),
+    reaction: choice({
+      label: 'Acid or base',
+      options: { acid: 'Acid', base: 'Base', neither: 'Neither' },
     }),
     hazard_statements: longText({ max: 3000 }),
     precautions: longText({ label: 'Precautionary statements', max: 3000 }),
@@ -97,9 +107,23 @@ export const chemicals = defineRegister('chemicals', {
     approved_by: person({ readOnly: true }),
     approved_on: date({ readOnly: true }),
     substitutes: references({ to: 'chemicals', label: 'Safer substitutes' }),
-    sds_due: date({ computed: true, label: 'Data sheet to refresh by' }),
+    sds_due: date({
+      computed: true,
+      label: 'Data sheet to refresh by',
+      hint: 'Three years after its revision: good practice, not law.',
+    }),
+    attention: choices({
+      computed: true,
+      label: 'Needs attention',
+      options: {
+        no_sheet: 'No data sheet',
+        sheet_old: 'Data sheet older than 3 years',
+        no_french: 'French data sheet missing',
+        conflict: 'Stands beside what it must not',
+      },
+    }),
   },
-  list: ['name', 'supplier', 'pictograms', 'signal_word', 'status', 'sds_revised_on', 'sds'],
+  list: ['name', 'supplier', 'pictograms', 'signal_word', 'status', 'attention', 'sds_revised_on'],
   form: [
     [
       'Product',
@@ -114,7 +138,7 @@ export const chemicals = defineRegister('chemicals', {
         'ingredients',
       ],
     ],
-    ['Safety data sheet', ['sds', 'sds_revised_on', 'sds_language']],
+    ['Safety data sheet', ['sds', 'sds_revised_on', 'sds_language', 'sds_french']],
     [
       'Hazards',
       [
@@ -122,6 +146,7 @@ export const chemicals = defineRegister('chemicals', {
         'pictograms',
         'physical_hazards',
         'health_hazards',
+        'reaction',
         'hazard_statements',
         'precautions',
         'designated_substance',

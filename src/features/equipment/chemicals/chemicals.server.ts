@@ -1,7 +1,10 @@
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { FieldErrors } from '../../../kit/problems.ts'
+import type { Beside, Change } from '../../../register/server/beside.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { chemicals } from './chemicals.register.ts'
+import { hasConflict } from './conflicts.ts'
+import { isReplaced, noteSheet } from './sheets.store.ts'
 
 /** From where a product may go; a product that was asked for is not in use before it is approved. */
 const next: Readonly<Record<string, readonly string[]>> = {
@@ -13,22 +16,48 @@ const next: Readonly<Record<string, readonly string[]>> = {
   phased_out: ['under_review'],
 }
 
+/** Good practice, not law: no fixed age is set for a data sheet. */
+const sdsDue = sql`(t.sds_revised_on + interval '3 years')::date`
+const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
+
+function refusedStatus({ before, after }: Change): FieldErrors {
+  const from = String(before?.status ?? 'requested')
+  const to = String(after.status)
+  if (before !== undefined && from !== to && !next[from]?.includes(to))
+    return { status: ['Not from where it stands: it is reviewed and approved first.'] }
+  return to === 'rejected' && after.restrictions === null
+    ? { restrictions: ['Say why it is rejected.'] }
+    : {}
+}
+
+function refusedSheet(change: Change): FieldErrors {
+  if (!isReplaced(change)) return {}
+  const was = String(change.before?.sds_revised_on ?? '')
+  const now = String(change.after.sds_revised_on ?? '')
+  return now > was
+    ? {}
+    : { sds_revised_on: ['A new data sheet has a later revision date: it is in section 16.'] }
+}
+
 export const chemicalsServer: Beside = {
   register: chemicals,
-  // Good practice, not law: no fixed age is set for a data sheet.
-  computed: { sds_due: sql`(t.sds_revised_on + interval '3 years')::date` },
+  computed: {
+    sds_due: sdsDue,
+    attention: sql`array_remove(array[
+      case when t.whmis_status = 'whmis' and t.sds is null then 'no_sheet' end,
+      case when ${sdsDue} < ${today} then 'sheet_old' end,
+      case when t.whmis_status = 'whmis' and t.sds_language = 'en' and t.sds_french is null
+        then 'no_french' end,
+      case when ${hasConflict} then 'conflict' end
+    ], null)`,
+  },
   async settle({ db, session }, { before, after }) {
     const decided = after.status === 'approved' || after.status === 'rejected'
     if (!decided || after.status === before?.status) return {}
     return { approved_by: session.accountId ?? null, approved_on: await companyToday(db) }
   },
-  async check(_context, { before, after }) {
-    const from = String(before?.status ?? 'requested')
-    const to = String(after.status)
-    if (before !== undefined && from !== to && !next[from]?.includes(to))
-      return { status: ['Not from where it stands: it is reviewed and approved first.'] }
-    if (to === 'rejected' && after.restrictions === null)
-      return { restrictions: ['Say why it is rejected.'] }
-    return undefined
+  async check(_context, change) {
+    return { ...refusedStatus(change), ...refusedSheet(change) }
   },
+  written: ({ db }, change) => noteSheet(db, change),
 }

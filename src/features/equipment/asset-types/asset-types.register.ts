@@ -1,0 +1,78 @@
+// The kinds of things that people work with, and what is asked of each thing of a kind.
+import { defineRegister } from '../../../register/define.ts'
+import { choice, choices, yesNo } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
+import { rows } from '../../../register/fields/structured.ts'
+import { longText, text } from '../../../register/fields/text.ts'
+import { assetIcons } from './icons-of-assets.ts'
+import { kindsOfOwnFields } from './kinds-of-own-fields.ts'
+
+export const assetTypes = defineRegister('asset-types', {
+  one: 'Asset type',
+  many: 'Asset types',
+  lead: 'Kinds of equipment, and what every piece of a kind needs: inspections, papers, training.',
+  fields: {
+    name: text({ required: true, unique: true, search: true, max: 120 }),
+    category: choice({
+      options: {
+        lifting: 'Lifting and hoisting',
+        access: 'Access and scaffolds',
+        heavy: 'Heavy equipment',
+        vehicles: 'Vehicles',
+        tools: 'Tools',
+        electrical: 'Electrical and temporary power',
+        fall_protection: 'Fall protection',
+        respiratory: 'Respiratory protection and gas detection',
+        emergency: 'First aid, fire and rescue',
+        other: 'Other',
+      },
+    }),
+    icon: choice({ options: assetIcons, default: 'tool' }),
+    tracking: choice({
+      label: 'Tracked',
+      required: true,
+      default: 'serialised',
+      options: { serialised: 'Piece by piece', quantity: 'By quantity' },
+      hint: 'By quantity for things that are counted, such as harness lanyards in a crib.',
+    }),
+    competency: longText({
+      label: 'Competency',
+      max: 1000,
+      hint: 'Who may operate it: the training or ticket that they hold.',
+    }),
+    lockout: yesNo({
+      label: 'Lock out on a critical fail',
+      default: true,
+      hint: 'A critical fail on a pre-use inspection takes the asset out of service at once.',
+    }),
+    documents_required: choices({
+      options: {
+        annual_certificate: 'Annual certificate',
+        log_book: 'Log book',
+        manual: 'Operator’s manual',
+        engineer_drawing: 'Engineer’s drawing',
+        registration: 'Registration',
+        insurance: 'Insurance',
+      },
+    }),
+    custom_fields: rows({
+      label: 'Fields of its own',
+      hint: 'Asked for on every asset of this type. A field that assets hold is archived, never lost.',
+      max: 40,
+      columns: {
+        label: text({ required: true, max: 80 }),
+        kind: choice({ required: true, options: kindsOfOwnFields }),
+        options: longText({ max: 2000, hint: 'One a line, for a list.' }),
+        required: yesNo(),
+      },
+    }),
+    assets: number({ computed: true, label: 'Assets' }),
+  },
+  list: ['name', 'category', 'tracking', 'assets', 'documents_required', 'lockout'],
+  form: [
+    ['Type', ['name', 'category', 'icon', 'tracking']],
+    ['Safety', ['competency', 'lockout', 'documents_required']],
+    ['Fields of its own', ['custom_fields']],
+  ],
+  capabilities: ['create', 'edit', 'archive', 'import', 'export'],
+})

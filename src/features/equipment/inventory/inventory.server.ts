@@ -1,0 +1,87 @@
+import type { Context } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { FieldErrors } from '../../../kit/problems.ts'
+import type { OwnValues } from '../../../register/fields/structured.ts'
+import type { Beside, Change } from '../../../register/server/beside.ts'
+import type { OwnField } from '../asset-types/kinds-of-own-fields.ts'
+import { attention, isTaggedOut } from './attention.ts'
+import { inventory } from './inventory.register.ts'
+import { noteCustody, noteReadings, openTag, tagOut } from './inventory.store.ts'
+import { refusedOwnValues } from './own-values.ts'
+
+const typeOf = ({ db }: Context, id: unknown) =>
+  db.maybe<{ tracking: string; custom_fields: OwnField[] }>(
+    sql`select tracking, custom_fields from asset_types where id = ${id}`,
+  )
+
+const inUse = ['in_service', 'on_rent']
+
+/** A tag comes off by a release alone: no other way leads back into use. */
+async function refusedStatus(
+  context: Context,
+  { before, after }: Change,
+): Promise<string | undefined> {
+  if (before === undefined || before.status === after.status) return undefined
+  const tagged = (await openTag(context.db, after.id)) !== undefined
+  if (tagged && inUse.includes(String(after.status)))
+    return 'It is tagged out: release it, with a note of what was checked.'
+  return after.status === 'out_of_service' && !tagged
+    ? 'Tag it out instead, so that everybody reads the reason.'
+    : undefined
+}
+
+const meters = ['meter_hours', 'meter_km'] as const
+
+function refusedMeters({ before, after }: Change): FieldErrors {
+  const fell = meters.filter(
+    (name) => before?.[name] != null && Number(after[name] ?? 0) < Number(before[name]),
+  )
+  return Object.fromEntries(
+    fell.map((name) => [
+      name,
+      [`It read ${before?.[name]} before. Was the meter replaced? Enter that as a meter reading.`],
+    ]),
+  )
+}
+
+export const inventoryServer: Beside = {
+  register: inventory,
+  computed: { attention, tagged_out: isTaggedOut },
+  async settle(context, { before, after }) {
+    const type = await typeOf(context, after.asset_type)
+    const values = (after.own_values ?? {}) as OwnValues
+    // Another type asks for other things: what the former asked for goes with it.
+    const moved = before !== undefined && before.asset_type !== after.asset_type
+    const known = new Set(type?.custom_fields.map(({ id }) => id))
+    const own_values = moved
+      ? Object.fromEntries(Object.entries(values).filter(([id]) => known.has(id)))
+      : values
+    return { tracking: type?.tracking ?? 'serialised', own_values }
+  },
+  async check(context, change) {
+    const { before, after } = change
+    const errors = refusedMeters(change)
+    const status = await refusedStatus(context, change)
+    if (status !== undefined) errors.status = [status]
+    if (after.tracking === 'quantity' && after.quantity === null)
+      errors.quantity = ['Say how many there are.']
+    const fields = (await typeOf(context, after.asset_type))?.custom_fields ?? []
+    const was = (before?.own_values ?? {}) as OwnValues
+    return { ...errors, ...refusedOwnValues(fields, was, after.own_values as OwnValues) }
+  },
+  async written(context, change) {
+    await noteCustody(context.db, change)
+    await noteReadings(context.db, change)
+    if (change.before === undefined && change.after.status === 'out_of_service')
+      await tagOut(context.db, change.after.id, {
+        reason: String(change.after.notes ?? 'Out of service when it was recorded.'),
+      })
+  },
+  refuses: {
+    async archive(_context, { status, holder }) {
+      if (status === 'lost' || status === 'retired') return undefined
+      if (status === 'on_rent') return 'It is on rent. Return it first.'
+      return holder === null ? undefined : 'Somebody still holds it. Take it back first.'
+    },
+  },
+}

@@ -1470,6 +1470,7 @@ create table probability_ratings (
 create table provider_admin (
   login_id uuid not null,
   name text not null,
+  locale text,
   deactivated_at timestamp with time zone
 );
 create table qr_token (
@@ -1679,6 +1680,7 @@ alter table permission_template add constraint permission_template_name_check CH
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
+alter table provider_admin add constraint provider_admin_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table qr_token add constraint qr_token_pkey PRIMARY KEY (company_id, id);
 alter table qr_token add constraint qr_token_subject_check CHECK ((subject <> ''::text));
 alter table qr_token add constraint qr_token_token_check CHECK ((length(token) >= 20));

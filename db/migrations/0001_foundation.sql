@@ -225,9 +225,11 @@ grant select, insert, update on login to plumbline_gate;
 create table provider_admin (
   login_id uuid primary key references login,
   name text not null,
+  -- None until one is chosen: until then the browser's.
+  locale text check (locale in ('en', 'fr', 'es')),
   deactivated_at timestamptz
 );
-grant select on provider_admin to plumbline_gate;
+grant select, update (locale) on provider_admin to plumbline_gate;
 
 create table permission_template (
   company_id uuid not null references company,

@@ -167,6 +167,21 @@ describe('signing in', () => {
     assert.equal((await change('seven herons over the pit', password)).status, 204)
   })
 
+  test('one’s language is kept, whether one has an account or is an admin', async () => {
+    for (const [email, , role, who] of people) {
+      const mine = await token(email)
+      const me = await ask('GET', who, { token: mine })
+      assert.equal(me.body.locale, role === 'admin' ? null : 'en', role)
+      const path = '/api/dashboard/my-account/language'
+      const kept = await ask('PUT', path, { token: mine, body: { locale: 'es' } })
+      assert.equal(kept.status, 200)
+      const after = await ask('GET', who, { token: mine })
+      assert.equal(after.body.locale, 'es', role)
+      assert.equal(after.body.version, kept.body.version, role)
+      assert.equal((await ask('PUT', path, { token: mine, body: { locale: 'de' } })).status, 422)
+    }
+  })
+
   test('one sees one’s own sessions, and ends one of them', async () => {
     const [here, there] = [
       await token('manager@northgate.test'),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertClean, withBrowser } from './journey.ts'
+import { assertClean, loginOf, signIn, withBrowser } from './journey.ts'
 import { walkTo } from './walking.ts'
 
 const narrow = { viewport: { width: 360, height: 740 } }
@@ -53,6 +53,20 @@ describe('reach', () => {
         await page.locator('h1', { hasText: heading ?? '' }).waitFor()
         await assertClean(person)
       })
+
+  for (const email of ['admin@plumbline.test', 'contractor@ironside.test'])
+    test(`a language chosen inside goes along to another device: ${email}`, async () => {
+      const { page } = await journeys.signedIn(email)
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      const kept = page.waitForResponse('**/my-account/language')
+      await page.getByRole('menuitem', { name: 'Français' }).click()
+      await page.locator('html[lang=fr]').waitFor()
+      assert.equal((await kept).status(), 200)
+      const elsewhere = await journeys.visitor()
+      await elsewhere.go(loginOf(email))
+      await signIn(elsewhere.page, email)
+      await elsewhere.page.locator('html[lang=fr]').waitFor()
+    })
 
   test('a contractor’s pages speak the language of the browser', async () => {
     const { page, go } = await journeys.visitor({ locale: 'es-MX' })

@@ -11,7 +11,7 @@ export type User = {
   email: string
   first_name?: string
   last_name?: string
-  locale?: string
+  locale?: string | null
   version?: number
   second_factor?: boolean
   role?: string

@@ -8,21 +8,29 @@ const path = '/api/dashboard/my-account'
 export const changeDetails = route({
   method: 'PATCH',
   path,
-  summary: 'Changes one’s own name and language.',
+  summary: 'Changes one’s own name.',
   grant: 'signed-in',
   body: z.object({
     first_name: z.string().trim().max(100).optional(),
     last_name: z.string().trim().max(100).optional(),
-    locale: locale.optional(),
     version: z.int(),
   }),
   reply: z.object({
     first_name: z.string(),
     last_name: z.string(),
-    locale,
     version: z.int(),
   }),
   problems: ['row/missing', 'row/stale'],
+})
+
+export const keepLanguage = route({
+  method: 'PUT',
+  path: `${path}/language`,
+  summary: 'Keeps one’s language with the account; the last choice counts.',
+  grant: 'signed-in',
+  body: z.object({ locale }),
+  // An admin has no account, and so no version of one.
+  reply: z.object({ locale, version: z.int().optional() }),
 })
 
 export const changePassword = route({

@@ -119,6 +119,7 @@ export const adminUser = route({
     name: z.string(),
     email: z.string(),
     role: z.literal('admin'),
+    locale: locale.nullable(),
     second_factor: z.boolean(),
   }),
 })

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
+import { useKeepLanguage } from '../../../features/my-account/web/use-keep-language.ts'
 import { languageNames, locales } from '../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 
@@ -22,7 +23,8 @@ const initials = (name: string) =>
 export function AccountMenu({ myAccount }: { myAccount: string }) {
   const { user } = useSession()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const { locale: language, text, choose } = useLanguage()
+  const { locale: language, text } = useLanguage()
+  const keepLanguage = useKeepLanguage()
   const schemes = [
     { value: 'light', label: text('scheme_light'), icon: IconSun },
     { value: 'dark', label: text('scheme_dark'), icon: IconMoon },
@@ -62,7 +64,7 @@ export function AccountMenu({ myAccount }: { myAccount: string }) {
             key={locale}
             lang={locale}
             rightSection={tick(language === locale)}
-            onClick={() => choose(locale)}
+            onClick={() => void keepLanguage(locale)}
           >
             {languageNames[locale]}
           </Menu.Item>

@@ -1,6 +1,5 @@
 import { generateSecret, generateURI } from 'otplib'
 import qrcode from 'qrcode'
-import type { Locale } from '../../../access/credentials.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -40,23 +39,35 @@ async function passwordAgain(context: Context, login: Login, password: string, f
   return wrong(field, 'This is not your present password.')
 }
 
-type Details = { first_name: string; last_name: string; locale: Locale; version: number }
+type Details = { first_name: string; last_name: string; version: number }
 
 const details = bind(calls.changeDetails, async ({ db, session }, { body }) => {
   const { version, ...given } = body
   const changed = await db.maybe<Details>(sql`
     update account set first_name = coalesce(${given.first_name ?? null}, first_name),
-      last_name = coalesce(${given.last_name ?? null}, last_name),
-      locale = coalesce(${given.locale ?? null}, locale)
+      last_name = coalesce(${given.last_name ?? null}, last_name)
     where id = ${session.accountId ?? null} and version = ${version}
-    returning first_name, last_name, locale, version`)
+    returning first_name, last_name, version`)
   if (changed !== undefined) return changed
   const row = await db.maybe<Details>(
-    sql`select first_name, last_name, locale, version from account where id = ${session.accountId ?? null}`,
+    sql`select first_name, last_name, version from account where id = ${session.accountId ?? null}`,
   )
   throw row === undefined
     ? new Problem('row/missing')
     : new Problem('row/stale', { extra: { data: row } })
+})
+
+const language = bind(calls.keepLanguage, async ({ db, session }, { body: { locale } }) => {
+  if (session.accountId === undefined) {
+    await db.as('gate', () =>
+      db.run(sql`update provider_admin set locale = ${locale} where login_id = ${session.loginId}`),
+    )
+    return { locale }
+  }
+  const account = await db.maybe<{ version: number }>(
+    sql`update account set locale = ${locale} where id = ${session.accountId} returning version`,
+  )
+  return { locale, ...account }
 })
 
 const password = bind(calls.changePassword, (context, { body }) =>
@@ -141,6 +152,7 @@ const removeTotp = bind(calls.removeTotp, (context, { body }) =>
 
 export const myAccountCalls = [
   details,
+  language,
   password,
   sessions,
   endSession,

@@ -28,6 +28,15 @@ async function loginFacts({ db, session }: Context) {
   return found
 }
 
+async function adminLocale({ db, session }: Context): Promise<Locale | null> {
+  const admin = await db.as('gate', () =>
+    db.maybe<{ locale: Locale | null }>(
+      sql`select locale from provider_admin where login_id = ${session.loginId}`,
+    ),
+  )
+  return admin?.locale ?? null
+}
+
 async function accountFacts(context: Context) {
   const { db, session } = context
   const row = await db.maybe<AccountRow>(sql`
@@ -48,6 +57,7 @@ export const whoCalls = [
     id: context.session.loginId,
     name: context.session.name,
     role: 'admin' as const,
+    locale: await adminLocale(context),
   })),
   bind(calls.staffAccount, async (context) => {
     const facts = await accountFacts(context)

@@ -21,7 +21,7 @@ import {
 type Entrance = { token: string; role: Role }
 /** Where to go now, or the challenge that a code must answer first. */
 export type Outcome = Entered | { challenge: string }
-type Entered = { path: string; locale?: string | undefined }
+type Entered = { path: string; locale?: string | null | undefined }
 const keepSession = true
 
 async function userOf(role: Role): Promise<User> {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import pg from 'pg'
+import { fillDemo } from '../src/app/demo/fill-demo.server.ts'
 import { type Database, type Db, openDatabase } from '../src/kit/db/server/database.ts'
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../src/kit/db/server/migrate.ts'
@@ -89,6 +90,16 @@ const template = once(async (): Promise<string> => {
   return connection.database ?? ''
 })
 
+/** A copy of the demo companies, which are filled in once a run. */
+const demoTemplate = once(async (): Promise<string> => {
+  const connection = await create(await template())
+  endings.push(() => remove(connection))
+  const database = openDatabase(connection, () => undefined)
+  await fillDemo(database)
+  await database.close()
+  return connection.database ?? ''
+})
+
 export type TestDatabase = {
   database: Database
   connection: pg.ClientConfig
@@ -103,6 +114,11 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 /** A fresh database, brought up to this version. */
 export async function testDatabase(): Promise<TestDatabase> {
   return opened(await create(await template()))
+}
+
+/** A database that holds the demo companies. */
+export async function demoDatabase(): Promise<TestDatabase> {
+  return opened(await create(await demoTemplate()))
 }
 
 function opened(connection: pg.ClientConfig): TestDatabase {

@@ -1,6 +1,8 @@
 // Every call of the product: the one list that the server, the OpenAPI page and the tests read.
 import type { Context } from '../access/server/gate.ts'
 import { failedJobsCalls } from '../features/failed-jobs/index.ts'
+import { builderCalls } from '../features/forms/server/builder.routes.ts'
+import { copyCalls } from '../features/forms/server/copies.routes.ts'
 import { listCalls } from '../features/lists/lists.routes.ts'
 import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
@@ -21,6 +23,8 @@ export const calls: readonly Bound<Context>[] = [
   ...mailboxCalls,
   ...failedJobsCalls,
   ...peopleCalls,
+  ...builderCalls,
+  ...copyCalls,
   ...listCalls(pointersToValues),
   ...registerCalls(besides, standing),
 ]

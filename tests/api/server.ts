@@ -6,7 +6,7 @@ import { after, before } from 'node:test'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { startServer } from '../../src/app/server.ts'
 import { type Log, silentLog } from '../../src/kit/log/log.server.ts'
-import { type TestDatabase, testDatabase } from '../database.ts'
+import { demoDatabase, type TestDatabase } from '../database.ts'
 
 export type Answer = {
   status: number
@@ -60,7 +60,7 @@ export function withServer(log: Log = silentLog): TestServer {
     return String(body.token)
   }
   before(async () => {
-    running.database = await testDatabase()
+    running.database = await demoDatabase()
     const filesFolder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
     const server = await startServer({
       connection: running.database.connection,

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
+import type { FormDefinition } from './definition/question.ts'
 
 const byForm = z.object({ id: z.uuid() })
 
@@ -11,14 +12,14 @@ export const definition = z.looseObject({
   fields: z
     .array(
       z.looseObject({
-        key: z.string().max(80),
+        key: z.string().min(1).max(80),
         label: z.string().max(2000),
         type: z.string().max(40),
       }),
     )
     .max(2000),
   languages: z.array(locale).min(1),
-})
+}) as unknown as z.ZodType<FormDefinition, FormDefinition>
 
 export const problem = z.object({
   code: z.string(),

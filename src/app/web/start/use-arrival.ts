@@ -4,13 +4,18 @@ import { useLocation } from 'react-router'
 /** After each navigation the page stands at its top, or at the place the address names, and the
  *  heading has the focus, so that a screen reader says where the person has arrived. */
 export function useArrival(): void {
-  const { key, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const first = useRef(true)
+  const last = useRef({ place: '', search: '' })
   useEffect(() => {
+    const { current: before } = last
+    last.current = { place: pathname + hash, search }
+    // A list that is searched or filtered says so in its address: nobody has gone anywhere.
+    if (before.place === pathname + hash && before.search !== search) return
     const place = hash === '' ? null : document.getElementById(hash.slice(1))
     if (place !== null) place.scrollIntoView()
     else if (!first.current) window.scrollTo(0, 0)
     if (!first.current && key !== '') document.querySelector('h1')?.focus({ preventScroll: true })
     first.current = false
-  }, [key, hash])
+  }, [key, pathname, search, hash])
 }

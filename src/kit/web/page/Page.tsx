@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
 import classes from './Page.module.css'
 
-type Props = { title: string; lead?: ReactNode; actions?: ReactNode; children?: ReactNode }
+type Props = {
+  title: string
+  /** Beside the title, such as how many there are. */
+  aside?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  children?: ReactNode
+}
 
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. */
-export function Page({ title, lead, actions, children }: Props) {
+export function Page({ title, aside, lead, actions, children }: Props) {
   return (
     <article className={classes.page}>
       <title>{`${title} · Plumbline`}</title>
       <div className={classes.head}>
         <div>
-          <h1 tabIndex={-1}>{title}</h1>
+          <div className={classes.title}>
+            <h1 tabIndex={-1}>{title}</h1>
+            {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+          </div>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

@@ -1,0 +1,89 @@
+import { bind, type Context } from '../../../access/server/gate.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import {
+  changeView,
+  forgetView,
+  type KeptView,
+  keepColumns,
+  keepView,
+  readViews,
+} from './contract.ts'
+
+const shown = sql`id, name, query, columns, is_default`
+
+/** A person's own of one register; nobody reads or writes another's. */
+const own = ({ session }: Context, register: string): Sql => sql`
+  company_id = current_company() and account_id = ${session.accountId ?? null}
+  and register = ${register}`
+
+const read = bind(readViews, async (context, { params }) => {
+  const rows = await context.db.many<Omit<KeptView, 'name'> & { name: string | null }>(sql`
+    select ${shown} from register_view where ${own(context, params.register)}
+    order by lower(name)`)
+  const views = rows.filter((row): row is KeptView => row.name !== null)
+  return { data: { columns: rows.find(({ name }) => name === null)?.columns ?? null, views } }
+})
+
+const columns = bind(keepColumns, async ({ db, session }, { params, body }) => {
+  await db.run(sql`
+    insert into register_view (company_id, account_id, register, columns)
+    values (current_company(), ${session.accountId}, ${params.register}, ${body.columns})
+    on conflict (company_id, account_id, register, lower(name))
+    do update set columns = excluded.columns
+    where register_view.columns is distinct from excluded.columns`)
+})
+
+const mostViews = 50
+
+const keep = bind(keepView, async (context, { params, body }) => {
+  const { db, session } = context
+  const [counted] = await db.many<{ there: number }>(sql`
+    select count(*) as there from register_view where ${own(context, params.register)}
+      and name is not null and lower(name) <> lower(${body.name})`)
+  if ((counted?.there ?? 0) >= mostViews)
+    throw new Problem('input/invalid', {
+      errors: { name: ['Fifty views are enough: delete one.'] },
+    })
+  const data = await db.maybe<KeptView>(sql`
+    insert into register_view (company_id, account_id, register, name, query, columns)
+    values (current_company(), ${session.accountId}, ${params.register}, ${body.name},
+      ${body.query}, ${body.columns})
+    on conflict (company_id, account_id, register, lower(name))
+    do update set name = excluded.name, query = excluded.query, columns = excluded.columns
+    returning ${shown}`)
+  if (data === undefined) throw new Problem('row/missing')
+  return { data }
+})
+
+const change = bind(changeView, async (context, { params, body }) => {
+  const { db } = context
+  const mine = own(context, params.register)
+  if (body.name !== undefined) {
+    const twin = await db.maybe(sql`
+      select id from register_view
+      where ${mine} and lower(name) = lower(${body.name}) and id <> ${params.id}`)
+    if (twin !== undefined)
+      throw new Problem('input/invalid', { errors: { name: ['A view has this name already.'] } })
+  }
+  if (body.is_default === true)
+    await db.run(sql`
+      update register_view set is_default = false
+      where ${mine} and is_default and id <> ${params.id}`)
+  const data = await db.maybe<KeptView>(sql`
+    update register_view set name = coalesce(${body.name ?? null}, name),
+      is_default = coalesce(${body.is_default ?? null}, is_default)
+    where ${mine} and id = ${params.id} and name is not null returning ${shown}`)
+  if (data === undefined) throw new Problem('row/missing')
+  return { data }
+})
+
+const forget = bind(forgetView, async (context, { params }) => {
+  const gone = await context.db.run(sql`
+    delete from register_view
+    where ${own(context, params.register)} and id = ${params.id} and name is not null`)
+  if (gone === 0) throw new Problem('row/missing')
+})
+
+/** Of every register: what a person keeps of its list. */
+export const viewCalls = [read, columns, keep, change, forget]

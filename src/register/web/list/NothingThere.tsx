@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconArchive, IconCloudOff, IconFilterOff, IconListDetails } from '@tabler/icons-react'
+import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { NewButton } from './head/NewButton.tsx'
+import classes from './list.module.css'
+import type { List } from './use-register-list.ts'
+
+/** Where rows would stand and none do: why that is, and what to do about it. */
+export function NothingThere({ list }: { list: List }) {
+  const { text, say } = useLanguage()
+  const { register, state, isError, isNarrowed } = list
+  if (isError)
+    return (
+      <div className={classes.frame} role="alert">
+        <EmptyState
+          icon={<IconCloudOff />}
+          title={text('could_not_load')}
+          action={
+            <Button variant="default" onClick={list.retry}>
+              {text('list_retry')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  if (isNarrowed)
+    return (
+      <div className={classes.frame}>
+        <EmptyState
+          icon={<IconFilterOff />}
+          title={text('list_no_match')}
+          text={text('list_no_match_text')}
+          action={
+            <Button variant="default" onClick={list.clearFilters}>
+              {text('list_filter_clear')}
+            </Button>
+          }
+        />
+      </div>
+    )
+  return (
+    <div className={classes.frame}>
+      {state === 'active' ? (
+        <EmptyState
+          icon={<IconListDetails />}
+          title={text('list_empty')}
+          text={say(register.lead)}
+          action={<NewButton list={list} />}
+        />
+      ) : (
+        <EmptyState
+          icon={<IconArchive />}
+          title={text(state === 'deleted' ? 'list_empty_deleted' : 'list_empty_completed')}
+        />
+      )}
+    </div>
+  )
+}

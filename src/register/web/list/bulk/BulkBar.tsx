@@ -1,0 +1,90 @@
+import { Button, CloseButton } from '@mantine/core'
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { has } from '../../../define.ts'
+import { ReasonForm } from '../rows/ReasonForm.tsx'
+import type { List } from '../use-register-list.ts'
+import { BulkOutcome } from './BulkOutcome.tsx'
+import classes from './bulk.module.css'
+import { ChangeField } from './ChangeField.tsx'
+import { useBulk } from './use-bulk.ts'
+
+/** What can be done with the selected rows together; there while any are selected. */
+export function BulkBar({ list }: { list: List }) {
+  const text = useText()
+  const { openModal, closeModal } = useModals()
+  const bulk = useBulk(list)
+  const { register, selecting, state, may } = list
+  const count = selecting.selection.size
+  if (count === 0) return null
+  const close = () => closeModal('bulk')
+  const askWhy = () =>
+    openModal('bulk', {
+      title: text('list_archive_many', { count }),
+      body: (
+        <ReasonForm
+          lead={text('list_archive_lead')}
+          action={text('list_archive')}
+          onCancel={close}
+          onSend={(reason) => bulk.archive(reason).then(close)}
+        />
+      ),
+    })
+  const askWhat = () =>
+    openModal('bulk', {
+      title: text('list_change_title', { count }),
+      body: (
+        <ChangeField
+          list={list}
+          onCancel={close}
+          onSend={(change) => bulk.change(change).then(close)}
+        />
+      ),
+    })
+  const clear = () => {
+    bulk.forgetOutcome()
+    selecting.clear()
+  }
+  const gone = state === 'deleted'
+  return (
+    <section className={classes.bar} aria-label={text('list_selection')}>
+      {bulk.outcome && <BulkOutcome outcome={bulk.outcome} />}
+      <div className={classes.line}>
+        <span role="status">{text('list_selected', { count })}</span>
+        {!gone && has(register, 'edit') && may.do('edit') && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPencil size={14} />}
+            onClick={askWhat}
+          >
+            {text('list_change')}
+          </Button>
+        )}
+        {!gone && has(register, 'archive') && may.do('archive') && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArchive size={14} />}
+            onClick={askWhy}
+          >
+            {text('list_archive')}
+          </Button>
+        )}
+        {gone && may.do('restore') && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={bulk.busy}
+            leftSection={<IconArchiveOff size={14} />}
+            onClick={() => void bulk.restore()}
+          >
+            {text('list_restore')}
+          </Button>
+        )}
+        <CloseButton size="sm" aria-label={text('list_selection_clear')} onClick={clear} />
+      </div>
+    </section>
+  )
+}

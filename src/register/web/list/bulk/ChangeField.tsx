@@ -1,0 +1,98 @@
+import { Button, Group, Select, Stack } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { fieldOf, labelOf, type Register, writable } from '../../../define.ts'
+import type { Field } from '../../../fields/field.ts'
+import { sendable } from '../../form/values.ts'
+import { FieldInput } from '../../input/FieldInput.tsx'
+import { problemWords } from '../problem-words.ts'
+import type { List } from '../use-register-list.ts'
+
+type Props = {
+  list: List
+  onSend(change: Readonly<Record<string, unknown>>): Promise<void>
+  onCancel(): void
+}
+
+/** One value for many rows makes no sense where each has its own: a name, a file, rows inside. */
+const notForMany = new Set(['file', 'files', 'photo', 'rows', 'own-values', 'address', 'rich-text'])
+
+const changeable = (register: Register): [string, Field][] =>
+  writable(register).filter(
+    ([name, field]) =>
+      name !== register.named &&
+      name !== register.within &&
+      field.unique !== true &&
+      !notForMany.has(field.kind),
+  )
+
+/** Which field of the selected rows becomes what. */
+export function ChangeField({ list, onSend, onCancel }: Props) {
+  const { text, say } = useLanguage()
+  const { register, web, selecting } = list
+  const [name, setName] = useState<string | null>(null)
+  const [value, setValue] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const field = name === null ? undefined : fieldOf(register, name)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (name === null || field === undefined) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onSend({ [name]: sendable(field, value) })
+    } catch (error) {
+      setProblem(problemWords(error, text))
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="sm">
+        <Select
+          data-autofocus
+          searchable
+          label={text('list_change_field')}
+          placeholder={text('input_select_placeholder')}
+          data={changeable(register).map(([one, of]) => ({
+            value: one,
+            label: say(labelOf(one, of)),
+          }))}
+          value={name}
+          onChange={(next) => {
+            setName(next)
+            setValue(null)
+          }}
+        />
+        {name !== null && field !== undefined && (
+          <FieldInput
+            key={name}
+            web={web}
+            register={register}
+            name={name}
+            field={field}
+            label={text('list_change_to')}
+            value={value}
+            onChange={setValue}
+            error={undefined}
+            disabled={false}
+            values={{ [name]: value }}
+            row={undefined}
+          />
+        )}
+        {problem && <Notice tone="danger">{problem}</Notice>}
+      </Stack>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" loading={busy} disabled={name === null}>
+          {text('list_change_do', { count: selecting.selection.size })}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { Popover, UnstyledButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { labelOf } from '../../../define.ts'
+import { kindOf } from '../../../fields/all.ts'
+import type { Field, FilterForm } from '../../../fields/field.ts'
+import { filtered } from '../list-address.ts'
+import type { List } from '../use-register-list.ts'
+import { AnyOfEditor } from './AnyOfEditor.tsx'
+import type { EditorProps } from './editor-props.ts'
+import { filterWords } from './filter-words.ts'
+import classes from './filters.module.css'
+import { PresenceEditor } from './PresenceEditor.tsx'
+import { RangeEditor } from './RangeEditor.tsx'
+import { TextEditor } from './TextEditor.tsx'
+import { useNames } from './use-names.ts'
+
+const editors: Record<Exclude<FilterForm, 'none'>, ComponentType<EditorProps>> = {
+  'any-of': AnyOfEditor,
+  range: RangeEditor,
+  text: TextEditor,
+  presence: PresenceEditor,
+}
+
+type Props = { list: List; name: string; field: Field }
+
+/** One filter: what it says, an editor when it is pressed, and a way to take it off. */
+export function FilterChip({ list, name, field }: Props) {
+  const speech = useLanguage()
+  const { text, say } = speech
+  const { register, view, show, edited, editFilter } = list
+  const values = view.filters[name] ?? []
+  const nameOf = useNames(list, name, field, values)
+  const label = say(labelOf(name, field))
+  const form = kindOf(field).filter
+  if (form === 'none') return null
+  const Editor = editors[form]
+  // What is set anew is one step to go back over; what is changed further is the same step.
+  const change = (next: readonly string[]) =>
+    show(filtered(view, name, next), { replace: values.length > 0 && next.length > 0 })
+  const close = () => editFilter(undefined)
+  return (
+    <Popover
+      opened={edited === name}
+      onChange={(opened) => editFilter(opened ? name : undefined)}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      width={280}
+      shadow="md"
+    >
+      <div className={classes.chip}>
+        <Popover.Target>
+          <UnstyledButton
+            className={classes.words}
+            onClick={() => editFilter(edited === name ? undefined : name)}
+          >
+            <span className={classes.field}>{label}</span>
+            <span>{values.length > 0 && filterWords(field, values, speech, nameOf)}</span>
+          </UnstyledButton>
+        </Popover.Target>
+        <UnstyledButton
+          className={classes.remove}
+          aria-label={text('list_filter_remove', { label })}
+          onClick={() => {
+            close()
+            if (values.length > 0) change([])
+          }}
+        >
+          <IconX size={14} aria-hidden="true" />
+        </UnstyledButton>
+      </div>
+      <Popover.Dropdown aria-label={label} p="xs">
+        <Editor
+          register={register}
+          name={name}
+          field={field}
+          label={label}
+          values={values}
+          onChange={change}
+          onDone={close}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,30 @@
+import { UnstyledButton } from '@mantine/core'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { filterable } from '../list-address.ts'
+import type { List } from '../use-register-list.ts'
+import { FilterChip } from './FilterChip.tsx'
+import classes from './filters.module.css'
+
+/** What the list is narrowed by: a chip for each, and one way out of all. */
+export function FilterChips({ list }: { list: List }) {
+  const text = useText()
+  const { register, view, edited } = list
+  const chips = filterable(register).filter(([name]) => name in view.filters || name === edited)
+  if (chips.length === 0) return null
+  return (
+    <ul className={classes.chips} aria-label={text('list_filters')}>
+      {chips.map(([name, field]) => (
+        <li key={name}>
+          <FilterChip list={list} name={name} field={field} />
+        </li>
+      ))}
+      {Object.keys(view.filters).length > 0 && (
+        <li>
+          <UnstyledButton className={classes.clear} onClick={list.clearFilters}>
+            {text('list_filter_clear')}
+          </UnstyledButton>
+        </li>
+      )}
+    </ul>
+  )
+}

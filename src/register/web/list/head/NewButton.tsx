@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { has } from '../../../define.ts'
+import { addressWithin } from '../address-within.ts'
+import { inSentence } from '../in-sentence.ts'
+import type { List } from '../use-register-list.ts'
+
+/** Leads to a new row, where there may be one. */
+export function NewButton({ list }: { list: List }) {
+  const { text, say } = useLanguage()
+  const { register, within } = list
+  const screen = has(register, 'create') ? list.may.open('create') : undefined
+  if (screen === undefined) return null
+  return (
+    <Button
+      component={Link}
+      to={addressWithin(screen, within)}
+      data-key="new"
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+    >
+      {text('list_new', { one: inSentence(say(register.one)) })}
+    </Button>
+  )
+}

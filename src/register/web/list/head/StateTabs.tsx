@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { State } from '../../../capabilities/list/contract.ts'
+import { has } from '../../../define.ts'
+import { type Part, screenOf } from '../../../screens-of.ts'
+import { addressWithin } from '../address-within.ts'
+import type { List } from '../use-register-list.ts'
+import classes from './head.module.css'
+
+const tabs: readonly [State, Part, MessageKey][] = [
+  ['active', 'list', 'list_state_active'],
+  ['completed', 'completed', 'list_state_completed'],
+  ['deleted', 'deleted', 'list_state_deleted'],
+]
+
+/** What is active, completed and archived: screens of their own where the product has them. */
+export function StateTabs({ list }: { list: List }) {
+  const text = useText()
+  const { register, may, within, state } = list
+  const whole = may.open('list')
+
+  function addressOf(wanted: State, part: Part): string | undefined {
+    const screen = screenOf(register, part)
+    if (screen !== undefined) return may.open(part) && addressWithin(screen, within)
+    // Archived rows are for those who archive them.
+    if (wanted === 'deleted' && !may.do('archive')) return undefined
+    return whole && `${addressWithin(whole, within)}?state=${wanted}`
+  }
+  const shown = tabs.flatMap(([wanted, part, words]) => {
+    if (wanted === 'completed' && !has(register, 'complete')) return []
+    if (wanted === 'deleted' && !has(register, 'archive')) return []
+    const to = addressOf(wanted, part)
+    return to === undefined ? [] : [{ wanted, to, words }]
+  })
+  if (shown.length < 2) return null
+  return (
+    <nav aria-label={text('list_tabs')} className={classes.tabs}>
+      {shown.map(({ wanted, to, words }) => (
+        <Link key={wanted} to={to} aria-current={wanted === state ? 'page' : undefined}>
+          {text(words)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

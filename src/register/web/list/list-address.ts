@@ -1,0 +1,109 @@
+// What a list shows, as its address says it: whoever opens the link sees the same, and the way back
+// leads to what was shown before.
+import { type State, states } from '../../capabilities/list/contract.ts'
+import { fieldsIn, type Register } from '../../define.ts'
+import { kindOf } from '../../fields/all.ts'
+import type { Field } from '../../fields/field.ts'
+
+export type ListView = {
+  search: string
+  /** A column, `-column` for the last first; the register's own order where there is none. */
+  sort: string | undefined
+  page: number
+  perPage: number
+  filters: Readonly<Record<string, readonly string[]>>
+  /** Only where the state is no screen of its own. */
+  state: State | undefined
+}
+
+export const perPages = [25, 50, 100, 200] as const
+export const emptyView: ListView = {
+  search: '',
+  sort: undefined,
+  page: 1,
+  perPage: 50,
+  filters: {},
+  state: undefined,
+}
+
+/** The fields that a list may be narrowed by; the one that the address fixes is not a choice. */
+export const filterable = (register: Register): [string, Field][] =>
+  fieldsIn(register).filter(
+    ([name, field]) => name !== register.within && kindOf(field).filter !== 'none',
+  )
+
+export function readView(params: URLSearchParams, register: Register): ListView {
+  const page = Number(params.get('page'))
+  const perPage = Number(params.get('per_page'))
+  const filters = filterable(register).flatMap(([name]) => {
+    const values = params.getAll(`filter[${name}]`).filter((value) => value !== '')
+    return values.length === 0 ? [] : [[name, values] as const]
+  })
+  return {
+    search: params.get('search') ?? '',
+    sort: params.get('sort') ?? undefined,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    perPage: perPages.find((known) => known === perPage) ?? emptyView.perPage,
+    filters: Object.fromEntries(filters),
+    state: states.find((known) => known === params.get('state')),
+  }
+}
+
+/** An address is read by people too: what needs no disguise in a query gets none. */
+const written = (value: string) =>
+  encodeURIComponent(value)
+    .replace(/%20/g, '+')
+    .replace(/%(5B|5D|2C|3A|2F|40)/g, (disguised) => decodeURIComponent(disguised))
+
+/** The query of the address, without its question mark; what goes without saying is left out. */
+export function writeView({ search, sort, page, perPage, filters, state }: ListView): string {
+  const pairs: [string, string][] = [
+    ...(state === undefined ? [] : [['state', state] as [string, string]]),
+    ...(search === '' ? [] : [['search', search] as [string, string]]),
+    ...Object.entries(filters).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [`filter[${name}]`, value]),
+    ),
+    ...(sort === undefined ? [] : [['sort', sort] as [string, string]]),
+    ...(perPage === emptyView.perPage ? [] : [['per_page', String(perPage)] as [string, string]]),
+    ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
+  ]
+  return pairs.map(([name, value]) => `${written(name)}=${written(value)}`).join('&')
+}
+
+/** What the server is asked for, without the page. */
+export function queryOf(
+  register: Register,
+  { search, sort, filters }: ListView,
+  state: State,
+  within: string | undefined,
+) {
+  const narrowed: Record<string, string | string[]> = {}
+  for (const [name, values] of Object.entries(filters)) narrowed[`filter[${name}]`] = [...values]
+  if (register.within !== undefined && within !== undefined)
+    narrowed[`filter[${register.within}]`] = within
+  return {
+    ...narrowed,
+    ...(search !== '' && { search }),
+    ...(sort !== undefined && { sort }),
+    state,
+  }
+}
+
+/** The view with one filter set; without values it is gone. Other rows begin on the first page. */
+export function filtered(view: ListView, name: string, values: readonly string[]): ListView {
+  const { [name]: _, ...others } = view.filters
+  const filters = values.length === 0 ? others : { ...view.filters, [name]: values }
+  return { ...view, filters, page: 1 }
+}
+
+export const isNarrowed = ({ search, filters }: ListView): boolean =>
+  search !== '' || Object.keys(filters).length > 0
+
+/** What a click on a column's head leads to: first up, then down, then the register's own order. */
+export function sortedBy(present: string | undefined, own: string, name: string) {
+  const now = present ?? own
+  if (now === name) return `-${name}`
+  if (now === `-${name}`)
+    return present === undefined || own.replace('-', '') === name ? name : undefined
+  return name
+}

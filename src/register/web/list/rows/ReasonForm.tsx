@@ -1,0 +1,58 @@
+import { Button, Group, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { problemWords } from '../problem-words.ts'
+
+type Props = {
+  lead: string
+  action: string
+  onSend(reason: string): Promise<void>
+  onCancel(): void
+}
+
+/** Asks why, which may be left out, before something goes out of the list. */
+export function ReasonForm({ lead, action, onSend, onCancel }: Props) {
+  const text = useText()
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onSend(reason.trim())
+    } catch (error) {
+      setProblem(problemWords(error, text))
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={send}>
+      <Text size="sm" mb="sm">
+        {lead}
+      </Text>
+      <Textarea
+        data-autofocus
+        label={text('list_reason')}
+        description={text('list_reason_hint')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {action}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Checkbox, Table } from '@mantine/core'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { AnyRow } from '../../../define.ts'
+import type { List } from '../use-register-list.ts'
+import { Cell } from './Cell.tsx'
+import { isFigure } from './is-figure.ts'
+import { RowMenu } from './RowMenu.tsx'
+import { RowName } from './RowName.tsx'
+import classes from './rows.module.css'
+import type { RowCommands } from './use-row-commands.tsx'
+
+type Props = { list: List; row: AnyRow; commands: RowCommands }
+
+/** One row: a link as a whole where it can be opened, with what can be done beside it. */
+export function RowLine({ list, row, commands }: Props) {
+  const text = useText()
+  const { columns, rows, selecting, mayPick } = list
+  const [, ...others] = columns
+  const selected = selecting.selection.has(row.id)
+  return (
+    <Table.Tr className={classes.row} data-row={row.id} data-selected={selected || undefined}>
+      {mayPick && (
+        <Table.Td className={classes.pick}>
+          <Checkbox
+            size="xs"
+            className={classes.above}
+            aria-label={text('list_select', { name: list.nameOf(row) })}
+            checked={selected}
+            onChange={(event) => {
+              const { shiftKey } = event.nativeEvent as unknown as MouseEvent
+              selecting.pick(rows, row.id, shiftKey === true)
+            }}
+          />
+        </Table.Td>
+      )}
+      <Table.Th scope="row" className={classes.name}>
+        <RowName list={list} row={row} />
+      </Table.Th>
+      {others.map(({ name, field }) => (
+        <Table.Td key={name} data-figure={isFigure(field) || undefined}>
+          <Cell list={list} row={row} name={name} field={field} />
+        </Table.Td>
+      ))}
+      <Table.Td className={classes.menu}>
+        <RowMenu list={list} row={row} commands={commands} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import type { AnyRow } from '../../../define.ts'
+import type { List } from '../use-register-list.ts'
+import classes from './rows.module.css'
+
+/** What names a row. Where the row can be opened it is a link, and covers the row as one. */
+export function RowName({ list, row }: { list: List; row: AnyRow }) {
+  const to = list.addressOf(row)
+  const own = list.web.cells?.[list.register.named]
+  const name = list.nameOf(row)
+  const words = own === undefined ? name : own(row)
+  if (to === undefined)
+    return (
+      <span className={classes.words} data-cursor tabIndex={-1}>
+        {words}
+      </span>
+    )
+  return (
+    <Link to={to} className={classes.open} data-cursor title={name.length > 40 ? name : undefined}>
+      <span className={classes.words}>{words}</span>
+    </Link>
+  )
+}

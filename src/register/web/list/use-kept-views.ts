@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../kit/http/client.web.ts'
+import {
+  changeView,
+  forgetView,
+  type KeptView,
+  keepColumns,
+  keepView,
+  readViews,
+} from '../../capabilities/views/contract.ts'
+
+type Kept = { columns: string[] | null; views: KeptView[] }
+const nothing: Kept = { columns: null, views: [] }
+
+/** What the person keeps of this list: its columns and its views. */
+export function useKeptViews(register: string) {
+  const queries = useQueryClient()
+  const queryKey = ['register-views', register]
+  const { data, isPending } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call(readViews, { params: { register }, signal })).data,
+    // A list without its memory is still a list.
+    retry: false,
+  })
+  const refresh = () => queries.invalidateQueries({ queryKey })
+  const columns = useMutation({
+    mutationFn: (chosen: string[] | null) =>
+      call(keepColumns, { params: { register }, body: { columns: chosen } }),
+    onMutate(chosen) {
+      queries.setQueryData<Kept>(queryKey, (now = nothing) => ({ ...now, columns: chosen }))
+    },
+  })
+  const keep = useMutation({
+    mutationFn: (body: { name: string; query: string; columns: string[] | null }) =>
+      call(keepView, { params: { register }, body }),
+    onSuccess: refresh,
+  })
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: { id: string; name?: string; is_default?: boolean }) =>
+      call(changeView, { params: { register, id }, body }),
+    onSuccess: refresh,
+  })
+  const forget = useMutation({
+    mutationFn: (id: string) => call(forgetView, { params: { register, id } }),
+    onSuccess: refresh,
+  })
+  return {
+    ...(data ?? nothing),
+    isPending,
+    chooseColumns: columns.mutate,
+    keep: keep.mutateAsync,
+    change: change.mutateAsync,
+    forget: forget.mutateAsync,
+  }
+}
+
+export type KeptViews = ReturnType<typeof useKeptViews>

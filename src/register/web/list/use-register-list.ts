@@ -1,0 +1,98 @@
+// Everything that a list screen knows and can do, without a word of how it looks.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSay } from '../../../kit/web/language/Language.tsx'
+import type { State } from '../../capabilities/list/contract.ts'
+import { type AnyRow, fieldOf, type Register } from '../../define.ts'
+import { kindOf } from '../../fields/all.ts'
+import type { RegisterWeb } from '../beside.ts'
+import { addressWithin } from './address-within.ts'
+import { chosenColumns } from './columns.ts'
+import { emptyView, isNarrowed, queryOf, readView, writeView } from './list-address.ts'
+import { useKeptViews } from './use-kept-views.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useMay } from './use-may.ts'
+import { rowsKey, useRows } from './use-rows.ts'
+import { useSelection } from './use-selection.ts'
+
+export type ListProps = { register: Register; web: RegisterWeb; state: State; within?: string }
+
+export function useRegisterList({ register, web, state: stateOfScreen, within }: ListProps) {
+  const queries = useQueryClient()
+  const say = useSay()
+  const may = useMay(register)
+  const kept = useKeptViews(register.name)
+  const { view, show } = useListAddress(register)
+  const state = stateOfScreen === 'active' ? (view.state ?? 'active') : stateOfScreen
+  const asked = useMemo(
+    () => queryOf(register, view, state, within),
+    [register, view, state, within],
+  )
+  const found = useRows(register, asked, view.page, view.perPage)
+  const selecting = useSelection(JSON.stringify([state, view.search, view.filters]))
+  const columns = useMemo(
+    () => chosenColumns(register, state, kept.columns),
+    [register, state, kept.columns],
+  )
+
+  // The view that the person opens the list with, when the address asks for none.
+  const arrived = useRef(false)
+  useEffect(() => {
+    if (kept.isPending || arrived.current) return
+    arrived.current = true
+    const first = kept.views.find(({ is_default }) => is_default)
+    if (first === undefined || state !== 'active' || writeView(view) !== '') return
+    show(readView(new URLSearchParams(first.query), register), { replace: true })
+  }, [kept.isPending, kept.views, register, show, state, view])
+
+  // A page that is no longer there, because what stood on it has gone: the last that is.
+  const { last_page: lastPage = 1 } = found.data ?? {}
+  useEffect(() => {
+    if (!found.isPlaceholderData && found.data !== undefined && view.page > lastPage)
+      show({ ...view, page: lastPage }, { replace: true })
+  }, [found.isPlaceholderData, found.data, lastPage, show, view])
+
+  /** The filter whose editor is open. */
+  const [edited, editFilter] = useState<string>()
+  const editing = may.open('edit')
+  return {
+    register,
+    web,
+    within,
+    state,
+    may,
+    kept,
+    view,
+    show,
+    asked,
+    columns,
+    selecting,
+    edited,
+    editFilter,
+    rows: found.data?.data ?? [],
+    total: found.data?.total,
+    lastPage,
+    isPending: found.isPending || kept.isPending,
+    isError: found.isError,
+    isOld: found.isPlaceholderData,
+    isNarrowed: isNarrowed(view),
+    mayOrder: may.do(register.grants === 'hazards' ? 'reorder' : 'edit'),
+    /** Whether anything can be done with several rows at once. */
+    mayPick: may.do(state === 'deleted' ? 'restore' : 'archive') || may.do('edit'),
+    retry: () => void found.refetch(),
+    refresh: () => queries.invalidateQueries({ queryKey: rowsKey(register) }),
+    clearFilters: () => show({ ...view, search: '', filters: emptyView.filters, page: 1 }),
+    /** Where a row is opened, by those who may. */
+    addressOf: (row: AnyRow) =>
+      editing === undefined ? undefined : addressWithin(editing, within, row.id),
+    nameOf(row: AnyRow): string {
+      const field = fieldOf(register, register.named)
+      const value = row[register.named]
+      return value === null || value === undefined || value === ''
+        ? '—'
+        : kindOf(field).toText(value, field, say)
+    },
+  }
+}
+
+export type List = ReturnType<typeof useRegisterList>

@@ -1,0 +1,67 @@
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { KeptView } from '../../../capabilities/views/contract.ts'
+import { problemWords } from '../problem-words.ts'
+import type { KeptViews } from '../use-kept-views.ts'
+import classes from './views.module.css'
+
+/** One kept view; its name is changed where it stands. */
+export function KeptViewRow({ view, kept }: { view: KeptView; kept: KeptViews }) {
+  const text = useText()
+  const [name, setName] = useState(view.name)
+  const [problem, setProblem] = useState<string>()
+
+  async function attempt(work: Promise<unknown>) {
+    setProblem(undefined)
+    try {
+      await work
+    } catch (error) {
+      setProblem(problemWords(error, text))
+    }
+  }
+  function rename() {
+    const wanted = name.trim()
+    if (wanted === '') setName(view.name)
+    else if (wanted !== view.name) void attempt(kept.change({ id: view.id, name: wanted }))
+  }
+  const Star = view.is_default ? IconStarFilled : IconStar
+  const first = text('list_view_default', { name: view.name })
+  return (
+    <li className={classes.view}>
+      <TextInput
+        size="sm"
+        flex={1}
+        aria-label={text('list_view_rename', { name: view.name })}
+        value={name}
+        maxLength={80}
+        error={problem}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onBlur={rename}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') rename()
+        }}
+      />
+      <Tooltip label={first}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={first}
+          aria-pressed={view.is_default}
+          onClick={() => void attempt(kept.change({ id: view.id, is_default: !view.is_default }))}
+        >
+          <Star size={16} />
+        </ActionIcon>
+      </Tooltip>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={text('list_view_delete', { name: view.name })}
+        onClick={() => void attempt(kept.forget(view.id))}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+    </li>
+  )
+}

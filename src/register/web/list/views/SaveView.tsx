@@ -1,0 +1,52 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { problemWords } from '../problem-words.ts'
+import type { KeptViews } from '../use-kept-views.ts'
+
+type Props = { kept: KeptViews; query: string; first: string; onDone(): void }
+
+/** The present filters, order and columns get a name; a name that is taken is replaced. */
+export function SaveView({ kept, query, first, onDone }: Props) {
+  const text = useText()
+  const [name, setName] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return
+    setBusy(true)
+    try {
+      await kept.keep({ name: name.trim(), query, columns: kept.columns })
+      onDone()
+    } catch (error) {
+      setProblem(problemWords(error, text))
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={send}>
+      <Text size="sm" mb="sm">
+        {text('list_view_save_lead')}
+      </Text>
+      <TextInput
+        data-autofocus
+        required
+        label={text('list_view_name')}
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={problem}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onDone}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {text('save')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

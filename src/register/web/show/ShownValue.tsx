@@ -1,0 +1,87 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type Address, onOneLine } from '../../../kit/address.ts'
+import { plainText, type RichNode } from '../../../kit/rich-text.ts'
+import type { Locale } from '../../../kit/web/language/catalogue.ts'
+import { type Say, useLanguage } from '../../../kit/web/language/Language.tsx'
+import type { KindName } from '../../fields/all.ts'
+import { optionsOf } from '../../fields/choice.ts'
+import type { Field } from '../../fields/field.ts'
+import type { Pointed, PointedFile } from '../../fields/pointing.ts'
+import { dayIn, instantIn, numberIn, timeIn } from './numbers-and-days.ts'
+import { ShownChoice } from './ShownChoice.tsx'
+import { ShownFile } from './ShownFile.tsx'
+import { ShownLink } from './ShownLink.tsx'
+import { ShownTags } from './ShownTags.tsx'
+import { ShownWords } from './ShownWords.tsx'
+import classes from './show.module.css'
+
+type Shows = (value: never, field: Field, speech: { locale: Locale; say: Say }) => ReactNode
+
+const words = (value: string) => <ShownWords words={value} />
+const names = (value: Pointed[]) => words(value.map(({ name }) => name).join(', '))
+const figure = (shown: string) => <span className={classes.number}>{shown}</span>
+const count = (value: readonly unknown[]) => figure(String(value.length))
+
+function numeric(value: number, field: Field, locale: Locale, decimals: number) {
+  const { unit } = field as { unit?: string }
+  return figure(numberIn(locale, value, decimals) + (unit === undefined ? '' : ` ${unit}`))
+}
+
+const shows = {
+  text: words,
+  'long-text': words,
+  phone: (value: string) => (
+    <ShownLink to={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</ShownLink>
+  ),
+  email: (value: string) => <ShownLink to={`mailto:${value}`}>{value}</ShownLink>,
+  link: (value: string) => (
+    <ShownLink to={value} elsewhere>
+      {value.replace(/^https?:\/\/(www\.)?/, '')}
+    </ShownLink>
+  ),
+  number: (value: number, field, { locale }) =>
+    numeric(value, field, locale, (field as { decimals?: number }).decimals ?? 0),
+  money: (value: number, field, { locale }) => numeric(value, field, locale, 2),
+  date: (value: string, _, { locale }) => figure(dayIn(locale, value)),
+  time: (value: string, _, { locale }) => figure(timeIn(locale, value)),
+  instant: (value: string, _, { locale }) => figure(instantIn(locale, value)),
+  choice: (value: string, field) => <ShownChoice value={value} field={field} />,
+  choices: (value: string[], field, { say }) => (
+    <ShownTags words={value.map((one) => say(optionsOf(field)[one] ?? one))} />
+  ),
+  'yes-no': (value: boolean, _, { say }) =>
+    value ? (
+      <IconCheck size={18} className={classes.yes} role="img" aria-label={say('Yes')} />
+    ) : (
+      <span className={classes.soft}>{say('No')}</span>
+    ),
+  reference: (value: Pointed) => words(value.name),
+  references: names,
+  tree: (value: Pointed) => words(value.name),
+  'list-value': (value: Pointed) => words(value.name),
+  person: (value: Pointed) => words(value.name),
+  people: names,
+  file: (value: PointedFile) => <ShownFile file={value} />,
+  photo: (value: PointedFile) => <ShownFile file={value} asPhoto />,
+  files: (value: PointedFile[]) =>
+    value.length === 1 && value[0] ? <ShownFile file={value[0]} /> : count(value),
+  address: (value: Address) => words(onOneLine(value)),
+  'rich-text': (value: RichNode) => words(plainText(value)),
+  rows: count,
+  'own-values': (value: object) => count(Object.keys(value)),
+} satisfies Record<KindName, Shows>
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+/** The value of a field in a few words, as its kind is read; nothing where there is none. */
+export function ShownValue({ field, value }: { field: Field; value: unknown }) {
+  const { locale, say } = useLanguage()
+  if (isEmpty(value)) return null
+  const show = shows[field.kind as KindName] as Shows
+  return show(value as never, field, { locale, say })
+}

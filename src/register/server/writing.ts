@@ -110,11 +110,15 @@ async function refusedCircle(on: With, { before, after }: Change): Promise<Field
     : { [parent]: [`A ${one.toLowerCase()} cannot be inside itself.`] }
 }
 
-/** Settles and checks a write; answers with the columns to store. */
+/**
+ * Settles and checks a write; answers with the columns to store. An import finds out itself, for all
+ * of its lines at once, what they point at.
+ */
 export async function settled(
   on: With,
   before: Stored | undefined,
   given: Values & { id: string },
+  pointers: typeof refusedPointers = refusedPointers,
 ): Promise<Change> {
   const { beside, context } = on
   const first = { ...before, ...given } as Change['after']
@@ -123,7 +127,7 @@ export async function settled(
   const change = { before, after: values as Change['after'] }
   Object.assign(
     errors,
-    await refusedPointers(on, change),
+    await pointers(on, change),
     await refusedCircle(on, change),
     await beside.check?.(context, change),
   )

@@ -29,9 +29,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 function anyOf(on: With, name: string, field: Field, given: string[]): Sql {
   const value = valueIn(on, name)
   const kind = kindOf(field)
-  const some = given.filter((one) => one !== 'none')
+  // `none` is what is empty; where an option is called so too, it is both.
+  const isOption = field.kind.startsWith('choice') && Object.hasOwn(optionsOf(field), 'none')
+  const some = given.filter((one) => one !== 'none' || isOption)
   const conditions: Sql[] = []
-  if (some.length < given.length)
+  if (given.includes('none'))
     conditions.push(kind.many === true ? sql`${value} = '{}'` : sql`${value} is null`)
   if (kind.points !== undefined && !some.every((one) => uuid.test(one)))
     refuse(`filter[${name}]`, 'Choose one of the list.')

@@ -1,0 +1,110 @@
+// A company of a suite's own: its people, and rows of any register made through the calls.
+
+import { allGrants } from '../../src/access/grants.ts'
+import { registers } from '../../src/app/registers.ts'
+import { callsOf } from '../../src/register/contract.ts'
+import { type AnyRow, has, type Register } from '../../src/register/define.ts'
+import type { Field, Random } from '../../src/register/fields/field.ts'
+import { targetOf } from '../../src/register/fields/pointing.ts'
+import { type Account, type Company, makeAccount, makeCompany, signIn } from '../factories.ts'
+import { Caller, type Values } from './caller.ts'
+import { sendFile } from './example-files.ts'
+import { exampleOf, seeded } from './examples.ts'
+import { type Running, sharedServer } from './server.ts'
+
+/** What a register's own rules need beyond its definition. */
+export type Extras = {
+  /** Values of fields that only the register's own rules know the form of. */
+  examples?: Readonly<Record<string, (random: Random) => unknown>>
+  /** Laid over an example, where fields must fit each other; `over` is what a test insists on. */
+  make?(example: Values, house: House, over: Values): Promise<Values> | Values
+  /** Fields whose changes follow rules of the register's own: left as they were made. */
+  ruled?: readonly string[]
+}
+
+export type House = {
+  company: Company
+  /** Who holds every grant. */
+  manager: Caller
+  database: Running['database']
+  address: string
+  random: Random
+  /** Somebody of the company with these grants. */
+  person(grants?: readonly string[]): Promise<Caller>
+  contractor(): Promise<Caller>
+  /** The id of something that the field may point at; some few are made and taken in turn. */
+  pointAt(field: Field): Promise<string>
+  file(field: Field): Promise<string>
+  /** The body that would create a row: every field, or the required alone. */
+  example(register: Register, which: 'all' | 'required', over?: Values): Promise<Values>
+  make(register: Register, which?: 'all' | 'required', over?: Values): Promise<AnyRow>
+}
+
+const extras = new Map<Register, Extras>()
+/** Said once for each register, so that rows that others point at are made by its rules too. */
+export const sayExtras = (register: Register, said: Extras) => void extras.set(register, said)
+export const extrasOf = (register: Register): Extras => extras.get(register) ?? {}
+
+const inTurn = 3
+
+export async function openHouse(seed: string): Promise<House> {
+  const { address, database } = await sharedServer()
+  const { company, people } = await database.transaction('owner', async (db) => {
+    const company = await makeCompany(db)
+    const people: Account[] = []
+    for (let n = 0; n < inTurn; n += 1) people.push(await makeAccount(db, company.id))
+    return { company, people }
+  })
+  const enter = async (account: Account, audience: 'staff' | 'contractor' = 'staff') =>
+    new Caller(
+      address,
+      await database.transaction('owner', (db) => signIn(db, account, audience)),
+      account,
+    )
+  const add = (given: Parameters<typeof makeAccount>[2]) =>
+    database.transaction('owner', (db) => makeAccount(db, company.id, given))
+  const pools = new Map<string, { ids: string[]; next: number }>()
+  const manager = await enter(people[0] as Account)
+
+  async function another(target: string, n: number): Promise<string> {
+    if (target === 'accounts') return people[n]?.id ?? manager.account?.id ?? ''
+    const register = registers.find(({ name }) => name === target)
+    if (register === undefined) throw new Error(`Nothing here makes ${target} to point at.`)
+    if (has(register, 'create')) return (await house.make(register, 'required')).id
+    // Made with the company, not by a call.
+    const there = await manager.rows(callsOf(register).list)
+    const row = there[n % Math.max(1, there.length)]
+    if (row === undefined) throw new Error(`${target} is empty, and no call makes a row of it.`)
+    return row.id
+  }
+
+  const house: House = {
+    company,
+    manager,
+    database,
+    address,
+    random: seeded(seed),
+    person: async (grants = allGrants) => enter(await add({ grants })),
+    contractor: async () => enter(await add({ kind: 'contractor' }), 'contractor'),
+    file: (field) => sendFile(manager, field),
+    async pointAt(field) {
+      const target = targetOf(field)
+      if (target === 'files') return house.file(field)
+      const pool = pools.get(target) ?? { ids: [], next: 0 }
+      pools.set(target, pool)
+      if (pool.ids.length < inTurn) pool.ids.push(await another(target, pool.ids.length))
+      pool.next += 1
+      return pool.ids[pool.next % pool.ids.length] ?? ''
+    },
+    async example(register, which, over = {}) {
+      const first = await exampleOf(house, register, which)
+      const own = await extrasOf(register).make?.({ ...first, ...over }, house, over)
+      return { ...first, ...own, ...over }
+    },
+    make: async (register, which = 'required', over = {}) =>
+      manager.row(callsOf(register).create, {
+        body: await house.example(register, which, over),
+      }),
+  }
+  return house
+}

@@ -1,0 +1,29 @@
+// Every register of the product, so that none is forgotten. What is true of one alone is tested
+// beside its definition.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registers } from '../../src/app/registers.ts'
+import { verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
+import { describeRegister } from './describe-register.ts'
+import { extras } from './extras.ts'
+import { sharedServer } from './server.ts'
+
+for (const register of registers) describeRegister(register, extras[register.name])
+
+test('nothing is said of a register that is not there', () => {
+  const names = registers.map(({ name }) => name)
+  assert.deepEqual(
+    Object.keys(extras).filter((name) => !names.includes(name)),
+    [],
+  )
+})
+
+test('the change log of every company is whole after all of it', async () => {
+  const { database } = await sharedServer()
+  let rows = 0
+  for await (const verdict of verifyChangeLog(database)) {
+    assert.equal(verdict.fault, undefined)
+    rows += verdict.rows
+  }
+  assert.ok(rows > 100)
+})

@@ -1,0 +1,144 @@
+// What the builder works on, as values: every step makes the next state, and the ones before are kept
+// to go back to.
+import type { Key } from '../../../form-engine/index.ts'
+import type { FormDefinition, Question, SavedCase } from '../definition/question.ts'
+import { rekeyed } from '../definition/rekey.ts'
+import { newQuestion, type QuestionKind } from './question-kinds.ts'
+
+export type BuilderState = {
+  readonly definition: FormDefinition
+  readonly selected: Key | undefined
+  readonly past: readonly FormDefinition[]
+  readonly future: readonly FormDefinition[]
+  /** What the last step changed: typing on is one step, not one a letter. */
+  readonly touching: string | undefined
+}
+
+const deepest = 200
+
+export const opened = (definition: FormDefinition): BuilderState => ({
+  definition,
+  selected: undefined,
+  past: [],
+  future: [],
+  touching: undefined,
+})
+
+/** The next state after a step; `touching` names what a run of small steps is at. */
+function step(state: BuilderState, definition: FormDefinition, touching?: string): BuilderState {
+  if (definition === state.definition) return state
+  const continues = touching !== undefined && touching === state.touching
+  return {
+    ...state,
+    definition,
+    touching,
+    past: continues ? state.past : [...state.past.slice(-deepest + 1), state.definition],
+    future: [],
+  }
+}
+
+const withFields = (state: BuilderState, fields: readonly Question[], touching?: string) =>
+  step(state, { ...state.definition, fields }, touching)
+
+const indexOf = ({ definition }: BuilderState, key: Key) =>
+  definition.fields.findIndex((field) => field.key === key)
+
+/** Puts questions in before a place; at the end where none is said. The last put in is selected. */
+export function insert(
+  state: BuilderState,
+  questions: readonly Question[],
+  at?: number,
+): BuilderState {
+  const { fields } = state.definition
+  const next = withFields(state, fields.toSpliced(at ?? fields.length, 0, ...questions))
+  return { ...next, selected: questions.at(-1)?.key ?? state.selected }
+}
+
+/** A new question after the selected one, or at a place. */
+export function add(state: BuilderState, kind: QuestionKind, at?: number): BuilderState {
+  const after = state.selected === undefined ? -1 : indexOf(state, state.selected)
+  return insert(state, [newQuestion(kind)], at ?? (after < 0 ? undefined : after + 1))
+}
+
+export function change(
+  state: BuilderState,
+  key: Key,
+  given: Partial<Question>,
+  touching?: string,
+): BuilderState {
+  const at = indexOf(state, key)
+  const field = state.definition.fields[at]
+  if (field === undefined) return state
+  const label = touching === undefined ? undefined : `${key} ${touching}`
+  return withFields(
+    state,
+    state.definition.fields.with(at, { ...field, ...given } as Question),
+    label,
+  )
+}
+
+/** Takes a question out; the one that comes in its place is selected. */
+export function remove(state: BuilderState, key: Key): BuilderState {
+  const at = indexOf(state, key)
+  if (at < 0) return state
+  const fields = state.definition.fields.toSpliced(at, 1)
+  return { ...withFields(state, fields), selected: fields[at]?.key ?? fields.at(-1)?.key }
+}
+
+/** Moves a question to another place, counted as the list stands now. */
+export function move(state: BuilderState, key: Key, to: number): BuilderState {
+  const from = indexOf(state, key)
+  const { fields } = state.definition
+  const field = fields[from]
+  const place = Math.max(0, Math.min(to, fields.length - 1))
+  if (field === undefined || place === from) return state
+  return withFields(state, fields.toSpliced(from, 1).toSpliced(place, 0, field))
+}
+
+/** Copies of questions, of this form or another, with keys of their own. */
+export const copies = (questions: readonly Question[]): Question[] => [
+  ...rekeyed({ fields: questions, languages: ['en'] }).fields,
+]
+
+export function duplicate(state: BuilderState, key: Key): BuilderState {
+  const at = indexOf(state, key)
+  const field = state.definition.fields[at]
+  if (field === undefined) return state
+  return insert(state, copies([field]), at + 1)
+}
+
+export const select = (state: BuilderState, selected: Key | undefined): BuilderState =>
+  selected === state.selected ? state : { ...state, selected, touching: undefined }
+
+export const setLanguages = (state: BuilderState, languages: FormDefinition['languages']) =>
+  step(state, { ...state.definition, languages })
+
+export const setCases = (state: BuilderState, cases: readonly SavedCase[]) =>
+  step(state, { ...state.definition, cases })
+
+/** Somebody else's work has been taken in: a step like any other, so that it can be seen and undone. */
+export const takeIn = (state: BuilderState, definition: FormDefinition) => step(state, definition)
+
+export function undo(state: BuilderState): BuilderState {
+  const definition = state.past.at(-1)
+  if (definition === undefined) return state
+  return {
+    ...state,
+    definition,
+    past: state.past.slice(0, -1),
+    future: [state.definition, ...state.future],
+    touching: undefined,
+  }
+}
+
+export function redo(state: BuilderState): BuilderState {
+  const [definition, ...future] = state.future
+  if (definition === undefined) return state
+  return {
+    ...state,
+    definition,
+    past: [...state.past, state.definition],
+    future,
+    touching: undefined,
+  }
+}

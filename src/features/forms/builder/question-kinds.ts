@@ -1,0 +1,141 @@
+// The palette: every kind of question, what it is called, what a new one begins with and what can be
+// said of it. Nothing else in the builder asks which type a question has.
+import { newKey, type Option, type Question } from '../definition/question.ts'
+
+export type Facet =
+  | 'required'
+  | 'help'
+  | 'placeholder'
+  | 'options'
+  | 'rows'
+  | 'limits'
+  | 'count'
+  | 'length'
+  | 'dates'
+  | 'unit'
+  | 'default'
+  | 'prefill'
+  | 'multiple'
+  | 'annotate'
+  | 'confidential'
+  | 'deficiency'
+  | 'questions'
+  | 'calculation'
+
+export type Group =
+  | 'Layout'
+  | 'Words and numbers'
+  | 'Choices'
+  | 'People and places'
+  | 'Evidence'
+  | 'Tables'
+
+export type QuestionKind = {
+  readonly type: string
+  readonly label: string
+  readonly group: Group
+  readonly facets: readonly Facet[]
+  readonly begins?: () => Partial<Question>
+}
+
+const option = (label: string, more: Partial<Option> = {}): Option => ({
+  id: newKey('o'),
+  label,
+  ...more,
+})
+const yesNoNa = () => [
+  option('Pass', { score: 1, tone: 'good' }),
+  option('Fail', { score: 0, fails: true, tone: 'danger' }),
+  option('Not applicable', { tone: 'calm' }),
+]
+const two = () => [option('Option 1'), option('Option 2')]
+
+const answered = ['required', 'help', 'confidential'] as const
+const chosen = [...answered, 'options', 'default', 'prefill', 'deficiency'] as const
+const typed = [...answered, 'placeholder', 'length', 'default', 'prefill'] as const
+
+const kind = (
+  type: string,
+  label: string,
+  group: Group,
+  facets: readonly Facet[],
+  begins?: () => Partial<Question>,
+): QuestionKind => ({ type, label, group, facets, ...(begins && { begins }) })
+
+export const questionKinds: readonly QuestionKind[] = [
+  kind('section', 'Section', 'Layout', ['help']),
+  kind('page', 'Page break', 'Layout', ['help']),
+  kind('info', 'Text to read', 'Layout', ['help']),
+  kind('text', 'Short text', 'Words and numbers', typed),
+  kind('textarea', 'Long text', 'Words and numbers', typed),
+  kind('number', 'Number', 'Words and numbers', [
+    ...answered,
+    'limits',
+    'unit',
+    'default',
+    'prefill',
+    'placeholder',
+  ]),
+  kind('date', 'Date', 'Words and numbers', [...answered, 'dates', 'prefill']),
+  kind('time', 'Time', 'Words and numbers', [...answered, 'prefill']),
+  kind('datetime', 'Date and time', 'Words and numbers', [...answered, 'prefill']),
+  kind('rating', 'Rating', 'Words and numbers', [...answered, 'limits'], () => ({
+    min: 1,
+    max: 5,
+    step: 1,
+  })),
+  kind('calculated', 'Calculated', 'Words and numbers', ['help', 'unit', 'calculation']),
+  kind('barcode', 'Barcode or QR', 'Words and numbers', [...answered, 'placeholder']),
+  kind('radio', 'One choice', 'Choices', chosen, () => ({ options: yesNoNa() })),
+  kind('select', 'Drop-down', 'Choices', chosen, () => ({ options: two() })),
+  kind('checkbox', 'Tick boxes', 'Choices', [...chosen, 'count'], () => ({ options: two() })),
+  kind('multiplechoice', 'Several choices', 'Choices', [...chosen, 'count'], () => ({
+    options: two(),
+  })),
+  kind('treeselect', 'Choice from a tree', 'Choices', [...answered, 'multiple']),
+  kind('select_resource', 'Policies and procedures', 'Choices', answered),
+  kind('role', 'People of a role', 'People and places', answered),
+  kind('witness', 'Witnesses', 'People and places', answered),
+  kind('visitor', 'Visitors', 'People and places', answered),
+  kind('notification', 'Who is told', 'People and places', answered),
+  kind('asset', 'Assets', 'People and places', answered),
+  kind('location', 'Location', 'People and places', [...answered, 'prefill']),
+  kind('project', 'Project', 'People and places', [...answered, 'prefill']),
+  kind('chemical', 'Chemical', 'People and places', answered),
+  kind('photo', 'Photo', 'Evidence', [...answered, 'count', 'annotate']),
+  kind('file', 'File', 'Evidence', [...answered, 'count']),
+  kind('signature', 'Signature', 'Evidence', ['required', 'help']),
+  kind('matrix', 'Matrix', 'Tables', [...answered, 'rows', 'options', 'deficiency'], () => ({
+    rows: [option('First row'), option('Second row')],
+    options: yesNoNa(),
+  })),
+  kind('group', 'Repeating group', 'Tables', ['help', 'count', 'questions'], () => ({
+    fields: [],
+  })),
+  kind('hazard', 'Hazards and controls', 'Tables', [...answered, 'count']),
+]
+
+/** Two lists of incidents are kinds of their own by their slug. */
+export const incidentKinds: readonly QuestionKind[] = [
+  kind('select', 'Incident type', 'Choices', answered, () => ({ slug: 'incident_list' })),
+  kind('select', 'Incident reason', 'Choices', answered, () => ({ slug: 'incident_reasons_list' })),
+  kind('treeselect', 'Incident reasons, as a tree', 'Choices', [...answered, 'multiple'], () => ({
+    slug: 'incident_reasons',
+  })),
+]
+
+const byType = new Map(questionKinds.map((one) => [one.type, one]))
+const plain = questionKinds[3] as QuestionKind
+
+export const kindOf = ({ type, slug }: Pick<Question, 'type' | 'slug'>): QuestionKind =>
+  incidentKinds.find((one) => one.begins?.().slug === slug && slug != null) ??
+  byType.get(type) ??
+  plain
+
+/** A new question of a kind, with the key that it keeps. */
+export const newQuestion = ({ type, label, begins }: QuestionKind): Question => ({
+  key: newKey(),
+  label,
+  type,
+  ...begins?.(),
+})

@@ -1,8 +1,11 @@
-import { IconArrowRight } from '@tabler/icons-react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { Register } from '../../define.ts'
+import { ChangedFields } from './ChangedFields.tsx'
 import { deedOf, type Entry, linesOf } from './changes.ts'
 import classes from './history.module.css'
+
+/** More than so many are opened by whoever wants them: the first entry fills in everything. */
+const manyLines = 6
 
 type Props = {
   register: Register
@@ -23,27 +26,13 @@ export function HistoryEntry({ register, names, entry }: Props) {
         {deedOf(action, entry, text)} <time dateTime={at}>{when.format(new Date(at))}</time>
       </p>
       {reason && <p className={classes.reason}>{text('history_reason', { reason })}</p>}
-      {lines.length > 0 && (
-        <dl className={classes.lines}>
-          {lines.map(({ label, before, after }) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              {after === undefined ? (
-                <dd>{text('history_changed_only')}</dd>
-              ) : (
-                <dd>
-                  {action !== 'create' && (
-                    <>
-                      <del>{before || text('history_nothing')}</del>
-                      <IconArrowRight size={14} aria-hidden />
-                    </>
-                  )}
-                  <ins>{after || text('history_nothing')}</ins>
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
+      {lines.length > manyLines ? (
+        <details className={classes.many}>
+          <summary>{text('history_fields', { count: lines.length })}</summary>
+          <ChangedFields lines={lines} isNew={action === 'create'} />
+        </details>
+      ) : (
+        lines.length > 0 && <ChangedFields lines={lines} isNew={action === 'create'} />
       )}
     </li>
   )

@@ -25,7 +25,7 @@ export function ChoiceField(props: KindProps) {
     : Object.entries(optionsOf(field)).map(([key, words]) => ({ value: key, label: say(words) }))
   const given = shared(props, say)
   const chosen = value === null || value === undefined ? none : String(value)
-  if (options.length > fewOptions)
+  if (options.length > fewOptions || props.inCell)
     return (
       <Select
         {...given}

@@ -16,7 +16,7 @@ export function ChoicesField(props: KindProps) {
   const order = [...new Set([...Object.keys(words), ...chosen])]
   const options = order.map((key) => ({ value: key, label: say(words[key] ?? key) }))
   const inOrder = (next: readonly string[]) => onChange(order.filter((key) => next.includes(key)))
-  if (options.length > fewOptions)
+  if (options.length > fewOptions || props.inCell)
     return (
       <MultiSelect
         {...shared(props, say)}

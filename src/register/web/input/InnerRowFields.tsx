@@ -47,6 +47,7 @@ export function InnerRowFields({ of, at, last, row, onRow, onMove, onRemove }: P
           value={row[column] ?? null}
           error={innerErrors[`${at}.${column}`]}
           innerErrors={undefined}
+          inCell
           onChange={(value) => onRow({ ...row, [column]: value })}
         />
       ))}

@@ -6,6 +6,8 @@ import type { InputProps } from '../beside.ts'
 /** An input of a kind is not told what stands in the other fields, so that it is drawn again only
  *  when something of its own has changed. */
 export type KindProps = Omit<InputProps, 'values'> & {
+  /** In a cell of a table, where a choice has no room to lie open. */
+  inCell?: boolean
   /** What is wrong inside a field of rows, by `0.name`. */
   innerErrors?: Readonly<Record<string, string>> | undefined
 }

@@ -59,16 +59,24 @@ CREATE OR REPLACE FUNCTION public.end_appointment()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-declare
-  today date := (select (now() at time zone timezone)::date from company where id = new.company_id);
 begin
   if new.archived_at is not null and old.archived_at is null then
-    new.ends_on := greatest(new.starts_on, least(coalesce(new.ends_on, today), today));
-  elsif new.archived_at is null and old.archived_at is not null and new.ends_on <= today then
+    new.ends_on := least(new.ends_on,
+      end_by_archiving(new.company_id, new.starts_on, new.archived_at));
+  elsif new.archived_at is null and old.archived_at is not null
+    and new.ends_on = end_by_archiving(new.company_id, new.starts_on, old.archived_at) then
     new.ends_on := null;
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.end_by_archiving(of_company uuid, starts_on date, archived_at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select greatest(starts_on, (archived_at at time zone timezone)::date)
+  from company where id = of_company
+$function$;
 CREATE OR REPLACE FUNCTION public.enqueue(task text, payload jsonb, key text, run_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1085,6 +1093,24 @@ create table hs_reps (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table import_run (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  register text not null,
+  file_id uuid not null,
+  file_name text not null,
+  sha256 text not null,
+  mapping jsonb not null,
+  lines integer not null,
+  faulty integer not null,
+  row_ids uuid[] default '{}'::uuid[] not null,
+  created_by uuid not null,
+  committed_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table incident_reasons (
   name text not null,
   code text,
@@ -1652,6 +1678,10 @@ alter table head_count add constraint head_count_workers_check CHECK (((workers 
 alter table hs_reps add constraint hs_reps_pkey PRIMARY KEY (company_id, id);
 alter table hs_reps add constraint hs_reps_begins_before_it_ends CHECK ((starts_on <= ends_on));
 alter table hs_reps add constraint hs_reps_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
+alter table import_run add constraint import_run_pkey PRIMARY KEY (company_id, id);
+alter table import_run add constraint import_run_check CHECK (((undone_at IS NULL) OR (committed_at IS NOT NULL)));
+alter table import_run add constraint import_run_register_check CHECK ((register <> ''::text));
+alter table import_run add constraint import_run_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 alter table incident_reasons add constraint incident_reasons_pkey PRIMARY KEY (company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_pkey PRIMARY KEY (company_id, id);
 alter table incident_types add constraint incident_types_pkey PRIMARY KEY (company_id, id);
@@ -1776,6 +1806,8 @@ alter table hs_reps add constraint hs_reps_company_id_fkey FOREIGN KEY (company_
 alter table hs_reps add constraint hs_reps_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table hs_reps add constraint hs_reps_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
 alter table hs_reps add constraint hs_reps_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table import_run add constraint import_run_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
+alter table import_run add constraint import_run_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_reasons add constraint incident_reasons_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table incident_reasons add constraint incident_reasons_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES incident_reasons(company_id, id);
 alter table incident_reasons_sublists add constraint incident_reasons_sublists_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -1904,6 +1936,7 @@ CREATE INDEX hs_reps_by_name ON public.hs_reps USING btree (company_id, folded(n
 CREATE INDEX hs_reps_by_person ON public.hs_reps USING btree (company_id, person);
 CREATE INDEX hs_reps_by_photo ON public.hs_reps USING btree (company_id, photo);
 CREATE INDEX hs_reps_by_position ON public.hs_reps USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX import_run_by_creator ON public.import_run USING btree (company_id, created_by);
 CREATE INDEX incident_reasons_by_name ON public.incident_reasons USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_by_parent ON public.incident_reasons USING btree (company_id, parent);
 CREATE INDEX incident_reasons_by_position ON public.incident_reasons USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -1997,6 +2030,7 @@ alter table hazard_categories enable row level security;
 alter table hazards enable row level security;
 alter table head_count enable row level security;
 alter table hs_reps enable row level security;
+alter table import_run enable row level security;
 alter table incident_reasons enable row level security;
 alter table incident_reasons_sublists enable row level security;
 alter table incident_types enable row level security;
@@ -2047,6 +2081,7 @@ create policy company_scope on hazard_categories for all using ((company_id = (N
 create policy company_scope on hazards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on head_count for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on hs_reps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on import_run for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2138,6 +2173,8 @@ CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON hs_reps FOR EACH 
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hs_reps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON import_run DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('row_ids');
+CREATE TRIGGER touch BEFORE UPDATE ON import_run FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION touch();
@@ -2228,6 +2265,7 @@ grant delete, insert, select, update on hazard_categories to plumbline_app;
 grant delete, insert, select, update on hazards to plumbline_app;
 grant delete, insert, select, update on head_count to plumbline_app;
 grant delete, insert, select, update on hs_reps to plumbline_app;
+grant delete, insert, select, update on import_run to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;
 grant delete, insert, select, update on incident_reasons_sublists to plumbline_app;
 grant delete, insert, select, update on incident_types to plumbline_app;

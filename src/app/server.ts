@@ -1,8 +1,9 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
+import { followCode, publicSheet } from '../features/equipment/index.ts'
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
-import { expireFiles, fileCalls, readFile, storeFile } from '../features/files/index.ts'
+import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
 import { folderStore } from '../kit/files/server/folder-store.ts'
@@ -70,7 +71,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     // Each kind of record that names files says here who sees them.
     readers: fileReaders(besides, standing),
   })
-  const registerFiles = registerFileCalls(besides, standing, spoolFolder)
+  const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
+  const all = [...calls, ...sheets.calls]
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
@@ -82,15 +84,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const https = options.publicUrl?.startsWith('https:') ?? false
   const server = await serve(
     {
-      calls,
+      calls: all,
       raw: [
         ...files,
-        ...registerFiles,
+        followCode,
+        publicSheet(store),
+        ...sheets.files,
         ...systemRoutes({
           database,
           metrics,
           openApi: openApi(
-            [...[...calls, ...registerFiles].map((call) => call.route), storeFile, readFile],
+            [...[...all, ...sheets.files].map((call) => call.route), storeFile, readFile],
             version,
           ),
           settings: { us_host: options.usHost ?? null, demo: options.demo, version },

@@ -9,7 +9,7 @@ export function saidBy(table: (key: string) => string | undefined, sentence: str
   const key = keyOf(sentence)
   const found = table(key)
   if (found === undefined || found === key) return sentence
-  const numbers = sentence.match(/\d+/g) ?? []
+  const numbers = sentence.match(/\d+|\{\w+\}/g) ?? []
   let at = -1
   return found.replaceAll('{n}', () => {
     at += 1

@@ -7,6 +7,7 @@ import { createCalls } from './capabilities/create/contract.ts'
 import { editCalls } from './capabilities/edit/contract.ts'
 import { exportCalls } from './capabilities/export/contract.ts'
 import { historyCalls } from './capabilities/history/contract.ts'
+import { importCalls } from './capabilities/import/contract.ts'
 import { listCalls } from './capabilities/list/contract.ts'
 import { orderCalls } from './capabilities/order/contract.ts'
 import { readCalls } from './capabilities/read/contract.ts'
@@ -25,6 +26,7 @@ const build = (register: Register) => ({
   ...orderCalls(register),
   ...bulkCalls(register),
   ...exportCalls(register),
+  ...importCalls(register),
 })
 
 export type Calls = ReturnType<typeof build>

@@ -20,9 +20,13 @@ export const csvLine = (cells: readonly string[]): string =>
 
 const separators = [',', ';', '\t'] as const
 
-/** The separator that the first line holds most of, outside its quotes. */
+/** The separator that the first line with anything in it holds most of, outside its quotes. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)
+  const [first = ''] = text
+    .slice(0, 65_536)
+    .replace(/"[^"]*"/g, '')
+    .trimStart()
+    .split(/\r?\n/, 1)
   const most = separators.map((one) => [one, first.split(one).length] as const)
   return most.reduce((best, next) => (next[1] > best[1] ? next : best))[0]
 }

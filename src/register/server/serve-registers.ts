@@ -8,6 +8,8 @@ import { createServer } from '../capabilities/create/server.ts'
 import { editServer } from '../capabilities/edit/server.ts'
 import { exportServer, type FileCall } from '../capabilities/export/server/export.ts'
 import { historyServer } from '../capabilities/history/server.ts'
+import { importServer } from '../capabilities/import/server/import.ts'
+import type { ImportDesk } from '../capabilities/import/server/run-import.ts'
 import { listServer } from '../capabilities/list/server.ts'
 import { orderServer } from '../capabilities/order/server.ts'
 import { readServer } from '../capabilities/read/server.ts'
@@ -36,12 +38,21 @@ export const registerCalls = (all: readonly Beside[], registers: Registers): Bou
   ...all.flatMap((beside) => capabilitiesOf(beside).flatMap((serve) => serve(beside, registers))),
 ]
 
-/** The calls that answer with a file, made in `folder` first. */
-export const registerFileCalls = (
+/** The calls that take a file or answer with one. */
+export function registerFileCalls(
   all: readonly Beside[],
   registers: Registers,
-  folder: string,
-): FileCall[] => all.flatMap((beside) => exportServer(beside, registers, folder))
+  desk: ImportDesk,
+): { calls: Bound<Context>[]; files: FileCall[] } {
+  const imports = all.map((beside) => importServer(beside, registers, desk))
+  return {
+    calls: imports.flatMap(({ calls }) => calls),
+    files: [
+      ...all.flatMap((beside) => exportServer(beside, registers, desk.folder)),
+      ...imports.flatMap(({ files }) => files),
+    ],
+  }
+}
 
 /** For each register: whether a record's files are shown to whoever asks for them. */
 export const fileReaders = (all: readonly Beside[], registers: Registers) =>

@@ -1,0 +1,73 @@
+// Rows from a spreadsheet: first what would become of each line, then all of them or none.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import { fileLimit } from '../../../kit/files/files.contract.ts'
+import type { Register } from '../../define.ts'
+import { grantTo, pathOf } from '../shared.ts'
+
+export const linesAtMost = 20_000
+export const bytesAtMost = fileLimit
+export const tokenMinutes = 60
+export const undoHours = 24
+
+/** Heading of the file: name of the field that it fills, or null for none. */
+const mapping = z.record(z.string().max(1000), z.string().max(80).nullable())
+
+const lineVerdict = z.object({
+  /** As a spreadsheet numbers it: the headings stand in line 1. */
+  line: z.int(),
+  verdict: z.enum(['create', 'error']),
+  name: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+})
+export type LineVerdict = z.output<typeof lineVerdict>
+
+const checked = z.object({
+  token: z.uuid(),
+  headings: z.array(z.string()),
+  /** The first values under each heading. */
+  examples: z.record(z.string(), z.array(z.string())),
+  mapping,
+  lines: z.array(lineVerdict),
+  totals: z.object({ lines: z.int(), create: z.int(), error: z.int() }),
+  committed: z.boolean(),
+})
+export type Checked = z.output<typeof checked>
+
+export const importCalls = (register: Register) => ({
+  importRows: route({
+    method: 'POST',
+    path: `${pathOf(register)}/import`,
+    summary: `${register.many}: with \`dry_run=1\` the verdict on every line of a stored file and a token; with that token all lines are created, or none.`,
+    grant: grantTo(register, 'create'),
+    query: z.object({ dry_run: z.enum(['0', '1']).default('0') }),
+    body: z.object({
+      file: z.uuid(),
+      mapping: mapping.optional(),
+      token: z.uuid().optional(),
+      /** The row that the address lies within, for lines that name none. */
+      within: z.uuid().optional(),
+    }),
+    reply: z.object({ data: checked }),
+    problems: ['row/missing', 'import/stale', 'import/lines'],
+  }),
+  undoImport: route({
+    method: 'POST',
+    path: `${pathOf(register)}/import/undo`,
+    summary: `${register.many}: take an import back within ${undoHours} h, while nothing of it was changed or is used.`,
+    grant: grantTo(register, 'create'),
+    body: z.object({ token: z.uuid() }),
+    reply: z.object({ data: z.object({ removed: z.int() }) }),
+    problems: ['row/missing', 'import/kept'],
+  }),
+  importTemplate: route({
+    method: 'GET',
+    path: `${pathOf(register)}/import/template`,
+    summary: `${register.many}: a sheet to fill in and import: the headings and one line as an example.`,
+    grant: grantTo(register, 'create'),
+    query: z.object({
+      format: z.enum(['csv', 'xlsx']),
+      lang: z.enum(['en', 'fr', 'es']).optional(),
+    }),
+  }),
+})

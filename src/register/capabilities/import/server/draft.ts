@@ -1,0 +1,70 @@
+// A line on its way to become a row, with what is wrong with it.
+import { newId } from '../../../../kit/ids.ts'
+import type { FieldErrors } from '../../../../kit/problems.ts'
+import type { Register } from '../../../define.ts'
+import { kindOf } from '../../../fields/all.ts'
+import type { Field, Say } from '../../../fields/field.ts'
+import type { Mapping } from '../guess.ts'
+import type { Table } from './read-table.ts'
+
+export type Draft = {
+  line: number
+  id: string
+  name: string
+  values: Record<string, unknown>
+  errors: FieldErrors
+  /** Lines of the same file that it points at, by the field. */
+  refs: { field: string; to: Draft; first: boolean }[]
+}
+
+export function blame(draft: Draft, field: string, message: string): void {
+  const told = draft.errors[field] ?? []
+  if (!told.includes(message)) draft.errors[field] = [...told, message]
+}
+
+export const isFaulty = ({ errors }: Draft): boolean => Object.keys(errors).length > 0
+
+type Reader = (name: string, text: string) => unknown
+
+/** Reads a cell in whichever of the languages it makes sense; the same words are read once. */
+function readerOf(register: Register, sayers: readonly Say[]): Reader {
+  const known = new Map<string, unknown>()
+  const read = (field: Field, text: string) => {
+    const kind = kindOf(field)
+    const readings = sayers.map((say) => kind.fromText(text, field, say))
+    if (kind.points !== undefined) return readings[0]
+    const schema = kind.written(field)
+    return readings.find((value) => schema.safeParse(value).success) ?? readings[0]
+  }
+  return (name, text) => {
+    const field = register.fields[name]
+    if (field === undefined) return text
+    // Free words are seldom said twice, and are no value of another language.
+    if (kindOf(field).filter === 'text') return kindOf(field).fromText(text, field, (said) => said)
+    const key = `${name}\n${text}`
+    if (!known.has(key)) known.set(key, read(field, text))
+    return known.get(key)
+  }
+}
+
+export function draftsOf(
+  register: Register,
+  { headings, lines }: Table,
+  mapping: Mapping,
+  sayers: readonly Say[],
+): Draft[] {
+  const read = readerOf(register, sayers)
+  const filled = headings.flatMap((heading, n) => {
+    const name = mapping[heading]
+    return name === null || name === undefined ? [] : [{ n, name }]
+  })
+  return lines.map(({ line, cells }) => {
+    const values: Record<string, unknown> = {}
+    for (const { n, name } of filled) {
+      const text = (cells[n] ?? '').trim().replaceAll('\r\n', '\n')
+      if (text !== '') values[name] = read(name, text)
+    }
+    const name = String(values[register.named] ?? '')
+    return { line, id: newId(), name, values, errors: {}, refs: [] }
+  })
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../../../../access/server/gate.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { tokenMinutes, undoHours } from '../contract.ts'
+import type { Mapping } from '../guess.ts'
+
+/** A file that somebody sent. */
+export type SentFile = { id: string; name: string; mime: string; bytes: number; sha256: string }
+
+export type Run = {
+  id: string
+  file_id: string
+  file_name: string
+  sha256: string
+  mapping: Mapping
+  row_ids: string[]
+  committed_at: string | null
+  undone_at: string | null
+  fresh: boolean
+  undoable: boolean
+}
+
+export async function noteCheck(
+  { db, session }: Context,
+  register: string,
+  file: SentFile,
+  found: { mapping: Mapping; lines: number; faulty: number },
+): Promise<string> {
+  const run = await db.maybe<{ id: string }>(sql`
+    insert into import_run
+      (company_id, register, file_id, file_name, sha256, mapping, lines, faulty, created_by)
+    values (current_company(), ${register}, ${file.id}, ${file.name}, ${file.sha256},
+      ${JSON.stringify(found.mapping)}, ${found.lines}, ${found.faulty}, ${session.accountId})
+    returning id`)
+  if (run === undefined) throw new Error('The check left no row.')
+  return run.id
+}
+
+/** The check with this token, held for the rest of the transaction; another's is not there. */
+export const heldRun = ({ db, session }: Context, register: string, token: string) =>
+  db.maybe<Run>(sql`
+    select *, created_at > now() - make_interval(mins => ${tokenMinutes}::int) as fresh,
+      committed_at > now() - make_interval(hours => ${undoHours}::int) as undoable
+    from import_run where company_id = current_company() and id = ${token}
+      and register = ${register} and created_by = ${session.accountId} for update`)
+
+export const noteCommit = ({ db }: Context, token: string, ids: readonly string[]) =>
+  db.run(sql`
+    update import_run set committed_at = now(), row_ids = ${ids}
+    where company_id = current_company() and id = ${token}`)
+
+export const noteUndone = ({ db }: Context, token: string) =>
+  db.run(sql`
+    update import_run set undone_at = now()
+    where company_id = current_company() and id = ${token}`)
+
+/** What the history says of each row that is written from now on. */
+export const sayWhy = ({ db }: Context, file: string) =>
+  db.run(sql`select set_config('app.reason', ${`import: ${file}`}, true)`)

@@ -1,0 +1,53 @@
+// The calls of an import.
+import { bind, bindFile, type Context } from '../../../../access/server/gate.ts'
+import { spool } from '../../../../kit/files/server/spool.ts'
+import type { Bound } from '../../../../kit/http/server/bind.ts'
+import { languageOf, sayer } from '../../../../kit/http/server/language.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
+import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
+import { callsOf } from '../../../contract.ts'
+import { has } from '../../../define.ts'
+import type { Beside } from '../../../server/beside.ts'
+import type { Registers, With } from '../../../server/registers.ts'
+import { sayIn } from '../../../server/words.ts'
+import { type FileCall, mimeOf } from '../../export/server/export.ts'
+import { bytesAtMost } from '../contract.ts'
+import { commit, dryRun, type ImportDesk } from './run-import.ts'
+import { templateOf } from './template.ts'
+import { undoImport } from './undo.ts'
+
+export function importServer(
+  beside: Beside,
+  registers: Registers,
+  desk: ImportDesk,
+): { calls: Bound<Context>[]; files: FileCall[] } {
+  const { register } = beside
+  if (!has(register, 'import')) return { calls: [], files: [] }
+  const calls = callsOf(register)
+  const rows = bind(calls.importRows, async (context, { query, body }, { header }) => {
+    const on: With = { context, registers, beside }
+    const say = sayer(header('accept-language'))
+    if (query.dry_run === '1') return { data: await dryRun(on, desk, body, say) }
+    if (body.token === undefined)
+      throw new Problem('input/invalid', { errors: { token: ['Check the file first.'] } })
+    return { data: await commit(on, desk, body, body.token, say) }
+  })
+  const undo = bind(calls.undoImport, async (context, { body }) => ({
+    data: { removed: await undoImport({ context, registers, beside }, body.token) },
+  }))
+  const template = bindFile(calls.importTemplate, async (context, { query }, { header }) => {
+    const say = sayIn(query.lang ?? languageOf(header('accept-language')))
+    const { heads, line } = await templateOf({ context, registers, beside }, say)
+    async function* lines() {
+      yield [line]
+    }
+    const content =
+      query.format === 'csv'
+        ? writeCsv(heads, lines())
+        : writeXlsx(say(register.many), heads, lines())
+    const spooled = await spool(content, desk.folder, bytesAtMost)
+    return { name: `${register.name}.${query.format}`, mime: mimeOf(query.format), spooled }
+  })
+  return { calls: [rows, undo], files: [template] }
+}

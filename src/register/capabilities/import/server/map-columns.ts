@@ -1,0 +1,44 @@
+// Which column of a file fills which field.
+import { Problem } from '../../../../kit/problems.ts'
+import type { Say } from '../../../fields/field.ts'
+import type { With } from '../../../server/registers.ts'
+import { guessMapping, type Mapping } from '../guess.ts'
+import { importable } from '../importable.ts'
+import { refuseFile, type Table } from './read-table.ts'
+
+/** The first values under each heading, by which a person knows the column. */
+export function examplesOf({ headings, lines }: Table): Record<string, string[]> {
+  const some = lines.slice(0, 20)
+  return Object.fromEntries(
+    headings.map((heading, n) => {
+      const values = some.map(({ cells }) => (cells[n] ?? '').trim().slice(0, 80))
+      return [heading, [...new Set(values.filter((value) => value !== ''))].slice(0, 3)]
+    }),
+  )
+}
+
+/** The given mapping, held against the register; else the guess. */
+export function mappingOf(
+  { beside }: With,
+  table: Table,
+  given: Mapping | undefined,
+  sayers: readonly Say[],
+): Mapping {
+  const { register } = beside
+  const { headings } = table
+  const mapping = given ?? guessMapping(register, headings, sayers)
+  const used = headings.map((heading) => mapping[heading] ?? null)
+  const fields = used.filter((name) => name !== null)
+  const known = new Set(importable(register).map(([name]) => name))
+  const refuse = (message: string) => {
+    throw new Problem('input/invalid', { errors: { mapping: [message] } })
+  }
+  if (!fields.every((name) => known.has(name))) refuse('There is no such field to import.')
+  if (new Set(fields).size < fields.length) refuse('Two columns cannot fill the same field.')
+  if (fields.length === 0)
+    refuseFile('No heading of the file is known. The first line must hold the headings.', {
+      headings,
+      examples: examplesOf(table),
+    })
+  return Object.fromEntries(headings.map((heading, n) => [heading, used[n] ?? null]))
+}

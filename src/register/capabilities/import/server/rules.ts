@@ -1,0 +1,49 @@
+// What the definition asks of each line by itself, and of the lines among themselves.
+import type { z } from 'zod'
+import { fieldErrors, plainly } from '../../../../kit/http/plain-issues.ts'
+import { type Register, writable } from '../../../define.ts'
+import { created } from '../../../schemas.ts'
+import { plainWords } from '../guess.ts'
+import { blame, type Draft } from './draft.ts'
+
+const schemas = new WeakMap<Register, z.ZodType>()
+
+function schemaOf(register: Register): z.ZodType {
+  const schema = schemas.get(register) ?? created(register)
+  schemas.set(register, schema)
+  return schema
+}
+
+/** Values become those that are stored; what has been found wrong before is not told twice. */
+export function checkFields(register: Register, drafts: readonly Draft[]): void {
+  const schema = schemaOf(register)
+  for (const draft of drafts) {
+    const checked = schema.safeParse(draft.values, { error: plainly })
+    if (checked.success) {
+      draft.values = checked.data as Draft['values']
+      continue
+    }
+    const known = new Set(Object.keys(draft.errors))
+    for (const [path, told] of Object.entries(fieldErrors(checked.error))) {
+      // `choices.3` is about the field; which of its values is plain to see.
+      const field = path.split('.')[0] ?? ''
+      if (!known.has(field)) for (const message of told) blame(draft, field, message)
+    }
+  }
+}
+
+/** Fields that no two rows may share, held against the other lines. */
+export function checkTwins(register: Register, drafts: readonly Draft[]): void {
+  for (const [name, field] of writable(register)) {
+    if (field.unique !== true) continue
+    const seen = new Map<string, number>()
+    for (const draft of drafts) {
+      const value = draft.values[name]
+      if (value === null || value === undefined) continue
+      const key = plainWords(String(value)) || String(value)
+      const first = seen.get(key)
+      if (first === undefined) seen.set(key, draft.line)
+      else blame(draft, name, `Line ${first} has this already.`)
+    }
+  }
+}

@@ -38,14 +38,22 @@ begin
     for each row execute function end_appointment()', named);
 end $$;
 
--- An appointment that is archived has ended; one that is restored goes on.
+-- The day on which archiving ends an appointment.
+create function end_by_archiving(of_company uuid, starts_on date, archived_at timestamptz)
+returns date language sql stable as $$
+  select greatest(starts_on, (archived_at at time zone timezone)::date)
+  from company where id = of_company
+$$;
+
+-- An appointment that is archived has ended; one that is restored goes on, unless it had ended by
+-- itself before.
 create function end_appointment() returns trigger language plpgsql as $$
-declare
-  today date := (select (now() at time zone timezone)::date from company where id = new.company_id);
 begin
   if new.archived_at is not null and old.archived_at is null then
-    new.ends_on := greatest(new.starts_on, least(coalesce(new.ends_on, today), today));
-  elsif new.archived_at is null and old.archived_at is not null and new.ends_on <= today then
+    new.ends_on := least(new.ends_on,
+      end_by_archiving(new.company_id, new.starts_on, new.archived_at));
+  elsif new.archived_at is null and old.archived_at is not null
+    and new.ends_on = end_by_archiving(new.company_id, new.starts_on, old.archived_at) then
     new.ends_on := null;
   end if;
   return new;

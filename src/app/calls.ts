@@ -1,8 +1,17 @@
 // Every call of the product: the one list that the server, the OpenAPI page and the tests read.
 import type { Context } from '../access/server/gate.ts'
+import { coverageCalls } from '../features/appointments/index.ts'
+import {
+  codeCalls,
+  inventoryCalls,
+  publicChemicalCalls,
+  standingCalls,
+} from '../features/equipment/index.ts'
 import { failedJobsCalls } from '../features/failed-jobs/index.ts'
 import { builderCalls } from '../features/forms/server/builder.routes.ts'
 import { copyCalls } from '../features/forms/server/copies.routes.ts'
+import { matrixCalls } from '../features/hazards/index.ts'
+import { incidentListCalls } from '../features/incidents/index.ts'
 import { listCalls } from '../features/lists/lists.routes.ts'
 import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
@@ -21,6 +30,13 @@ export const calls: readonly Bound<Context>[] = [
 
   ...myAccountCalls,
   ...mailboxCalls,
+  ...inventoryCalls,
+  ...codeCalls,
+  ...standingCalls,
+  ...publicChemicalCalls,
+  ...incidentListCalls,
+  ...matrixCalls,
+  ...coverageCalls,
   ...failedJobsCalls,
   ...peopleCalls,
   ...builderCalls,

@@ -7,6 +7,19 @@ import { callsOf } from '../../src/register/contract.ts'
 import type { Random } from '../../src/register/fields/field.ts'
 import type { Extras } from './house.ts'
 
+const rated = ['range_from', 'range_to', 'range_unit'] as const
+
+let days = 0
+/** One day each, none twice: nobody holds an office twice at the same time. */
+const appointed: Extras = {
+  make() {
+    days += 1
+    const day = new Date(Date.UTC(2001, 0, days)).toISOString().slice(0, 10)
+    return { starts_on: day, ends_on: day }
+  },
+  ruled: ['starts_on', 'ends_on'],
+}
+
 const digits = (count: number, random: Random) =>
   Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
 
@@ -16,6 +29,31 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ status: 'in_use' }),
     ruled: ['status', 'sds', 'sds_revised_on'],
   },
+  'asset-types': {
+    examples: {
+      custom_fields: (random) => [
+        { id: newId(), label: `Ring ${digits(5, random)}`, kind: 'text' },
+      ],
+    },
+    ruled: ['custom_fields'],
+  },
+  inventory: {
+    // How it is tracked is its type's affair; who holds it and what it read has a history of its own.
+    make: () => ({ status: 'in_service', holder: null, own_values: {} }),
+    ruled: [
+      'asset_type',
+      'status',
+      'holder',
+      'quantity',
+      'minimum',
+      'meter_hours',
+      'meter_km',
+      'own_values',
+    ],
+  },
+  // A list does not name the type that it lies in again; items that were used are kept.
+  'incident-types-sublists': { ruled: ['incident_type', 'also_in', 'items'] },
+  'incident-reasons-sublists': { ruled: ['incident_reason', 'also_in', 'items'] },
   entities: {
     examples: {
       naics: (random) => digits(6, random),
@@ -33,6 +71,17 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ is_default: false }),
     ruled: ['is_default'],
   },
+  hazards: {
+    // What a rating asks for depends on what it comes to.
+    make: () => ({ status: 'draft' }),
+    ruled: ['status', 'residual_probability', 'residual_severity', 'note'],
+  },
+  // What hazards are rated by keeps its range.
+  'probability-ratings': { ruled: rated },
+  'severity-ratings': { ruled: rated },
+  jhsc: appointed,
+  'first-aiders': appointed,
+  'hs-reps': appointed,
   'client-contacts': {
     // Whoever is sent something needs an address.
     ruled: ['email'],

@@ -2,6 +2,7 @@
 
 import { allGrants } from '../../src/access/grants.ts'
 import { registers } from '../../src/app/registers.ts'
+import { sql } from '../../src/kit/db/sql.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import { type AnyRow, has, type Register } from '../../src/register/define.ts'
 import type { Field, Random } from '../../src/register/fields/field.ts'
@@ -15,7 +16,7 @@ import { type Running, sharedServer } from './server.ts'
 /** What a register's own rules need beyond its definition. */
 export type Extras = {
   /** Values of fields that only the register's own rules know the form of. */
-  examples?: Readonly<Record<string, (random: Random) => unknown>>
+  examples?: Readonly<Record<string, (random: Random, house: House) => unknown>>
   /** Laid over an example, where fields must fit each other; `over` is what a test insists on. */
   make?(example: Values, house: House, over: Values): Promise<Values> | Values
   /** Fields whose changes follow rules of the register's own: left as they were made. */
@@ -51,6 +52,7 @@ export async function openHouse(seed: string): Promise<House> {
   const { address, database } = await sharedServer()
   const { company, people } = await database.transaction('owner', async (db) => {
     const company = await makeCompany(db)
+    await db.run(sql`select set_up_risk(${company.id})`)
     const people: Account[] = []
     for (let n = 0; n < inTurn; n += 1) people.push(await makeAccount(db, company.id))
     return { company, people }
@@ -92,7 +94,7 @@ export async function openHouse(seed: string): Promise<House> {
       if (target === 'files') return house.file(field)
       const pool = pools.get(target) ?? { ids: [], next: 0 }
       pools.set(target, pool)
-      if (pool.ids.length < inTurn) pool.ids.push(await another(target, pool.ids.length))
+      while (pool.ids.length < inTurn) pool.ids.push(await another(target, pool.ids.length))
       pool.next += 1
       return pool.ids[pool.next % pool.ids.length] ?? ''
     },

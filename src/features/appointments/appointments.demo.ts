@@ -1,3 +1,4 @@
+import type { Shift } from './appointment-fields.ts'
 import { firstAiders } from './first-aiders/first-aiders.register.ts'
 import { hsReps } from './hs-reps/hs-reps.register.ts'
 import { jhsc } from './jhsc/jhsc.register.ts'
@@ -104,7 +105,7 @@ export const hsRepsDemo = {
 /** How many work where, on which shift. */
 export const headCountsDemo: readonly (readonly [
   location: string,
-  shift: string,
+  shift: Shift,
   workers: number,
 ])[] = [
   [tower, 'day', 46],

@@ -9,6 +9,10 @@ import type { Beside, Change, Stored } from '../../register/server/beside.ts'
 export const today = sql`(select (now() at time zone c.timezone)::date from company c
   where c.id = current_company())`
 
+/** Of the row `t`: it has begun and has not ended. */
+export const inOffice = sql`t.company_id = current_company() and t.archived_at is null
+  and t.starts_on <= ${today} and coalesce(t.ends_on >= ${today}, true)`
+
 const standing = sql`case when t.starts_on > ${today} then 'coming'
   when t.ends_on < ${today} then 'ended' else 'current' end`
 
@@ -52,12 +56,12 @@ export function appointmentBeside(
       return (await overlaps(context, register, after, byShift)) ? { person: [already] } : undefined
     },
     refuses: {
-      // What is restored goes on: its end, if that was its archiving, is taken back.
+      // What is restored goes on: the end that its archiving gave it is taken back.
       async restore(context, row: Stored) {
-        const ended = await context.db.maybe<{ ended: boolean }>(
-          sql`select ${row.ends_on}::date <= ${today} as ended`,
-        )
-        const goesOn = { ...row, ends_on: ended?.ended === true ? null : row.ends_on }
+        const found = await context.db.maybe<{ own: boolean }>(sql`
+          select ends_on <> end_by_archiving(company_id, starts_on, archived_at) as own
+          from ${sql.id(register.table)} where company_id = current_company() and id = ${row.id}`)
+        const goesOn = { ...row, ends_on: found?.own === true ? row.ends_on : null }
         return (await overlaps(context, register, goesOn, byShift)) ? already : undefined
       },
     },

@@ -1,1 +1,2 @@
-export { fillHeadCounts } from './coverage/head-counts.store.ts'
+export { coverageCalls } from './coverage/coverage.routes.ts'
+export { fillHeadCounts } from './coverage/coverage.store.ts'

@@ -1,1 +1,2 @@
-export { setUpRisk } from './matrix.store.ts'
+export { matrixCalls } from './matrix/matrix.routes.ts'
+export { setUpRisk } from './matrix/matrix.store.ts'

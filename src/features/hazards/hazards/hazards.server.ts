@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../kit/problems.ts'
 import type { Beside, Change } from '../../../register/server/beside.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { acceptableBands } from '../bands.ts'
-import { rate } from '../matrix.store.ts'
+import { rate } from '../matrix/matrix.store.ts'
 import { hazards } from './hazards.register.ts'
 
 const manager = 1

@@ -1,0 +1,63 @@
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { Shift } from '../appointment-fields.ts'
+import { headCountsDemo } from '../appointments.demo.ts'
+import { inOffice, today } from '../appointments.server.ts'
+import { expiresSoon } from '../first-aiders/first-aiders.server.ts'
+import { refresherDue } from '../jhsc/jhsc.server.ts'
+import type { Holder, Member } from './judge.ts'
+
+type At = { location: string }
+export type HeadCount = At & { shift: Shift; workers: number }
+export type Location = { id: string; name: string; parent: string | null }
+export type Held = {
+  locations: Location[]
+  counts: HeadCount[]
+  members: (Member & At)[]
+  aiders: (Holder & At & { shift: Shift })[]
+  reps: At[]
+}
+
+/** Everything that coverage is judged by, as it is today. */
+export async function readHeld(db: Db): Promise<Held> {
+  return {
+    locations: await db.many<Location>(sql`
+      select id, name, parent from locations where company_id = current_company()`),
+    counts: await db.many<HeadCount>(sql`
+      select location, shift, workers from head_count where company_id = current_company()`),
+    members: await db.many<Member & At>(sql`
+      select location, represents, selected_by, coalesce(co_chair, false) as co_chair,
+        coalesce(certified_part1_on is not null and ${refresherDue} >= ${today}, false) as certified
+      from jhsc t where ${inOffice}`),
+    aiders: await db.many<Holder & At & { shift: Shift }>(sql`
+      select location, shift, certificate_level as level,
+        coalesce(certificate_expires_on >= ${today}, false) as valid,
+        coalesce(${expiresSoon}, false) as expiring
+      from first_aiders t where ${inOffice}`),
+    reps: await db.many<At>(sql`select location from hs_reps t where ${inOffice}`),
+  }
+}
+
+/** False where the place is not there. */
+export async function keepHeadCount(db: Db, given: HeadCount): Promise<boolean> {
+  const kept = await db.run(sql`
+    insert into head_count (company_id, location, shift, workers)
+    select current_company(), id, ${given.shift}, ${given.workers}::int from locations
+    where company_id = current_company() and id = ${given.location} and archived_at is null
+    on conflict (company_id, location, shift) do update set workers = excluded.workers`)
+  return kept > 0
+}
+
+export const dropHeadCount = (db: Db, { location, shift }: Omit<HeadCount, 'workers'>) =>
+  db.run(sql`
+    delete from head_count
+    where company_id = current_company() and location = ${location} and shift = ${shift}`)
+
+export async function fillHeadCounts(db: Db): Promise<void> {
+  for (const [name, shift, workers] of headCountsDemo) {
+    const place = await db.maybe<{ id: string }>(
+      sql`select id from locations where company_id = current_company() and name = ${name}`,
+    )
+    if (place !== undefined) await keepHeadCount(db, { location: place.id, shift, workers })
+  }
+}

@@ -1,0 +1,58 @@
+// Who serves which place. An appointment counts for the place that has a head count, be it made for
+// that place or for one inside it.
+import { type Shift, shifts } from '../appointment-fields.ts'
+import type { Place } from './coverage.contract.ts'
+import type { Held, Location } from './coverage.store.ts'
+import { judgeCommittee, judgeRepresentation, judgeShift } from './judge.ts'
+
+const deepest = 20
+
+export function placesOf({ locations, counts, members, aiders, reps }: Held): Place[] {
+  const byId = new Map(locations.map((location) => [location.id, location]))
+  const counted = new Set(counts.map(({ location }) => location))
+
+  /** The nearest place around that has a head count; where none has, the place itself. */
+  function servedBy(id: string): string {
+    let here: Location | undefined = byId.get(id)
+    for (let n = 0; here !== undefined && n < deepest; n += 1) {
+      if (counted.has(here.id)) return here.id
+      here = here.parent === null ? undefined : byId.get(here.parent)
+    }
+    return id
+  }
+  const serving = <T extends { location: string }>(all: readonly T[]) =>
+    Map.groupBy(all, ({ location }) => servedBy(location))
+  const [sitting, aiding, speaking] = [serving(members), serving(aiders), serving(reps)]
+  const ids = new Set([...counted, ...sitting.keys(), ...aiding.keys(), ...speaking.keys()])
+
+  return [...ids]
+    .map((id): Place => {
+      const own = counts.filter(({ location }) => location === id)
+      const employed = own.reduce((sum, { workers }) => sum + workers, 0)
+      const committee = judgeCommittee(employed, sitting.get(id) ?? [])
+      const there = committee.needed || committee.workers + committee.management > 0
+      return {
+        location: { id, name: byId.get(id)?.name ?? '' },
+        employed: own.length === 0 ? null : employed,
+        shifts: (Object.keys(shifts) as Shift[]).map((shift) => {
+          const workers = own.find((one) => one.shift === shift)?.workers
+          const here = (aiding.get(id) ?? []).filter((one) => one.shift === shift)
+          const { wants = null, equipment = null, ...cover } = judgeShift(workers ?? 0, here)
+          return {
+            shift,
+            workers: workers ?? null,
+            first_aiders: here.length,
+            wants,
+            equipment,
+            ...cover,
+          }
+        }),
+        committee,
+        representation: judgeRepresentation(employed, speaking.get(id)?.length ?? 0, there),
+      }
+    })
+    .sort(
+      (a, b) =>
+        (b.employed ?? 0) - (a.employed ?? 0) || (a.location.name < b.location.name ? -1 : 1),
+    )
+}

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { route } from '../../src/access/route.ts'
 import { bind, openGate } from '../../src/access/server/gate.ts'
 import { openDatabase } from '../../src/kit/db/server/database.ts'
-import { sql } from '../../src/kit/db/sql.ts'
+import { type Sql, sql } from '../../src/kit/db/sql.ts'
 import { openMetrics } from '../../src/kit/http/server/metrics.ts'
 import { securityHeaders } from '../../src/kit/http/server/security-headers.ts'
 import { serve } from '../../src/kit/http/server/serve.ts'
@@ -64,13 +64,13 @@ const createSql = `insert into item (company_id, name, supplier, code, state, am
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`
 
 /** The statement as our code writes it, once. */
-const statement = (query: string, name: string) => {
+const statement = (query: string) => {
   const text = query.split(/\$\d+/)
-  return (...values: unknown[]) => ({ text, values, name })
+  return (...values: unknown[]): Sql => ({ text, values, steady: true })
 }
-const listOf = statement(listSql, 'item_list')
-const oneOf = statement(oneSql, 'item_one')
-const created = statement(createSql, 'item_create')
+const listOf = statement(listSql)
+const oneOf = statement(oneSql)
+const created = statement(createSql)
 
 const calls = [
   bind(list, async ({ db, session }) => ({

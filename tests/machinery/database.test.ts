@@ -42,3 +42,13 @@ dbTestCommitted('a statement that failed at first is prepared anew', async ({ da
   await database.transaction('owner', (db) => db.run(sql`create table made_later (id int)`))
   assert.deepEqual(await count(), [{ n: 0 }])
 })
+
+dbTest('a steady statement is planned once, whatever its values', async ({ db }) => {
+  const ask = (n: number) =>
+    db.many({ ...sql`select ${n}::int as ${sql.id('steady one')}`, steady: true })
+  assert.deepEqual([await ask(1), await ask(2)], [[{ 'steady one': 1 }], [{ 'steady one': 2 }]])
+  const kept = await db.many(
+    sql`select count(*) as n from pg_prepared_statements where statement like '%"steady one"'`,
+  )
+  assert.deepEqual(kept, [{ n: 1 }])
+})

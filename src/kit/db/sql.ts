@@ -3,8 +3,8 @@
 export type Sql = {
   text: readonly string[]
   values: readonly unknown[]
-  /** Has a statement with splices planned once a connection too: for the few that run always. */
-  name?: string
+  /** Has a statement with splices planned once a connection too: where its text is one of few. */
+  steady?: true
 }
 
 const isSql = (value: unknown): value is Sql =>
@@ -13,15 +13,31 @@ const isSql = (value: unknown): value is Sql =>
 const numbered = (text: readonly string[]) =>
   text.reduce((all, part, index) => (index === 0 ? part : `${all}$${index}${part}`), '')
 
-// A template with nothing spliced in is the same statement each time: it is put together once, and
-// its name lets each connection parse and plan it once. There are as many as the code has.
-const fixed = new WeakMap<readonly string[], { text: string; name: string }>()
+// A statement with a name is parsed and planned once a connection. A template with nothing spliced in
+// is the same each time and gets one: there are as many as the code has. Others get one when they say
+// that they are steady, up to a bound that keeps a mistake from filling the server.
+type Statement = { text: string; name?: string }
+const fixed = new WeakMap<readonly string[], Statement>()
+const steadies = new Map<string, Statement>()
+const mostSteady = 2000
 let count = 0
 
-function fix(strings: TemplateStringsArray): void {
-  if (fixed.has(strings)) return
+function named(text: string): Statement {
   count += 1
-  fixed.set(strings, { text: numbered(strings), name: `s${count}` })
+  return { text, name: `s${count}` }
+}
+
+function fix(strings: TemplateStringsArray): void {
+  if (!fixed.has(strings)) fixed.set(strings, named(numbered(strings)))
+}
+
+function steady(text: string): Statement {
+  const known = steadies.get(text)
+  if (known !== undefined) return known
+  if (steadies.size >= mostSteady) return { text }
+  const statement = named(text)
+  steadies.set(text, statement)
+  return statement
 }
 
 /** `sql\`select … where id = ${id}\``; a value that is itself SQL is spliced in. */
@@ -66,7 +82,9 @@ sql.id = (name: string): Sql => ({
 })
 
 /** The text with `$1 …` and its values, as the driver takes it. */
-export function toQuery({ text, values, name }: Sql) {
-  const statement = fixed.get(text) ?? { text: numbered(text), ...(name && { name }) }
-  return { ...statement, values: [...values] }
+export function toQuery(query: Sql) {
+  const statement =
+    fixed.get(query.text) ??
+    (query.steady ? steady(numbered(query.text)) : { text: numbered(query.text) })
+  return { ...statement, values: [...query.values] }
 }

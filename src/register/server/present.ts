@@ -68,13 +68,18 @@ export const withActions = ({ context, beside }: With, rows: readonly AnyRow[]):
 export const visible = ({ context, beside }: With): Sql => beside.scope?.(context) ?? sql`true`
 
 /** The rows with these ids that may be seen, in the order asked for. */
-export async function presentRows(on: With, ids: readonly string[]): Promise<AnyRow[]> {
-  const { context, registers, beside } = on
-  const rows = await context.db.many<AnyRow>(sql`
+export async function presentRows(
+  on: With,
+  ids: readonly string[],
+  ask = on.context.db.many,
+): Promise<AnyRow[]> {
+  const { registers, beside } = on
+  const query = sql`
     select ${presented(beside, registers)}
     from unnest(${ids}::uuid[]) with ordinality asked(id, n)
     join ${sql.id(beside.register.table)} t on t.id = asked.id
       and t.company_id = current_company()
-    where ${visible(on)} order by asked.n`)
-  return withActions(on, rows)
+    where ${visible(on)} order by asked.n`
+  // One text a register and scope: planning its many parts costs more than reading a row.
+  return withActions(on, await ask<AnyRow>({ ...query, steady: true }))
 }

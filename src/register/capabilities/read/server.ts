@@ -6,14 +6,14 @@ import type { Beside } from '../../server/beside.ts'
 import { presentRows } from '../../server/present.ts'
 import type { Registers, With } from '../../server/registers.ts'
 
-export async function readRow(on: With, id: string): Promise<AnyRow> {
-  const [row] = await presentRows(on, [id])
+export async function readRow(on: With, id: string, ask = on.context.db.many): Promise<AnyRow> {
+  const [row] = await presentRows(on, [id], ask)
   if (row === undefined) throw new Problem('row/missing')
   return row
 }
 
 export const readServer = (beside: Beside, registers: Registers) => [
   bind(callsOf(beside.register).read, async (context, { params }) => ({
-    data: await readRow({ context, registers, beside }, params.id),
+    data: await readRow({ context, registers, beside }, params.id, context.db.last),
   })),
 ]

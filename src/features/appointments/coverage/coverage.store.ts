@@ -8,14 +8,15 @@ import { refresherDue } from '../jhsc/jhsc.server.ts'
 import type { Holder, Member } from './judge.ts'
 
 type At = { location: string }
+type Who = At & { person: string }
 export type HeadCount = At & { shift: Shift; workers: number }
 export type Location = { id: string; name: string; parent: string | null }
 export type Held = {
   locations: Location[]
   counts: HeadCount[]
-  members: (Member & At)[]
-  aiders: (Holder & At & { shift: Shift })[]
-  reps: At[]
+  members: (Member & Who)[]
+  aiders: (Holder & Who & { shift: Shift })[]
+  reps: Who[]
 }
 
 /** Everything that coverage is judged by, as it is today. */
@@ -25,16 +26,16 @@ export async function readHeld(db: Db): Promise<Held> {
       select id, name, parent from locations where company_id = current_company()`),
     counts: await db.many<HeadCount>(sql`
       select location, shift, workers from head_count where company_id = current_company()`),
-    members: await db.many<Member & At>(sql`
-      select location, represents, selected_by, coalesce(co_chair, false) as co_chair,
+    members: await db.many<Member & Who>(sql`
+      select location, person, represents, selected_by, coalesce(co_chair, false) as co_chair,
         coalesce(certified_part1_on is not null and ${refresherDue} >= ${today}, false) as certified
       from jhsc t where ${inOffice}`),
-    aiders: await db.many<Holder & At & { shift: Shift }>(sql`
-      select location, shift, certificate_level as level,
+    aiders: await db.many<Holder & Who & { shift: Shift }>(sql`
+      select location, person, shift, certificate_level as level,
         coalesce(certificate_expires_on >= ${today}, false) as valid,
         coalesce(${expiresSoon}, false) as expiring
       from first_aiders t where ${inOffice}`),
-    reps: await db.many<At>(sql`select location from hs_reps t where ${inOffice}`),
+    reps: await db.many<Who>(sql`select location, person from hs_reps t where ${inOffice}`),
   }
 }
 

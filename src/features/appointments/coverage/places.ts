@@ -7,6 +7,11 @@ import { judgeCommittee, judgeRepresentation, judgeShift } from './judge.ts'
 
 const deepest = 20
 
+/** A person who is appointed for several places inside one counts once for it. */
+const each = <T extends { person: string }>(all: readonly T[] = []): T[] => [
+  ...new Map(all.map((one) => [one.person, one])).values(),
+]
+
 export function placesOf({ locations, counts, members, aiders, reps }: Held): Place[] {
   const byId = new Map(locations.map((location) => [location.id, location]))
   const counted = new Set(counts.map(({ location }) => location))
@@ -29,14 +34,14 @@ export function placesOf({ locations, counts, members, aiders, reps }: Held): Pl
     .map((id): Place => {
       const own = counts.filter(({ location }) => location === id)
       const employed = own.reduce((sum, { workers }) => sum + workers, 0)
-      const committee = judgeCommittee(employed, sitting.get(id) ?? [])
+      const committee = judgeCommittee(employed, each(sitting.get(id)))
       const there = committee.needed || committee.workers + committee.management > 0
       return {
         location: { id, name: byId.get(id)?.name ?? '' },
         employed: own.length === 0 ? null : employed,
         shifts: (Object.keys(shifts) as Shift[]).map((shift) => {
           const workers = own.find((one) => one.shift === shift)?.workers
-          const here = (aiding.get(id) ?? []).filter((one) => one.shift === shift)
+          const here = each(aiding.get(id)?.filter((one) => one.shift === shift))
           const { wants = null, equipment = null, ...cover } = judgeShift(workers ?? 0, here)
           return {
             shift,
@@ -48,7 +53,7 @@ export function placesOf({ locations, counts, members, aiders, reps }: Held): Pl
           }
         }),
         committee,
-        representation: judgeRepresentation(employed, speaking.get(id)?.length ?? 0, there),
+        representation: judgeRepresentation(employed, each(speaking.get(id)).length, there),
       }
     })
     .sort(

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { regulations } from '../regulations.ts'
+import { judgeCommittee, judgeRepresentation, judgeShift, type Member } from './judge.ts'
+
+const worker: Member = {
+  represents: 'worker',
+  selected_by: 'union',
+  co_chair: false,
+  certified: false,
+}
+const management: Member = { ...worker, represents: 'management', selected_by: 'employer' }
+const chair = (member: Member) => ({ ...member, co_chair: true })
+const certified = (member: Member) => ({ ...member, certified: true })
+
+const faults = (employed: number, ...members: Member[]) => judgeCommittee(employed, members).faults
+
+test('a committee is needed from the number that the regulation says', () => {
+  const { from } = regulations.committee.params
+  assert.equal(judgeCommittee(from - 1, []).needed, false)
+  assert.equal(judgeCommittee(from, []).needed, true)
+  assert.deepEqual(faults(from - 1), [])
+  assert.ok(faults(from).includes('too_few'))
+})
+
+test('two members do for a small workplace and four for a large one', () => {
+  const { large_from } = regulations.committee_size.params
+  const two = [certified(chair(worker)), certified(chair(management))]
+  assert.deepEqual(faults(large_from - 1, ...two), [])
+  assert.deepEqual(faults(large_from, ...two), ['too_few'])
+  assert.deepEqual(faults(large_from, ...two, worker, management), [])
+})
+
+test('half of the members are workers at least', () => {
+  assert.deepEqual(faults(30, chair(worker), chair(management)), [])
+  assert.deepEqual(faults(30, chair(worker), chair(management), management), ['workers_under_half'])
+})
+
+test('each side has its co-chair', () => {
+  assert.deepEqual(faults(30, worker, chair(management)), ['no_worker_chair'])
+  assert.deepEqual(faults(30, chair(worker), management), ['no_management_chair'])
+})
+
+test('each side has a certified member where the workplace is large', () => {
+  const { from } = regulations.certified.params
+  const plain = [chair(worker), worker, chair(management), management]
+  assert.deepEqual(faults(from - 1, ...plain), [])
+  assert.deepEqual(faults(from, ...plain), ['no_certified_worker', 'no_certified_management'])
+  assert.deepEqual(faults(from, certified(worker), ...plain), ['no_certified_management'])
+})
+
+test('workers’ members are not the employer’s choice', () => {
+  const chosen: Member = { ...chair(worker), selected_by: 'employer' }
+  assert.deepEqual(faults(30, chosen, chair(management)), ['chosen_by_employer'])
+})
+
+test('a committee that nobody must have is judged all the same once somebody sits on it', () => {
+  assert.deepEqual(faults(3, chair(worker)), ['too_few', 'no_management_chair'])
+})
+
+const holder = { level: 'standard', valid: true, expiring: false } as const
+const emergency = { ...holder, level: 'emergency' } as const
+
+test('the certificate follows the head count of the shift', () => {
+  const wants = [0, 1, 5, 6, 15, 16, 199, 200].map((workers) => judgeShift(workers, []).wants)
+  assert.deepEqual(wants, [
+    undefined,
+    'emergency',
+    'emergency',
+    'standard',
+    'standard',
+    'standard',
+    'standard',
+    'standard',
+  ])
+  const equipment = [5, 6, 16, 200].map((workers) => judgeShift(workers, []).equipment)
+  assert.equal(new Set(equipment).size, 4)
+})
+
+test('a Standard certificate covers five, an Emergency one does not cover six', () => {
+  assert.equal(judgeShift(5, [holder]).covered, true)
+  assert.equal(judgeShift(5, [emergency]).covered, true)
+  assert.equal(judgeShift(6, [emergency]).covered, false)
+  assert.equal(judgeShift(6, [emergency, holder]).covered, true)
+})
+
+test('a certificate that has expired covers nobody; one that expires soon still does', () => {
+  assert.equal(judgeShift(4, [{ ...holder, valid: false }]).covered, false)
+  const { covered, expiring } = judgeShift(4, [{ ...holder, expiring: true }])
+  assert.deepEqual([covered, expiring], [true, 1])
+})
+
+test('a representative is needed between the committee and nothing', () => {
+  const { from, to } = regulations.representative.params
+  const needed = (employed: number, committee = false) =>
+    judgeRepresentation(employed, 0, committee).needed
+  assert.deepEqual(
+    [from - 1, from, to, to + 1].map((employed) => needed(employed)),
+    [false, true, true, false],
+  )
+  assert.equal(needed(from, true), false)
+})
+
+test('every number says where it is written, how sure it is, and when it was looked through', () => {
+  for (const [name, { citation, certainty, reviewed_on, says }] of Object.entries(regulations)) {
+    assert.ok(citation.length > 3 && says.endsWith('.'), name)
+    assert.match(reviewed_on, /^\d{4}-\d\d-\d\d$/)
+    assert.notEqual(certainty, 'disputed', `${name} is disputed: it may not be shown as a rule`)
+  }
+})

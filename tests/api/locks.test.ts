@@ -17,6 +17,7 @@ describe('the three locks', () => {
       .filter(({ route }) => route.grant === 'public')
       .map(({ route }) => `${route.method} ${route.path}`)
     assert.deepEqual(open.sort(), [
+      'GET /api/qr-code/chemicals/:id',
       'GET /sanctum/csrf-cookie',
       'POST /contractors/login',
       'POST /forgot-password',

@@ -1,6 +1,7 @@
 // Products that must not stand side by side: what feeds a fire beside what burns, acids beside
 // bases, what water sets alight beside what is mostly water.
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import type { ConflictName } from './conflict-names.ts'
 
 const classes = {
   oxidiser: ['oxidising', 'oxidising_gases', 'organic_peroxides'],
@@ -28,10 +29,7 @@ const pairs = [
   { name: 'acid-base', groups: ['acid', 'base'] },
   { name: 'water-reactive', groups: ['water_reactive', 'acid'] },
   { name: 'water-reactive', groups: ['water_reactive', 'base'] },
-] as const satisfies readonly { name: string; groups: readonly [Group, Group] }[]
-
-export const conflictNames = ['oxidiser-flammable', 'acid-base', 'water-reactive'] as const
-export type ConflictName = (typeof conflictNames)[number]
+] as const satisfies readonly { name: ConflictName; groups: readonly [Group, Group] }[]
 
 /** The name of what is wrong between the products `t` and `o`, or null. */
 export const conflictBetween: Sql = sql`case ${sql.join(

@@ -43,7 +43,7 @@ export type Reading = {
   meter: 'hours' | 'km'
   reading: number
   replaced?: boolean
-  note?: string | null
+  note?: string | null | undefined
 }
 
 export const noteReading = (db: Db, asset: string, given: Reading) =>

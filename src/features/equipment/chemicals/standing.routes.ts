@@ -1,0 +1,42 @@
+import { bind } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { besideIt, conflictBetween } from './conflicts.ts'
+import { type Conflict, readConflicts, readSheets, type Sheet } from './standing.contract.ts'
+
+async function refuseMissing(db: Db, id: string): Promise<void> {
+  const there = await db.maybe(sql`select id from chemicals where id = ${id}`)
+  if (there === undefined) throw new Problem('row/missing')
+}
+
+const conflicts = bind(readConflicts, async ({ db }, { params: { id } }) => {
+  await refuseMissing(db, id)
+  const data = await db.many<Conflict>(sql`
+    select distinct on (l.name, o.name) ${conflictBetween} as kind, l.name as location,
+      jsonb_build_object('id', o.id, 'name', o.name) as with
+    from chemicals t cross join ${besideIt}
+    join locations l on l.company_id = mine.company_id and l.id = mine.location
+    where t.id = ${id} and mine.company_id = t.company_id and mine.chemical = t.id
+      and mine.archived_at is null and ${conflictBetween} is not null
+    order by l.name, o.name`)
+  return { data }
+})
+
+const file = (column: string) => sql`(
+  select jsonb_build_object('id', f.id, 'name', f.name) from file f
+  where f.company_id = s.company_id and f.id = s.${sql.id(column)})`
+
+const sheets = bind(readSheets, async ({ db }, { params: { id } }) => {
+  await refuseMissing(db, id)
+  const data = await db.many<Sheet>(sql`
+    select s.id, ${file('sds')} as sds, ${file('sds_french')} as sds_french, s.revised_on,
+      s.created_at as received_at, s.superseded_at,
+      (select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
+        where a.company_id = s.company_id and a.id = s.created_by) as received_by
+    from chemical_sheet s where s.company_id = current_company() and s.chemical = ${id}
+    order by s.superseded_at desc nulls first, s.created_at desc`)
+  return { data }
+})
+
+export const standingCalls = [conflicts, sheets]

@@ -1,0 +1,5 @@
+// What the rest of the product may use of equipment.
+export { publicChemicalCalls, publicSheet } from './chemicals/public/public-chemical.routes.ts'
+export { standingCalls } from './chemicals/standing.routes.ts'
+export { codeCalls, followCode } from './inventory/codes.routes.ts'
+export { inventoryCalls } from './inventory/inventory.routes.ts'

@@ -1,0 +1,53 @@
+import { route } from '../../../access/route.ts'
+import { screenByName } from '../../../access/screens.ts'
+import { bind, type Context, type RawCall } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { codeOf, codePath, giveCode, newCode, type Target } from './codes.store.ts'
+import * as calls from './inventory.contract.ts'
+
+async function asset({ db }: Context, id: string): Promise<Target> {
+  // Held, so that two who ask at once are given one code.
+  const there = await db.maybe(sql`
+    select id from inventory where company_id = current_company() and id = ${id} for update`)
+  if (there === undefined) throw new Problem('row/missing')
+  return { subject: 'inventory', subject_id: id }
+}
+
+const make = bind(calls.makeCode, async (context, { params }) => {
+  const target = await asset(context, params.id)
+  const token = (await codeOf(context.db, target))?.token ?? (await newCode(context.db, target))
+  return { data: { token, path: codePath(token) } }
+})
+
+const give = bind(calls.giveCode, async (context, { params, body: { token } }) => {
+  const target = await asset(context, params.id)
+  if (!(await giveCode(context.db, token, target)))
+    throw new Problem('input/invalid', { errors: { token: ['There is no such code.'] } })
+  return { data: { token, path: codePath(token) } }
+})
+
+export const codeCalls = [make, give]
+
+/** What a scanned code leads to, by the kind of record: the screen signs people in first. */
+const screens: Readonly<Record<string, string>> = { inventory: 'inventory-edit' }
+
+const followed = route({
+  method: 'GET',
+  path: codePath(':token'),
+  summary: 'Leads on from a scanned code.',
+  grant: 'public',
+})
+
+/** A person's browser follows it: an unknown code leads to the page that says so. */
+export const followCode: RawCall = {
+  ...followed,
+  async answer(exchange, { token = '' }, gate) {
+    const found = await gate(exchange, followed, ({ db }) =>
+      db.maybe<Target>(sql`select * from open_qr_token(${token}) where subject is not null`),
+    )
+    const path = screenByName.get(screens[found?.subject ?? ''] ?? '')?.path
+    const address = path?.replace(':id', found?.subject_id ?? '') ?? '/not-found'
+    exchange.response.writeHead(302, { location: address, 'cache-control': 'no-store' }).end()
+  },
+}

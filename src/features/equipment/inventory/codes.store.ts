@@ -1,0 +1,36 @@
+// Codes on things: a random word that leads to a record, and may be given to another.
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+
+export type Target = { subject: string; subject_id: string }
+
+export const codePath = (token: string) => `/q/${token}`
+
+export const codeOf = (db: Db, { subject, subject_id }: Target) =>
+  db.maybe<{ token: string }>(sql`
+    select token from qr_token where company_id = current_company() and subject = ${subject}
+      and subject_id = ${subject_id} and active_to is null
+    order by created_at desc limit 1`)
+
+async function lead(db: Db, token: string, { subject, subject_id }: Target): Promise<void> {
+  await db.run(sql`
+    insert into qr_token (company_id, token, subject, subject_id)
+    values (current_company(), ${token}, ${subject}, ${subject_id})`)
+}
+
+export async function newCode(db: Db, target: Target): Promise<string> {
+  const token = randomBytes(18).toString('base64url')
+  await lead(db, token, target)
+  return token
+}
+
+/** Answers false where the company has no such code. What it led to before stays on record. */
+export async function giveCode(db: Db, token: string, target: Target): Promise<boolean> {
+  const ended = await db.run(sql`
+    update qr_token set active_to = now()
+    where company_id = current_company() and token = ${token} and active_to is null`)
+  if (ended === 0) return false
+  await lead(db, token, target)
+  return true
+}

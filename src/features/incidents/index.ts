@@ -1,0 +1,2 @@
+// What the rest of the product may use of incidents.
+export { incidentListCalls } from './lists/lists.routes.ts'

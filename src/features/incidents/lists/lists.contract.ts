@@ -1,0 +1,44 @@
+// The lists that forms offer. Whoever fills in or designs a form reads them.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+
+const item = z.object({ id: z.uuid(), name: z.string() })
+
+const incidentList = item.extend({
+  /** The code, which stays when the name changes; the name where there is none. */
+  value: z.string(),
+  sublists: z.array(item.extend({ items: z.array(item) })),
+})
+export type IncidentList = z.output<typeof incidentList>
+
+export const readIncidentLists = route({
+  method: 'GET',
+  path: '/api/dashboard/incident-lists',
+  summary: 'The incident types that forms offer, each with its lists and their items.',
+  grant: 'staff',
+  reply: z.array(incidentList),
+})
+
+export const readIncidentReasonsLists = route({
+  method: 'GET',
+  path: '/api/dashboard/incident-reasons-lists',
+  summary: 'The incident reasons that have lists or stand at the top, with lists and items.',
+  grant: 'staff',
+  reply: z.array(incidentList),
+})
+
+const reason = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  code: z.string().nullable(),
+  parent: z.uuid().nullable(),
+})
+
+export const readIncidentReasonsTree = route({
+  method: 'GET',
+  path: '/api/dashboard/incident-reasons-tree',
+  summary: 'The incident reasons that forms offer, each with what it is under; parents first.',
+  grant: 'staff',
+  reply: z.object({ data: z.array(reason) }),
+})
+export type Reason = z.output<typeof reason>

@@ -31,6 +31,7 @@ const registerScreens: Partial<Record<Part, string>> = {
   list: 'registers/RegisterListScreen.tsx',
   deleted: 'registers/RegisterListScreen.tsx',
   completed: 'registers/RegisterListScreen.tsx',
+  sorting: 'registers/RegisterListScreen.tsx',
   create: 'registers/RegisterFormScreen.tsx',
   edit: 'registers/RegisterFormScreen.tsx',
 }

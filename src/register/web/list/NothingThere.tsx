@@ -2,14 +2,16 @@ import { Button } from '@mantine/core'
 import { IconArchive, IconCloudOff, IconFilterOff, IconListDetails } from '@tabler/icons-react'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { labelOf } from '../../define.ts'
 import { NewButton } from './head/NewButton.tsx'
 import classes from './list.module.css'
+import { filterable } from './list-address.ts'
 import type { List } from './use-register-list.ts'
 
 /** Where rows would stand and none do: why that is, and what to do about it. */
 export function NothingThere({ list }: { list: List }) {
   const { text, say } = useLanguage()
-  const { register, state, isError, isNarrowed } = list
+  const { register, state, view, isError, isNarrowed } = list
   if (isError)
     return (
       <div className={classes.frame} role="alert">
@@ -24,13 +26,19 @@ export function NothingThere({ list }: { list: List }) {
         />
       </div>
     )
-  if (isNarrowed)
+  if (isNarrowed) {
+    const narrowedBy = [
+      ...(view.search === '' ? [] : [`“${view.search}”`]),
+      ...filterable(register)
+        .filter(([name]) => name in view.filters)
+        .map(([name, field]) => say(labelOf(name, field))),
+    ]
     return (
       <div className={classes.frame}>
         <EmptyState
           icon={<IconFilterOff />}
           title={text('list_no_match')}
-          text={text('list_no_match_text')}
+          text={text('list_no_match_text', { what: narrowedBy.join(', ') })}
           action={
             <Button variant="default" onClick={list.clearFilters}>
               {text('list_filter_clear')}
@@ -39,6 +47,7 @@ export function NothingThere({ list }: { list: List }) {
         />
       </div>
     )
+  }
   return (
     <div className={classes.frame}>
       {state === 'active' ? (

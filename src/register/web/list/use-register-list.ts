@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import type { State } from '../../capabilities/list/contract.ts'
-import { type AnyRow, fieldOf, type Register } from '../../define.ts'
+import { type AnyRow, fieldOf, has, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { RegisterWeb } from '../beside.ts'
 import { addressWithin } from './address-within.ts'
@@ -78,9 +78,15 @@ export function useRegisterList({ register, web, state: stateOfScreen, within }:
     isNarrowed: isNarrowed(view),
     mayOrder: may.do(register.grants === 'hazards' ? 'reorder' : 'edit'),
     /** Whether anything can be done with several rows at once. */
-    mayPick: may.do(state === 'deleted' ? 'restore' : 'archive') || may.do('edit'),
+    mayPick:
+      state === 'deleted'
+        ? may.do('restore')
+        : (has(register, 'archive') && may.do('archive')) ||
+          (has(register, 'edit') && may.do('edit')),
     retry: () => void found.refetch(),
     refresh: () => queries.invalidateQueries({ queryKey: rowsKey(register) }),
+    /** What the rows lie within, as they say it. */
+    place: (found.data?.data[0]?.[register.within ?? ''] as { name?: string } | undefined)?.name,
     clearFilters: () => show({ ...view, search: '', filters: emptyView.filters, page: 1 }),
     /** Where a row is opened, by those who may. */
     addressOf: (row: AnyRow) =>

@@ -12,7 +12,6 @@ import { dayIn, instantIn, numberIn, timeIn } from './numbers-and-days.ts'
 import { ShownChoice } from './ShownChoice.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import { ShownLink } from './ShownLink.tsx'
-import { ShownTags } from './ShownTags.tsx'
 import { ShownWords } from './ShownWords.tsx'
 import classes from './show.module.css'
 
@@ -47,9 +46,8 @@ const shows = {
   time: (value: string, _, { locale }) => figure(timeIn(locale, value)),
   instant: (value: string, _, { locale }) => figure(instantIn(locale, value)),
   choice: (value: string, field) => <ShownChoice value={value} field={field} />,
-  choices: (value: string[], field, { say }) => (
-    <ShownTags words={value.map((one) => say(optionsOf(field)[one] ?? one))} />
-  ),
+  choices: (value: string[], field, { say }) =>
+    words(value.map((one) => say(optionsOf(field)[one] ?? one)).join(', ')),
   'yes-no': (value: boolean, _, { say }) =>
     value ? (
       <IconCheck size={18} className={classes.yes} role="img" aria-label={say('Yes')} />

@@ -8,12 +8,13 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { exportFormats } from '../../../capabilities/export/contract.ts'
 import { has } from '../../../define.ts'
 import { addressWithin } from '../address-within.ts'
 import type { ListKeys } from '../keys/use-list-keys.tsx'
 import type { List } from '../use-register-list.ts'
 import { NewButton } from './NewButton.tsx'
-import { exportFormats, useExport } from './use-export.ts'
+import { useExport } from './use-export.ts'
 
 /** What can be done with the list as a whole: the first of it as a button, the rest in a menu. */
 export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
@@ -65,7 +66,7 @@ export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <NewButton list={list} />
+      <NewButton list={list} short />
     </>
   )
 }

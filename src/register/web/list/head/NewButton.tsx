@@ -6,21 +6,25 @@ import { has } from '../../../define.ts'
 import { addressWithin } from '../address-within.ts'
 import { inSentence } from '../in-sentence.ts'
 import type { List } from '../use-register-list.ts'
+import classes from './head.module.css'
 
-/** Leads to a new row, where there may be one. */
-export function NewButton({ list }: { list: List }) {
+/** Leads to a new row, where there may be one; `short` where a phone leaves no room for words. */
+export function NewButton({ list, short = false }: { list: List; short?: boolean }) {
   const { text, say } = useLanguage()
   const { register, within } = list
   const screen = has(register, 'create') ? list.may.open('create') : undefined
   if (screen === undefined) return null
+  const words = text('list_new', { one: inSentence(say(register.one)) })
   return (
     <Button
+      {...(short && { className: classes.short })}
+      aria-label={words}
       component={Link}
       to={addressWithin(screen, within)}
       data-key="new"
       leftSection={<IconPlus size={18} aria-hidden="true" />}
     >
-      {text('list_new', { one: inSentence(say(register.one)) })}
+      <span className={classes.words}>{words}</span>
     </Button>
   )
 }

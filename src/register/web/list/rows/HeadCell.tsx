@@ -18,7 +18,7 @@ export function HeadCell({ list, column }: { list: List; column: Column }) {
   if (!sorts)
     return (
       <Table.Th scope="col" data-figure={figure}>
-        {say(label)}
+        <div className={classes.label}>{say(label)}</div>
       </Table.Th>
     )
   const Arrow = sorted === 'descending' ? IconArrowDown : IconArrowUp
@@ -28,7 +28,7 @@ export function HeadCell({ list, column }: { list: List; column: Column }) {
         className={classes.sort}
         onClick={() => show({ ...view, sort: sortedBy(view.sort, register.sort, name), page: 1 })}
       >
-        {say(label)}
+        <span className={classes.label}>{say(label)}</span>
         <Arrow size={14} aria-hidden="true" data-sorted={sorted !== undefined || undefined} />
       </UnstyledButton>
     </Table.Th>

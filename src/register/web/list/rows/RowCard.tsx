@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../define.ts'
+import type { KindName } from '../../../fields/all.ts'
 import type { Column } from '../columns.ts'
 import type { List } from '../use-register-list.ts'
 import { Cell } from './Cell.tsx'
@@ -13,12 +14,34 @@ type Props = { list: List; row: AnyRow; commands: RowCommands }
 
 const most = 3
 
+/** Words tell by themselves what they are; a number or a day does not. */
+const saysItself = new Set<string>([
+  'text',
+  'long-text',
+  'phone',
+  'email',
+  'link',
+  'choice',
+  'choices',
+  'reference',
+  'references',
+  'tree',
+  'list-value',
+  'person',
+  'people',
+  'file',
+  'address',
+] satisfies KindName[])
+
 const isThere = (value: unknown) =>
   value !== null &&
   value !== undefined &&
   value !== '' &&
   !(Array.isArray(value) && value.length === 0)
 const isTag = ({ field }: Column) => field.kind === 'choice' && 'tones' in field
+/** The state of a row is what every row has. */
+const tagOf = (columns: Column[]) =>
+  columns.find((column) => isTag(column) && column.field.required) ?? columns.find(isTag)
 
 /** One row on a phone: its name and state, and the first of what the columns say. */
 export function RowCard({ list, row, commands }: Props) {
@@ -26,8 +49,8 @@ export function RowCard({ list, row, commands }: Props) {
   const { columns, rows, selecting, mayPick } = list
   const [, ...others] = columns
   const there = others.filter(({ name }) => isThere(row[name]))
-  const tags = there.filter(isTag).slice(0, 1)
-  const told = there.filter((column) => !tags.includes(column)).slice(0, most)
+  const tag = tagOf(there)
+  const told = there.filter((column) => column !== tag).slice(0, most)
   const selected = selecting.selection.has(row.id)
   return (
     <li className={classes.card} data-row={row.id} data-selected={selected || undefined}>
@@ -40,18 +63,18 @@ export function RowCard({ list, row, commands }: Props) {
           onChange={() => selecting.pick(rows, row.id)}
         />
       )}
-      <div>
+      <div className={classes.cardBody}>
         <div className={classes.cardName}>
           <RowName list={list} row={row} />
-          {tags.map(({ name, field }) => (
-            <Cell key={name} list={list} row={row} name={name} field={field} />
-          ))}
+          {tag && <Cell list={list} row={row} name={tag.name} field={tag.field} />}
         </div>
         {told.length > 0 && (
           <dl className={classes.told}>
             {told.map(({ name, field, label }) => (
               <div key={name}>
-                <dt>{say(label)}</dt>
+                <dt className={saysItself.has(field.kind) ? classes.unseen : undefined}>
+                  {say(label)}
+                </dt>
                 <dd>
                   <Cell list={list} row={row} name={name} field={field} />
                 </dd>

@@ -25,6 +25,7 @@ export function RowsTable({ list, commands }: Props) {
       <Table
         className={classes.table}
         data-dense={dense || undefined}
+        style={{ '--columns': columns.length }}
         aria-label={say(register.many)}
         aria-busy={isPending || isOld}
       >

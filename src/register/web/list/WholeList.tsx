@@ -1,0 +1,54 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+import { numberIn } from '../show/numbers-and-days.ts'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { FilterChips } from './filters/FilterChips.tsx'
+import { ListActions } from './head/ListActions.tsx'
+import { StateTabs } from './head/StateTabs.tsx'
+import { Toolbar } from './head/Toolbar.tsx'
+import { useListKeys } from './keys/use-list-keys.tsx'
+import classes from './list.module.css'
+import { NothingThere } from './NothingThere.tsx'
+import { Pages } from './Pages.tsx'
+import { RowCards } from './rows/RowCards.tsx'
+import { RowsTable } from './rows/RowsTable.tsx'
+import { useRowCommands } from './rows/use-row-commands.tsx'
+import { type ListProps, useRegisterList } from './use-register-list.ts'
+
+/** A list with all that belongs to it: what it shows, how it is narrowed, what is done with its rows. */
+export function WholeList(props: ListProps) {
+  const list = useRegisterList(props)
+  const commands = useRowCommands(list)
+  const { locale, say, text } = useLanguage()
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const keys = useListKeys(list, commands)
+  const { register, web, within, total, isPending, isError, rows } = list
+  const there = isPending || rows.length > 0
+  const Rows = narrow ? RowCards : RowsTable
+  return (
+    <Page
+      title={say(register.many)}
+      lead={list.place}
+      aside={total === undefined ? undefined : numberIn(locale, total)}
+      actions={<ListActions list={list} keys={keys} />}
+    >
+      {web.Above && <web.Above within={within} />}
+      <div className={classes.list} ref={keys.ref}>
+        <StateTabs list={list} />
+        <Toolbar list={list} />
+        <FilterChips list={list} />
+        <p role="status" className={classes.unseen}>
+          {total !== undefined && !list.isOld && text('list_said_total', { count: total })}
+        </p>
+        {isError || !there ? (
+          <NothingThere list={list} />
+        ) : (
+          <Rows list={list} commands={commands} />
+        )}
+        {there && !isError && <Pages list={list} />}
+        <BulkBar list={list} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,342 @@
+// The one list screen, on the registers of the demo company: chemicals, locations, hazards.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertClean, type Person, pathOf, withBrowser } from './journey.ts'
+
+const manager = 'manager@northgate.test'
+const list = '/dashboard/chemicals'
+const narrow = { viewport: { width: 360, height: 740 } }
+
+/** Chemicals that begin with a word of their own, made as any other caller makes them. */
+async function chemicals({ page }: Person, word: string, count: number, more = {}) {
+  await page.evaluate(
+    async ([name, many, values]) => {
+      for (let at = 1; at <= many; at += 1) {
+        const answer = await fetch('/api/dashboard/chemicals', {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${localStorage.getItem('token')}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ name: `${name} ${at}`, supplier: 'Maker', ...values }),
+        })
+        if (!answer.ok) throw new Error(await answer.text())
+      }
+    },
+    [word, count, more] as const,
+  )
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+const names = (page: Page) => page.locator('tbody th[scope=row]').allTextContents()
+const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
+const toast = (page: Page, words: string | RegExp) =>
+  page.locator('.mantine-Notification-root', { hasText: words })
+
+async function actOn(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+describe('the list of a register', () => {
+  const journeys = withBrowser()
+
+  test('what is looked for stands in the address: a link shows the same, one step back the rest', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await chemicals(person, 'Ochre', 2, { status: 'approved', signal_word: 'danger' })
+    await chemicals(person, 'Umber', 1, { signal_word: 'warning' })
+    await person.go(list)
+    await page.getByLabel('Search chemicals').fill('ochre')
+    await page.waitForURL((url) => url.search === '?search=ochre')
+    await row(page, 'Ochre 2').waitFor()
+    assert.deepEqual(await names(page), ['Ochre 1', 'Ochre 2'])
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Signal word' }).click()
+    await page.getByRole('checkbox', { name: 'Warning' }).check()
+    await page.waitForURL((url) => url.search.includes('filter[signal_word]=warning'))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Signal word\s*Warning$/ }).waitFor()
+    await page.getByRole('button', { name: 'Product name' }).click()
+    await page.waitForURL((url) => url.search.includes('sort=-name'))
+    const head = page.getByRole('columnheader', { name: 'Product name' })
+    assert.equal(await head.getAttribute('aria-sort'), 'descending')
+    await row(page, 'Umber 1').waitFor()
+    const seen = await names(page)
+    await assertClean(person)
+
+    const link = page.url()
+    const other = await journeys.signedIn(manager)
+    await other.page.goto(link)
+    await row(other.page, 'Umber 1').waitFor()
+    assert.deepEqual(await names(other.page), seen)
+
+    await page.goBack()
+    await page.waitForURL((url) => !url.search.includes('sort'))
+    await page.getByRole('button', { name: 'Remove the filter Signal word' }).click()
+    await page.waitForURL((url) => url.search === '')
+  })
+
+  test('nothing that matches says what was asked for, and one press shows the rest', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await person.go(`${list}?search=nowhere-to-be-found&filter[status]=rejected`)
+    await page.getByText('“nowhere-to-be-found”, Status').waitFor()
+    await assertClean(person)
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await page.getByRole('row').nth(2).waitFor()
+    assert.equal(queryOf(page), '')
+  })
+
+  test('a list that does not come can be asked for again', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    person.expected.push(/ERR_FAILED/)
+    await page.route('**/api/dashboard/chemicals?*', (route) => route.abort())
+    await person.go(list)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute('**/api/dashboard/chemicals?*')
+    await again.click()
+    await page.getByRole('row').nth(2).waitFor()
+  })
+
+  test('columns are chosen, moved, and kept for the person', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await person.go(list)
+    await page.getByRole('row').nth(2).waitFor()
+    const heads = () => page.locator('thead th[scope=col]').allTextContents()
+    const first = await heads()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const choice = page.getByRole('dialog', { name: 'Columns' })
+    await choice.getByRole('checkbox', { name: 'Product code' }).check()
+    await choice.getByRole('checkbox', { name: 'Pictograms' }).uncheck()
+    const kept = page.waitForResponse((reply) => reply.url().endsWith('/columns'))
+    await choice.getByRole('button', { name: 'Move Product code up' }).click()
+    await kept
+    await assertClean(person)
+    const chosen = await heads()
+    assert.equal(chosen.at(-2), 'Product code')
+    assert.ok(!chosen.includes('Pictograms'))
+    await page.reload()
+    await page.getByRole('row').nth(2).waitFor()
+    assert.deepEqual(await heads(), chosen)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await choice.getByRole('button', { name: 'Reset' }).click()
+    await page.getByRole('columnheader', { name: 'Pictograms' }).waitFor()
+    assert.deepEqual(await heads(), first)
+  })
+
+  test('a row is archived with a reason, taken back, archived again and deleted for good', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await chemicals(person, 'Sienna', 1)
+    await person.go(`${list}?search=sienna`)
+    await actOn(page, 'Sienna 1', 'Archive')
+    const dialog = page.getByRole('dialog', { name: 'Archive Sienna 1?' })
+    await dialog.getByLabel('Reason').fill('Ordered twice')
+    await assertClean(person)
+    await dialog.getByRole('button', { name: 'Archive' }).click()
+    await toast(page, 'Archived: Sienna 1.').getByRole('button', { name: 'Undo' }).click()
+    await toast(page, 'Restored: Sienna 1.').waitFor()
+    await actOn(page, 'Sienna 1', 'Archive')
+    await dialog.getByLabel('Reason').fill('Ordered twice')
+    await dialog.getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('Nothing matches').waitFor()
+
+    await page.getByRole('link', { name: 'Archived' }).click()
+    await page.waitForURL((url) => url.pathname === `${list}/deleted`)
+    await row(page, 'Sienna 1').getByText('Ordered twice').waitFor()
+    await actOn(page, 'Sienna 1', 'Delete for good')
+    const last = page.getByRole('dialog', { name: 'Delete Sienna 1 for good?' })
+    await assertClean(person)
+    await last.getByRole('button', { name: 'Yes, delete for good' }).click()
+    await row(page, 'Sienna 1').waitFor({ state: 'detached' })
+  })
+
+  test('what others refer to is not deleted, and they are named', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    const made = await page.evaluate(async () => {
+      const send = async (method: string, path: string, body: unknown) => {
+        const answer = await fetch(`/api/dashboard/locations${path}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${localStorage.getItem('token')}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(body),
+        })
+        return ((await answer.json()) as { data: { id: string } }).data
+      }
+      const yard = await send('POST', '', { name: 'Quarry yard', kind: 'yard' })
+      const gate = await send('POST', '', { name: 'Quarry gate', kind: 'gate', parent: yard.id })
+      await send('PUT', `/${gate.id}/archive`, {})
+      await send('PUT', `/${yard.id}/archive`, {})
+      return yard.id
+    })
+    assert.ok(made)
+    await person.go('/dashboard/locations/deleted')
+    await actOn(page, 'Quarry yard', 'Delete for good')
+    person.expected.push(/409/)
+    await page.getByRole('button', { name: 'Yes, delete for good' }).click()
+    const told = page.getByRole('alert').filter({ hasText: 'Quarry yard cannot be deleted' })
+    await told.getByText('Quarry gate').waitFor()
+    await assertClean(person)
+  })
+
+  test('a selection is changed and archived together', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await chemicals(person, 'Viridian', 4)
+    await person.go(`${list}?search=viridian`)
+    await page.getByLabel('Select Viridian 1').click()
+    await page.getByLabel('Select Viridian 3').click({ modifiers: ['Shift'] })
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await bar.getByText('3 selected').waitFor()
+    await assertClean(person)
+    await bar.getByRole('button', { name: 'Change a field' }).click()
+    const dialog = page.getByRole('dialog', { name: /Change a field/ })
+    await dialog.getByLabel('Field', { exact: true }).fill('Physical state')
+    await page.getByRole('option', { name: 'Physical state' }).click()
+    await dialog.getByLabel('New value').click()
+    await page.getByRole('option', { name: 'Powder' }).click()
+    await dialog.getByRole('button', { name: 'Change (3)' }).click()
+    await toast(page, 'Done: 3.').waitFor()
+    await person.go(`${list}?filter[physical_state]=powder&search=viridian`)
+    await row(page, 'Viridian 3').waitFor()
+    assert.deepEqual(await names(page), ['Viridian 1', 'Viridian 2', 'Viridian 3'])
+    await page.getByLabel('Select all on this page').check()
+    await bar.getByRole('button', { name: 'Archive' }).click()
+    const why = page.getByRole('dialog', { name: /Archive the selection/ })
+    await why.getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('Nothing matches').waitFor()
+    await toast(page, 'Done: 3.').getByRole('button', { name: 'Undo' }).click()
+    await row(page, 'Viridian 3').waitFor()
+  })
+
+  test('the keys move, select, search, explain themselves and open a row', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await chemicals(person, 'Cobalt', 3)
+    await person.go(`${list}?search=cobalt`)
+    await row(page, 'Cobalt 3').waitFor()
+    await page.locator('h1').focus()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    assert.ok(await page.getByLabel('Select Cobalt 2').isChecked())
+    await page.keyboard.press('/')
+    await page.keyboard.type('jx')
+    await page.waitForURL((url) => url.searchParams.get('search') === 'cobaltjx')
+    await page.keyboard.press('Escape')
+    await page.waitForURL((url) => url.search === '')
+    await page.locator('h1').focus()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await assertClean(person)
+    await page.keyboard.press('Escape')
+    await person.go(`${list}?search=cobalt`)
+    await row(page, 'Cobalt 3').waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.startsWith(`${list}/edit/`))
+  })
+
+  test('a view is kept under a name, opens the list, and is forgotten', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await person.go(`${list}?filter[signal_word]=danger&sort=-name`)
+    await page.getByRole('button', { name: 'Views' }).click()
+    await page.getByRole('menuitem', { name: 'Save this view' }).click()
+    const saving = page.getByRole('dialog', { name: 'Save this view' })
+    await saving.getByLabel('Name').fill('Dangerous')
+    await saving.getByRole('button', { name: 'Save' }).click()
+    const views = page.getByRole('button', { name: 'Dangerous', exact: true })
+    await views.click()
+    await page.getByRole('menuitem', { name: 'Manage views' }).click()
+    await page.getByRole('button', { name: 'Open the list with Dangerous' }).click()
+    await page.locator('[aria-pressed=true]').waitFor()
+    await assertClean(person)
+    await person.go(list)
+    await page.waitForURL((url) => url.searchParams.get('filter[signal_word]') === 'danger')
+    await views.click()
+    await page.getByRole('menuitem', { name: 'Manage views' }).click()
+    await page.getByRole('button', { name: 'Delete the view Dangerous' }).click()
+    await page.getByText('No view is kept.').waitFor()
+    await person.go(list)
+    await page.getByRole('row').nth(2).waitFor()
+    assert.equal(queryOf(page), '')
+  })
+
+  test('an order is given with the keyboard and stays', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await person.go('/dashboard/hazards/sorting')
+    const handles = page.getByRole('button', { name: /^Move / })
+    await handles.first().waitFor()
+    const order = () => handles.evaluateAll((all) => all.map((one) => one.ariaLabel))
+    const [first, second, third] = await order()
+    await handles.first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('status').filter({ hasText: 'position 3 of' }).waitFor()
+    await assertClean(person)
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+    await page.keyboard.press('Space')
+    assert.equal((await saved).status(), 204)
+    assert.deepEqual((await order()).slice(0, 3), [second, third, first])
+    await page.reload()
+    await handles.first().waitFor()
+    assert.deepEqual((await order()).slice(0, 3), [second, third, first])
+  })
+
+  test('on a phone rows are cards, and nobody scrolls sideways', async () => {
+    const person = await journeys.signedIn(manager, narrow)
+    const { page } = person
+    await chemicals(person, 'Madder', 2, { status: 'approved' })
+    await person.go(`${list}?search=madder&filter[status]=approved`)
+    const card = page.getByRole('listitem').filter({ hasText: 'Madder 1' })
+    await card.getByText('Approved').waitFor()
+    await card.getByRole('checkbox').check()
+    await page.getByRole('region', { name: 'Selection' }).waitFor()
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+    assert.ok(await fits())
+    await assertClean(person)
+    await card.getByRole('link', { name: 'Madder 1' }).click()
+    await page.waitForURL((url) => url.pathname.startsWith(`${list}/edit/`))
+    await page.goBack()
+    await card.waitFor()
+    assert.equal(pathOf(page), list)
+  })
+
+  test('who may only look is offered nothing else', async () => {
+    const person = await journeys.signedIn('user@northgate.test')
+    const { page } = person
+    await person.go(list)
+    await page.getByRole('row').nth(2).waitFor()
+    for (const name of [/^New /, /^Actions for/])
+      assert.equal(await page.getByRole('button', { name }).count(), 0)
+    assert.equal(await page.getByRole('link', { name: /^New / }).count(), 0)
+    assert.equal(await page.getByRole('checkbox').count(), 0)
+    await assertClean(person)
+  })
+
+  test('the list speaks French, dark or light', async () => {
+    const person = await journeys.signedIn(manager, { colorScheme: 'dark' })
+    const { page } = person
+    await page.evaluate(() => localStorage.setItem('plumbline-locale', 'fr'))
+    await person.go(list)
+    await page.getByRole('button', { name: 'Filtrer', exact: true }).waitFor()
+    await page.getByRole('row').nth(2).waitFor()
+    await assertClean(person)
+  })
+})

@@ -10,6 +10,7 @@ import {
 import { failedJobsCalls } from '../features/failed-jobs/index.ts'
 import { builderCalls } from '../features/forms/server/builder.routes.ts'
 import { copyCalls } from '../features/forms/server/copies.routes.ts'
+import { libraryCalls } from '../features/forms/server/library.routes.ts'
 import { matrixCalls } from '../features/hazards/index.ts'
 import { incidentListCalls } from '../features/incidents/index.ts'
 import { listCalls } from '../features/lists/lists.routes.ts'
@@ -41,6 +42,7 @@ export const calls: readonly Bound<Context>[] = [
   ...peopleCalls,
   ...builderCalls,
   ...copyCalls,
+  ...libraryCalls,
   ...listCalls(pointersToValues),
   ...registerCalls(besides, standing),
 ]

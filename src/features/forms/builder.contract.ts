@@ -164,6 +164,9 @@ const shelved = z.object({
   kind: z.string(),
   title: z.string(),
   description: z.string(),
+  /** What it stands on, and when that was last read. */
+  basis: z.string(),
+  reviewed: z.string(),
   questions: z.int(),
   languages: z.array(locale),
   /** The company's form that was made of it, if there is one. */

@@ -71,7 +71,7 @@ const edited = (who: string, steps: [number, string, number][]) =>
       fields.splice(place, 0, { ...field, label: `${who}${n}` })
     else if (field !== undefined && what === 'move')
       fields.splice(n % (fields.length + 1), 0, field)
-    return { ...now, fields }
+    return form(...fields)
   }, base)
 
 test('with one alone at work, the merge is that one’s draft', () => {

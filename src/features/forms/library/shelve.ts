@@ -1,0 +1,121 @@
+// From the written default form to a definition in one's own language, with the others beside it.
+import type { Conditions } from '../../../form-engine/index.ts'
+import {
+  type FormDefinition,
+  type Language,
+  languages,
+  type Option,
+  type Question,
+  type Translations,
+} from '../definition/question.ts'
+import type { Words, WrittenForm, WrittenOption, WrittenQuestion } from './written.ts'
+
+/** English, French, Spanish stand in this order wherever words are written. */
+const place: Record<Language, 0 | 1 | 2> = { en: 0, fr: 1, es: 2 }
+export const wordsIn = (words: Words, language: Language): string => words[place[language]]
+
+const spoken = (words: Words, first: Language): { label: string; labels: Translations } => ({
+  label: wordsIn(words, first),
+  labels: Object.fromEntries(
+    languages.filter((one) => one !== first).map((one) => [one, wordsIn(words, one)]),
+  ),
+})
+
+const checks: readonly WrittenOption[] = [
+  { id: 'pass', words: ['Pass', 'Conforme', 'Cumple'], score: 1, tone: 'good' },
+  {
+    id: 'fail',
+    words: ['Fail', 'Non conforme', 'No cumple'],
+    score: 0,
+    fails: true,
+    tone: 'danger',
+  },
+  { id: 'na', words: ['Not applicable', 'Sans objet', 'No aplica'], tone: 'calm' },
+]
+
+const yesNo = (failsOn: 'yes' | 'no' | undefined): readonly WrittenOption[] =>
+  (['yes', 'no'] as const).map((id) => ({
+    id,
+    words: id === 'yes' ? (['Yes', 'Oui', 'Sí'] as const) : (['No', 'Non', 'No'] as const),
+    ...(failsOn === id && { fails: true, tone: 'danger' }),
+  }))
+
+const offered = ({ type, options, failsOn }: WrittenQuestion) =>
+  type === 'check' || (type === 'matrix' && options === undefined)
+    ? checks
+    : type === 'yes-no'
+      ? yesNo(failsOn)
+      : options
+
+const option = ({ id, words, ...more }: WrittenOption, first: Language): Option => ({
+  id,
+  ...spoken(words, first),
+  ...more,
+})
+
+/** Keys say which form they come from: two forms of the library never share one. */
+const keyIn = (form: WrittenForm, key: string) => `${form.slug}.${key}`
+
+function conditions(
+  form: WrittenForm,
+  owner: string,
+  when: WrittenQuestion['when'],
+): Conditions | null {
+  if (when === undefined) return null
+  return {
+    type: 'AND',
+    rule_name: keyIn(form, owner),
+    conditions: when.map(([key, operator, value]) => ({
+      type: 'CONDITION',
+      field: keyIn(form, key),
+      operator,
+      values: value === undefined ? null : typeof value === 'object' ? value : [value],
+      select_values: null,
+      is_other_field_compare: false,
+      otherField: null,
+    })),
+  } as Conditions
+}
+
+function question(form: WrittenForm, written: WrittenQuestion, first: Language): Question {
+  const {
+    key,
+    type,
+    words,
+    help,
+    when,
+    rows,
+    questions,
+    calculation,
+    severity,
+    photoOnFail,
+    ...facts
+  } = written
+  const { options: _, failsOn: __, ...rest } = facts
+  const options = offered(written)
+  const described = help === undefined ? undefined : spoken(help, first)
+  return {
+    ...rest,
+    key: keyIn(form, key),
+    type: type === 'check' || type === 'yes-no' ? 'radio' : type,
+    ...spoken(words, first),
+    ...(described && { description: described.label, descriptions: described.labels }),
+    ...(options && { options: options.map((one) => option(one, first)) }),
+    ...(rows && { rows: rows.map((one) => option(one, first)) }),
+    ...(questions && { fields: questions.map((inner) => question(form, inner, first)) }),
+    ...(calculation && {
+      calculation: { ...calculation, of: calculation.of.map((of) => keyIn(form, of)) },
+    }),
+    ...(severity && { deficiency: { severity, photo_required: photoOnFail ?? false } }),
+    conditions: conditions(form, key, when),
+  } as Question
+}
+
+/** The definition that a company works with; its first language is its own. */
+export const definitionOf = (form: WrittenForm, first: Language): FormDefinition => ({
+  languages: [first, ...languages.filter((one) => one !== first)],
+  fields: form.sections.flatMap(({ questions, ...head }) => [
+    question(form, { ...head, type: 'section' }, first),
+    ...questions.map((one) => question(form, one, first)),
+  ]),
+})

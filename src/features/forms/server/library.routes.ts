@@ -1,0 +1,102 @@
+// The provider's library: looked at, taken, and followed.
+import { bind } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import * as calls from '../builder.contract.ts'
+import { difference } from '../definition/difference.ts'
+import type { FormDefinition, Language } from '../definition/question.ts'
+import { library } from '../library/all.ts'
+import { definitionOf, wordsIn } from '../library/shelve.ts'
+import type { WrittenForm } from '../library/written.ts'
+import * as store from './drafts.store.ts'
+
+type Adopted = { form: string; slug: string; version: number }
+
+const adopted = (db: Db) =>
+  db.many<Adopted>(sql`
+    select distinct on (library_slug) id as form, library_slug as slug, library_version as version
+    from forms where company_id = current_company() and library_slug is not null and archived_at is null
+    order by library_slug, created_at`)
+
+const shelved = (form: WrittenForm, language: Language, taken: readonly Adopted[]) => {
+  const mine = taken.find(({ slug }) => slug === form.slug)
+  return {
+    slug: form.slug,
+    version: form.version,
+    kind: form.kind,
+    title: wordsIn(form.title, language),
+    description: wordsIn(form.description, language),
+    basis: form.basis,
+    reviewed: form.reviewed,
+    questions: form.sections.reduce((sum, { questions }) => sum + questions.length, 0),
+    languages: ['en', 'fr', 'es'] as Language[],
+    adopted: mine === undefined ? null : { form: mine.form, version: mine.version },
+  }
+}
+
+function bySlug(slug: string): WrittenForm {
+  const form = library.find((one) => one.slug === slug)
+  if (form === undefined) throw new Problem('row/missing')
+  return form
+}
+
+const list = bind(calls.listLibrary, async ({ db }, { query }) => {
+  const taken = await adopted(db)
+  return { data: library.map((form) => shelved(form, query.language, taken)) }
+})
+
+const read = bind(calls.readLibrary, async ({ db }, { params, query }) => {
+  const form = bySlug(params.slug)
+  const definition = definitionOf(form, query.language)
+  return { data: { ...shelved(form, query.language, await adopted(db)), definition } }
+})
+
+/** Made and published at once: a default form can be filled as it stands. */
+const adopt = bind(calls.adoptForm, async ({ db }, { params, body }) => {
+  const written = bySlug(params.slug)
+  const { settings } = written
+  const category = await db.maybe(sql`
+    select id from form_categories where company_id = current_company() and id = ${body.category}
+      and archived_at is null for key share`)
+  if (category === undefined)
+    throw new Problem('input/invalid', { errors: { category: ['Choose one of the list.'] } })
+  const made = await db.maybe<{ id: string }>(sql`
+    insert into forms (company_id, title, description, category, kind, signature_policy, review_required,
+      scoring, pass_mark, critical_fail, applies_to, retention, library_slug, library_version)
+    values (current_company(), ${wordsIn(written.title, body.language)},
+      ${wordsIn(written.description, body.language)}, ${body.category}, ${written.kind},
+      ${settings.signature_policy}, ${settings.review_required ?? false}, ${settings.scoring ?? false},
+      ${settings.pass_mark ?? null}, ${settings.critical_fail ?? null}, ${settings.applies_to ?? []},
+      ${settings.retention ?? 'seven_years'}, ${written.slug}, ${written.version}) returning id`)
+  if (made === undefined) throw new Error('The form left no row.')
+  const form = await store.formById(db, made.id)
+  await store.insertVersion(db, form, {
+    definition: definitionOf(written, body.language),
+    note: null,
+    changes: difference(undefined, definitionOf(written, body.language)),
+  })
+  return { data: { id: made.id } }
+})
+
+type Followed = { slug: string | null; version: number | null; definition: FormDefinition | null }
+
+const upstream = bind(calls.upstreamOf, async ({ db }, { params }) => {
+  await store.formById(db, params.id)
+  const [form] = await db.many<Followed>(sql`
+    select f.library_slug as slug, f.library_version as version, v.definition from forms f
+    left join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = 1
+    where f.company_id = current_company() and f.id = ${params.id}`)
+  const written = library.find(({ slug }) => slug === form?.slug)
+  if (form?.version == null || form.definition === null || written === undefined)
+    return { data: null }
+  // The first version is the library's form as it was taken, whatever was made of it since.
+  const language = form.definition.languages[0] ?? 'en'
+  const changes =
+    written.version === form.version
+      ? []
+      : difference(form.definition, definitionOf(written, language))
+  return { data: { slug: written.slug, from: form.version, to: written.version, changes } }
+})
+
+export const libraryCalls = [list, read, adopt, upstream]

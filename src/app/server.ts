@@ -20,6 +20,7 @@ import { fileReaders, registerFileCalls } from '../register/server/serve-registe
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
 import { besides, standing } from './registers.server.ts'
+import type { Settings } from './settings.ts'
 import { systemRoutes } from './system-routes.server.ts'
 
 export type ServerOptions = {
@@ -28,6 +29,7 @@ export type ServerOptions = {
   host: string
   publicUrl: string | undefined
   usHost: string | undefined
+  links: Settings['links']
   maps: boolean
   /** Where files are received, and kept unless there is an object store. */
   filesFolder: string
@@ -97,7 +99,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
             [...[...all, ...sheets.files].map((call) => call.route), storeFile, readFile],
             version,
           ),
-          settings: { us_host: options.usHost ?? null, demo: options.demo, version },
+          settings: {
+            us_host: options.usHost ?? null,
+            social_links: options.links.social,
+            app_store_url: options.links.appStore ?? null,
+            play_store_url: options.links.playStore ?? null,
+            demo: options.demo,
+            version,
+          },
         }),
       ],
       gate: openGate(database),

@@ -7,6 +7,7 @@ export type Settings = {
   databaseUrl: string | undefined
   publicUrl: string | undefined
   usHost: string | undefined
+  links: { social: string[]; appStore: string | undefined; playStore: string | undefined }
   smtpUrl: string | undefined
   s3: S3Settings | undefined
   googleMapsKey: string | undefined
@@ -32,6 +33,12 @@ function isUrl(text: string, protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
 const port: Kind = {
   allowed: 'a whole number from 0 to 65535 (0 takes a free port)',
   fits: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535,
@@ -48,6 +55,10 @@ const webAddress: Kind = {
 const webUrl: Kind = {
   allowed: 'an address that begins with https:// or http://',
   fits: (text) => isUrl(text, ['http:', 'https:']),
+}
+const webUrls: Kind = {
+  allowed: 'addresses that begin with https:// or http://, with commas between them',
+  fits: (text) => split(text).every(webUrl.fits),
 }
 const postgresUrl: Kind = {
   allowed: 'an address such as postgresql://user:password@host:5432/database',
@@ -93,6 +104,24 @@ export const settingsTable = [
     fallback: 'none',
     meaning: 'the host that shows the US phone and address',
     kind: hostName,
+  },
+  {
+    name: 'SOCIAL_LINKS',
+    fallback: 'none',
+    meaning: 'your pages on social networks, with commas between them, for the footer',
+    kind: webUrls,
+  },
+  {
+    name: 'APP_STORE_URL',
+    fallback: 'how to put it on an iPhone',
+    meaning: 'where an app of your own is in the App Store, for the footer',
+    kind: webUrl,
+  },
+  {
+    name: 'PLAY_STORE_URL',
+    fallback: 'how to put it on an Android',
+    meaning: 'the same on Google Play',
+    kind: webUrl,
   },
   {
     name: 'SMTP_URL',
@@ -176,6 +205,11 @@ export function readSettings(
       databaseUrl: given('DATABASE_URL'),
       publicUrl: given('PUBLIC_URL')?.replace(/\/$/, ''),
       usHost: given('US_HOST'),
+      links: {
+        social: split(given('SOCIAL_LINKS') ?? ''),
+        appStore: given('APP_STORE_URL'),
+        playStore: given('PLAY_STORE_URL'),
+      },
       smtpUrl: given('SMTP_URL'),
       s3:
         endpoint && bucket && accessKey && secretKey

@@ -1,5 +1,6 @@
 // What machines ask: is it alive, is it ready, how is it doing, what can it do.
 import type { RawCall } from '../access/server/gate.ts'
+import type { PublicSettings } from '../features/public-site/settings.contract.ts'
 import type { Database } from '../kit/db/server/database.ts'
 import { sql } from '../kit/db/sql.ts'
 import { type Exchange, sendJson } from '../kit/http/server/exchange.ts'
@@ -12,7 +13,7 @@ type Facts = {
   database: Database
   metrics: Metrics
   openApi: unknown
-  settings: { us_host: string | null; demo: boolean; version: string }
+  settings: PublicSettings
 }
 
 export function systemRoutes({ database, metrics, openApi, settings }: Facts): RawCall[] {

@@ -68,6 +68,7 @@ export function withServer(log: Log = silentLog): TestServer {
       host: '127.0.0.1',
       publicUrl: undefined,
       usHost: undefined,
+      links: { social: [], appStore: undefined, playStore: undefined },
       maps: false,
       filesFolder,
       s3: undefined,

@@ -156,7 +156,7 @@ describe('the doors', () => {
     ['hs_manager', '/contractors/projects', '/contractors/login'],
     ['hs_user', '/dashboard/users', '/not-authorized'],
     ['management', '/dashboard/policies/create', '/not-authorized'],
-    ['trade_contractor', '/dashboard', '/login'],
+    ['trade_contractor', '/dashboard', '/contractors/projects'],
     ['trade_contractor', '/admin-dashboard/companies', '/login'],
     ['admin', '/backend/x', '/admin-dashboard'],
   ]

@@ -52,7 +52,9 @@ describe('every screen of the table', () => {
 
   test('opens for a contractor in the portal only', async () => {
     const person = await journeys.signedIn('contractor@ironside.test')
-    await walkAll(person.page, [...staff, ...screensFor('admin')], () => '/login')
+    await walkAll(person.page, [...staff, ...screensFor('admin')], ({ name }) =>
+      name === 'dashboard' ? '/contractors/projects' : '/login',
+    )
     const end = (screen: Screen) =>
       screen.name === 'contractors-logout' ? '/contractors/login' : addressOf(screen)
     await walkAll(person.page, leavesLast(screensFor('contractor')), end, look(person))

@@ -30,6 +30,7 @@ async function start(): Promise<Running> {
     host: '127.0.0.1',
     publicUrl: undefined,
     usHost: undefined,
+    links: { social: [], appStore: undefined, playStore: undefined },
     maps: false,
     filesFolder,
     s3: undefined,

@@ -30,7 +30,7 @@ test('the admin areas send staff and contractors to the login', () => {
 test('the home dashboard and the own account are open to any staff, without a single grant', () => {
   assert.equal(at('dashboard', '/dashboard', 'hs_user'), 'open')
   assert.equal(at('my-account', '/dashboard/my-account', 'management'), 'open')
-  assert.equal(at('dashboard', '/dashboard', 'trade_contractor'), '/login')
+  assert.equal(at('dashboard', '/dashboard', 'trade_contractor'), '/contractors/projects')
 })
 
 test('every other dashboard route needs its name among the processed permissions', () => {

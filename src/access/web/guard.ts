@@ -2,7 +2,12 @@
 import { screenByName } from '../screens.ts'
 import type { Session } from './session.ts'
 
-type Passage = 'open' | '/login' | '/contractors/login' | '/not-authorized'
+type Passage =
+  | 'open'
+  | '/contractors/projects'
+  | '/login'
+  | '/contractors/login'
+  | '/not-authorized'
 
 /** `name` is the route's name, `pathname` where it lies: an unknown address has a place as well. */
 export function guard(
@@ -14,6 +19,8 @@ export function guard(
   if (audience === 'admin' || /^\/(admin-dashboard|backend)(\/|$)/.test(pathname)) return '/login'
   if (audience === 'contractor') return role === 'trade_contractor' ? 'open' : '/contractors/login'
   if (!/^\/dashboard(\/|$)/.test(pathname)) return 'open'
+  // The home dashboard is open to whoever is signed in; a contractor's own is in the portal.
+  if (role === 'trade_contractor' && name === 'dashboard') return '/contractors/projects'
   if (role === undefined || role === 'trade_contractor') return '/login'
   if (audience === 'public') return 'open'
   return processedPermissions.has(name) ? 'open' : '/not-authorized'

@@ -84,6 +84,7 @@ function serverOptions(
     host: settings.host,
     publicUrl: settings.publicUrl,
     usHost: settings.usHost,
+    links: settings.links,
     maps: settings.googleMapsKey !== undefined,
     s3: settings.s3,
     smtpUrl: settings.smtpUrl,

@@ -10,6 +10,8 @@ const features = '../../features'
 const built: Record<string, string> = {
   home: `${features}/public-site/web/HomeScreen.tsx`,
   contact: `${features}/public-site/web/ContactScreen.tsx`,
+  pricing: `${features}/public-site/web/PricingScreen.tsx`,
+  faq: `${features}/public-site/web/FaqScreen.tsx`,
   login: `${features}/sign-in/web/LoginScreen.tsx`,
   'contractors-login': `${features}/sign-in/web/ContractorLoginScreen.tsx`,
   'contractors-logout': `${features}/sign-in/web/LogoutScreen.tsx`,

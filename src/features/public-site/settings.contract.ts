@@ -2,10 +2,22 @@
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
 
+const reply = z.object({
+  us_host: z.string().nullable(),
+  social_links: z.array(z.string()),
+  app_store_url: z.string().nullable(),
+  play_store_url: z.string().nullable(),
+  demo: z.boolean(),
+  version: z.string(),
+})
+
+export type PublicSettings = z.output<typeof reply>
+
 export const publicSettings = route({
   method: 'GET',
   path: '/api/settings',
-  summary: 'The host of the US site, whether this is a demonstration, the version.',
+  summary:
+    'The host of the US site, the links of the footer, whether this is a demonstration, the version.',
   grant: 'public',
-  reply: z.object({ us_host: z.string().nullable(), demo: z.boolean(), version: z.string() }),
+  reply,
 })

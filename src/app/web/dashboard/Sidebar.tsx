@@ -1,5 +1,5 @@
 import { NavLink } from '@mantine/core'
-import { IconLayoutDashboard } from '@tabler/icons-react'
+import { IconBuildingSkyscraper, IconLayoutDashboard } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
@@ -36,6 +36,14 @@ export function Sidebar() {
           active={pathname === '/dashboard'}
           leftSection={<IconLayoutDashboard size={20} stroke={1.6} />}
         />
+        {session.role === 'admin' && (
+          <NavLink
+            component={Link}
+            to="/admin-dashboard"
+            label={text('back_office')}
+            leftSection={<IconBuildingSkyscraper size={20} stroke={1.6} />}
+          />
+        )}
         {menu.map(({ label, icon: Icon, entries }) => (
           <NavLink
             key={label}

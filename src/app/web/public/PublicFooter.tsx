@@ -3,6 +3,7 @@ import { ContactDetails } from '../../../features/public-site/web/ContactDetails
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
+import { ElsewhereLinks } from './ElsewhereLinks.tsx'
 import classes from './footer.module.css'
 import { type PageLink, pages } from './marketing.ts'
 
@@ -28,14 +29,7 @@ export function PublicFooter() {
           <h2>{text('page_contact')}</h2>
           <ContactDetails />
         </div>
-        <div className={classes.aside}>
-          <h2>{text('footer_phone_title')}</h2>
-          <Link to="/faq#iphone">{text('footer_iphone')}</Link>
-          <Link to="/faq#android">{text('footer_android')}</Link>
-          <h2>{text('footer_follow')}</h2>
-          <Link to="/plumbline-ideas">{text('footer_articles')}</Link>
-          <a href="mailto:?subject=Plumbline&body=Plumbline">{text('footer_share')}</a>
-        </div>
+        <ElsewhereLinks />
         <div className={classes.small}>
           <Link to="/terms-of-use">{text('page_terms')}</Link>
           <Link to="/privacy-policy">{text('page_privacy')}</Link>

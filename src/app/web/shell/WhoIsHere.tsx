@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { homePathOf, useSession } from '../../../access/web/session.ts'
+import { useSession } from '../../../access/web/session.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 import classes from './shell.module.css'
 
@@ -8,7 +8,10 @@ export function WhoIsHere() {
   const session = useSession()
   return (
     <>
-      <Link to={homePathOf(session.role)} className={classes.name}>
+      <Link
+        to={session.isTradeContractor ? '/contractors/projects' : '/dashboard'}
+        className={classes.name}
+      >
         {session.user?.name}
       </Link>
       <SignOutButton />

@@ -32,7 +32,7 @@ export function ActionBar({ isNew, fixed, saving, uploading, unsaved, ...on }: P
       <Button variant={fixed ? 'default' : 'subtle'} color="gray" onClick={on.onBack}>
         {fixed ? text('form_back') : text('cancel')}
       </Button>
-      <span className={classes.state} role="status">
+      <span className={classes.state} role="status" data-waits={uploading || undefined}>
         {!fixed && waits}
       </span>
     </div>

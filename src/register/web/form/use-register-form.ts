@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import type { AnyRow, Register } from '../../define.ts'
+import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import { hiddenIn } from '../../shown-when.ts'
 import { errorOf, problemsIn, withErrorsOf } from './checks.ts'
 import type { Draft } from './drafts.ts'
@@ -45,6 +45,8 @@ export function useRegisterForm({ register, row: given, within }: Given) {
   /** A field was left: what is wrong with what was entered is said now. */
   function leave(name: string) {
     const now = latest.current.values
+    // A row that was just added is not yet wrong for being empty.
+    if (fieldOf(register, name).kind === 'rows') return
     if (differing(register, start, now).includes(name)) recheck(name, now)
   }
   function refuse(found: FieldErrors) {

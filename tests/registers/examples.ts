@@ -54,7 +54,7 @@ export async function valueFor(
   [name, field]: readonly [string, Field],
 ): Promise<unknown> {
   const own = extrasOf(register).examples?.[name]
-  if (own !== undefined) return own(house.random)
+  if (own !== undefined) return own(house.random, house)
   const { points } = kindOf(field)
   if (points === 'one') return house.pointAt(field)
   if (points === 'many') return [await house.pointAt(field), await house.pointAt(field)]
@@ -117,6 +117,7 @@ const idOf = (value: unknown) =>
 /** One form for what was sent and what a reply shows, so that the two can be compared. */
 export function plain(field: Field, value: unknown): unknown {
   if (isEmpty(value)) return isMany(field) ? [] : null
+  if (field.kind === 'own-values' && Object.keys(value as object).length === 0) return null
   const { points } = kindOf(field)
   if (points === 'one') return idOf(value)
   if (points === 'many') return [...new Set((value as unknown[]).map(idOf))]

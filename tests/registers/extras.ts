@@ -32,7 +32,13 @@ export const extras: Readonly<Record<string, Extras>> = {
   'asset-types': {
     examples: {
       custom_fields: (random) => [
-        { id: newId(), label: `Ring ${digits(5, random)}`, kind: 'text' },
+        {
+          id: newId(),
+          label: `Ring ${digits(5, random)}`,
+          kind: 'text',
+          options: null,
+          required: true,
+        },
       ],
     },
     ruled: ['custom_fields'],

@@ -22,7 +22,9 @@ type FileFacts = Facts & {
 }
 export const file = fieldsOf<'file', PointedFile, FileFacts>('file')
 export const files = fieldsOf<'files', PointedFile[], FileFacts & { max?: number }>('files')
-export const photo = fieldsOf<'photo', PointedFile, FileFacts>('photo')
+/** A picture, unless it says which kinds. */
+export const photo = <const F extends FileFacts>(facts?: F) =>
+  ({ accept: ['image/*'], ...facts, kind: 'photo' }) as unknown as Field<'photo', PointedFile, F>
 
 /** Which rows a pointing field chooses from: a register's name, or `accounts`, `files`, `list-values`. */
 export function targetOf(field: Field): string {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../../src/kit/ids.ts'
 import { has, type Register, writable } from '../../../src/register/define.ts'
+import { kindOf } from '../../../src/register/fields/all.ts'
 import { otherValue } from '../examples.ts'
 import { extrasOf, type House } from '../house.ts'
 import { type Stage, stageFor } from './stage.ts'
@@ -83,8 +84,12 @@ function testsOfArchive(register: Register): void {
       calls,
     }) => {
       const first = await house.make(register, 'all')
-      const within =
-        register.within === undefined ? {} : { [register.within]: first[register.within] }
+      // An index may hold within what a row must point at: its type, its operation.
+      const within = Object.fromEntries(
+        writable(register)
+          .filter(([, field]) => field.required === true && kindOf(field).points === 'one')
+          .map(([one]) => [one, first[one]]),
+      )
       const over = { [name]: first[name], ...within }
       const body = await house.example(register, 'all', over)
       await house.manager.refusedFor(name, calls.create, { body })

@@ -53,10 +53,7 @@ export function testsOfLimits(register: Register): void {
       for (const [why, value] of await wrongValues(house, register, entry))
         await house.manager
           .refusedFor(name, calls.create, { body: { ...body, [name]: value } })
-          .catch((error: Error) => {
-            error.message = `${name}, ${why}: ${error.message}`
-            throw error
-          })
+          .catch(({ message }: Error) => assert.fail(`${name}, ${why}: ${message}`))
     }
     assert.equal((await house.manager.page(calls.list)).total, total)
   })

@@ -47,21 +47,20 @@ export function testsOfLists(register: Register): void {
   const test = stageFor(register, 'list')
   let all: AnyRow[] = []
 
-  if (creates)
-    test('the list holds every row once', async ({ house, calls }) => {
-      await fill(house, register)
-      const page = await house.manager.page(calls.list)
-      all = page.data
-      assert.equal(page.total, all.length)
-      assert.equal(new Set(ids(all)).size, all.length)
-      assert.ok(all.length >= words.length + 3)
-    })
+  test('the list holds every row once', async ({ house, calls }) => {
+    if (creates) await fill(house, register)
+    const page = await house.manager.page(calls.list)
+    all = page.data
+    assert.equal(page.total, all.length)
+    assert.equal(new Set(ids(all)).size, all.length)
+    assert.ok(all.length >= (creates ? words.length + 3 : 1))
+  })
 
   if (creates)
     for (const [name, field] of writable(register).filter(([, one]) => one.search === true))
       test(`it is found by its ${name}, in any letters`, async ({ house, calls }) => {
         const own = extrasOf(register).examples?.[name]
-        const word = findable(field, own && String(own(house.random)))
+        const word = findable(field, own && String(await own(house.random, house)))
         const row = await house.make(register, 'all', { [name]: word.written })
         for (const asked of word.asked) {
           const found = await house.manager.rows(calls.list, { search: asked })

@@ -50,7 +50,9 @@ export function testsOfReferences(register: Register): void {
         [id],
       )
       if (!archives) return
-      await house.manager.ask(its.remove, { params: { id: referrer.id } })
+      const removed = await house.manager.ask(its.remove, { params: { id: referrer.id } })
+      // Something else may refer to the referrer.
+      if (removed.status !== 204) return
       assert.equal((await house.manager.ask(calls.remove, { params: { id } })).status, 204)
     })
 }

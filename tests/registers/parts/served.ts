@@ -19,9 +19,10 @@ const needs: Readonly<Record<string, Capability | undefined>> = {
   complete: 'complete',
   reopen: 'complete',
   order: 'order',
-  import: 'import',
+  importRows: 'import',
+  undoImport: 'import',
   importTemplate: 'import',
-  export: 'export',
+  exportRows: 'export',
 }
 
 export type Named = { name: string; route: Route }

@@ -20,7 +20,7 @@ function holds(register: Register, row: AnyRow, sent: Values): void {
   const shown: Values = Object.fromEntries(
     writable(register).map(([name, field]) => [name, sent[name] ?? defaultOf(field)]),
   )
-  const hidden = hiddenIn(register, shown)
+  const hidden = hiddenIn(register, row)
   const { ruled = [] } = extrasOf(register)
   for (const [name, field] of writable(register)) {
     if (ruled.includes(name) && sent[name] === undefined) continue
@@ -29,12 +29,13 @@ function holds(register: Register, row: AnyRow, sent: Values): void {
   }
 }
 
-/** What a change of one field may change with it. */
+/** What else changed; the server sets its own columns, and what is not asked for is emptied. */
 function others(register: Register, before: AnyRow, after: AnyRow, changed: string): string[] {
   const hidden = hiddenIn(register, after)
   return stored(register)
     .filter(([name, field]) => {
-      if (name === changed || (hidden.has(name) && isEmpty(after[name]))) return false
+      if (name === changed || field.readOnly === true || (hidden.has(name) && isEmpty(after[name])))
+        return false
       return !sameValue(field, before[name], after[name])
     })
     .map(([name]) => name)

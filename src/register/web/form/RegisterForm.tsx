@@ -8,6 +8,7 @@ import { EditForm } from './EditForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { nameOfRow } from './name-of-row.ts'
 import { RowGone } from './RowGone.tsx'
+import { refreshAround } from './refresh-around.ts'
 import { readRow } from './send.ts'
 import type { Saved } from './use-register-form.ts'
 import { useWayBack } from './use-way-back.ts'
@@ -18,7 +19,6 @@ type Props = { register: Register; web: RegisterWeb; id?: string; within?: strin
 export function RegisterForm({ register, web, id, within }: Props) {
   const { text, say, locale } = useLanguage()
   const queries = useQueryClient()
-  const { address, goBack } = useWayBack(register, within)
   /** Counts the rows made here one after the other: each has a form of its own. */
   const [turn, setTurn] = useState(0)
   const asked = useQuery({
@@ -29,6 +29,7 @@ export function RegisterForm({ register, web, id, within }: Props) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const { address, goBack } = useWayBack(register, asked.data, within)
 
   function tell({ row, taken }: Saved) {
     toast(text('form_created', { name: nameOfRow(register, row, { say, locale }) }), {
@@ -40,12 +41,12 @@ export function RegisterForm({ register, web, id, within }: Props) {
   }
   function done(saved: Saved | undefined, another: boolean) {
     if (saved) tell(saved)
-    void queries.invalidateQueries({ queryKey: ['register', register.name] })
+    void refreshAround(queries, register)
     if (another) setTurn((now) => now + 1)
     else goBack()
   }
   const shared = { register, web, onDone: done, onBack: goBack, ...(within && { within }) }
-  if (id === undefined) return <EditForm key={turn} {...shared} />
+  if (id === undefined) return <EditForm key={turn} {...shared} follows={turn > 0} />
   if (asked.isPending) return <FormSkeleton register={register} />
   if (asked.isError)
     return <RowGone error={asked.error} back={address} onRetry={() => void asked.refetch()} />

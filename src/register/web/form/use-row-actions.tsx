@@ -11,6 +11,7 @@ import type { AnyRow, Register } from '../../define.ts'
 import { problemWords } from '../list/problem-words.ts'
 import { DeleteQuestion } from '../list/rows/DeleteQuestion.tsx'
 import { ReasonForm } from '../list/rows/ReasonForm.tsx'
+import { refreshAround } from './refresh-around.ts'
 
 type On = {
   register: Register
@@ -31,7 +32,7 @@ export function useRowActions({ register, name, unsaved, onRow, onGone }: On) {
 
   async function tell(done: MessageKey) {
     toast(text(done, { name }), { type: 'success' })
-    await queries.invalidateQueries({ queryKey: ['register', register.name] })
+    await refreshAround(queries, register)
   }
   async function plainly(work: () => Promise<{ data: AnyRow }>, done: MessageKey) {
     setBusy(true)

@@ -1,13 +1,31 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { Register } from '../../define.ts'
+import { screenByName } from '../../../access/screens.ts'
+import { type AnyRow, fieldOf, type Register } from '../../define.ts'
+import { type Pointed, targetOf } from '../../fields/pointing.ts'
 import { addressOf, screenOf } from '../../screens-of.ts'
+import { addressWithin } from '../list/address-within.ts'
+
+/** The list that the rows are in; where they have none of their own, the row that they lie within. */
+function homeOf(register: Register, within: string | undefined): string {
+  const list = screenOf(register, 'list')
+  if (list !== undefined) return addressWithin(list, within)
+  const around =
+    register.within === undefined
+      ? undefined
+      : screenByName.get(`${targetOf(fieldOf(register, register.within))}-edit`)
+  return around === undefined || within === undefined ? '/dashboard' : addressOf(around, within)
+}
 
 /** Leads back to where the person came from, the list as it was searched; else to the list. */
-export function useWayBack(register: Register, within: string | undefined) {
+export function useWayBack(
+  register: Register,
+  row: AnyRow | undefined,
+  givenWithin: string | undefined,
+) {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const list = screenOf(register, 'list')
-  const address = list === undefined ? '/dashboard' : addressOf(list, within ?? '')
+  const around = register.within === undefined ? null : row?.[register.within]
+  const address = homeOf(register, givenWithin ?? (around as Pointed | null | undefined)?.id)
   return {
     address,
     // The first page of a visit has no history of ours behind it.

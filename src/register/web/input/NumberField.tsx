@@ -14,8 +14,7 @@ function meant(typed: number | string): unknown {
 export function NumberField(props: KindProps) {
   const { name, field, value, onChange } = props
   const { say, locale } = useLanguage()
-  const facts = field as { unit?: string; decimals?: number }
-  const decimals = field.kind === 'money' ? 2 : (facts.decimals ?? 0)
+  const { unit } = field as { unit?: string }
   // "2." and "-" are on the way to a number: they stay in the input while they mean its value.
   const [typed, setTyped] = useState<number | string>('')
   const shown = meant(typed) === value ? typed : ((value ?? '') as number | string)
@@ -29,17 +28,16 @@ export function NumberField(props: KindProps) {
         setTyped(next)
         onChange(meant(next))
       }}
-      decimalScale={decimals}
-      fixedDecimalScale={false}
       decimalSeparator={locale === 'en' ? '.' : ','}
       allowedDecimalSeparators={['.', ',']}
-      // What is out of range is said, not silently turned into something else.
+      // What is out of range or too fine is said, not silently turned into something else: a field
+      // for whole numbers that swallows the point makes fifteen of one and a half.
       clampBehavior="none"
       hideControls
       {...(field.kind === 'money' && { leftSection: <span aria-hidden>$</span> })}
-      {...(facts.unit !== undefined && {
-        rightSection: <span aria-hidden>{facts.unit}</span>,
-        rightSectionWidth: `${facts.unit.length + 3}ch`,
+      {...(unit !== undefined && {
+        rightSection: <span aria-hidden>{unit}</span>,
+        rightSectionWidth: `${unit.length + 3}ch`,
         rightSectionPointerEvents: 'none' as const,
       })}
     />

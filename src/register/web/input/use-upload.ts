@@ -1,5 +1,5 @@
 // Files on their way from a form: how far each is, why one was refused, how to stop it.
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { storeFile } from '../../../kit/files/files.contract.ts'
 import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import { upload } from '../../../kit/http/upload.web.ts'
@@ -20,9 +20,8 @@ export function useUpload(field: Field, onStored: (file: PointedFile) => void) {
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [refusal, setRefusal] = useState<string>()
   const stored = useRef(onStored)
-  useEffect(() => {
-    stored.current = onStored
-  })
+  // Two files may arrive before the field is drawn again.
+  stored.current = onStored
 
   function wrongWith(file: File): string | undefined {
     const accept = acceptedBy(field)

@@ -2,20 +2,25 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { FailedJobs } from '../../failed-jobs/web/index.ts'
 import { Mailbox } from '../../mailbox/web/index.ts'
+import classes from './back-office.module.css'
 
 /** Where the provider's admins arrive. */
 export default function HomeScreen() {
   const text = useText()
   return (
     <Page title={text('back_office')} lead={text('back_office_lead')}>
-      <section>
-        <h2>{text('failed_jobs')}</h2>
-        <p>{text('failed_jobs_lead')}</p>
+      <section className={classes.part}>
+        <div>
+          <h2>{text('failed_jobs')}</h2>
+          <p>{text('failed_jobs_lead')}</p>
+        </div>
         <FailedJobs />
       </section>
-      <section>
-        <h2>{text('mailbox')}</h2>
-        <p>{text('mailbox_lead')}</p>
+      <section className={classes.part}>
+        <div>
+          <h2>{text('mailbox')}</h2>
+          <p>{text('mailbox_lead')}</p>
+        </div>
         <Mailbox />
       </section>
     </Page>

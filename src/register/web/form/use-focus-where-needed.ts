@@ -22,8 +22,10 @@ export function useFocusWhereNeeded(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
   useEffect(() => {
     if (follows && names[0] !== undefined) focusField(names[0])
+    // The heading that had the focus since the arrival went with the skeleton.
+    else if (document.activeElement === document.body) focusHeading()
   }, [])
 }
 
 /** What had the focus goes: the heading says where the person is. */
-export const focusHeading = (): void => document.querySelector('h1')?.focus()
+export const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true })

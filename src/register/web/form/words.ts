@@ -15,8 +15,8 @@ const inLanguage: Record<string, (value: never, field: Field, locale: Locale) =>
   instant: (value: string, _, locale) => instantIn(locale, value),
   money: (value: number, _, locale) => numberIn(locale, Number(value), 2),
   number: (value: number, field, locale) => {
-    const { unit, decimals } = field as { unit?: string; decimals?: number }
-    const said = numberIn(locale, Number(value), decimals ?? 0)
+    const { unit } = field as { unit?: string }
+    const said = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value)
     return unit === undefined ? said : `${said} ${unit}`
   },
 }

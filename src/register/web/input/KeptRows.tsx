@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconArchiveOff } from '@tabler/icons-react'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { columnsOf, type InnerRow } from '../../fields/structured.ts'
+import type { InputProps } from '../beside.ts'
+import classes from './kept-rows.module.css'
+import { RowsField } from './RowsField.tsx'
+
+/** Rows that are archived when they are taken out: those that count, and below them the others. */
+export function KeptRows({ values: _, ...props }: InputProps) {
+  const text = useText()
+  const { value, onChange, field, disabled } = props
+  const rows = (value ?? []) as InnerRow[]
+  const gone = rows.filter(({ archived }) => archived === true)
+  const [named = ''] = Object.keys(columnsOf(field))
+  return (
+    <>
+      <RowsField
+        {...props}
+        value={rows.filter(({ archived }) => archived !== true)}
+        onChange={(active) => onChange([...(active as InnerRow[]), ...gone])}
+      />
+      {gone.length > 0 && (
+        <details className={classes.gone}>
+          <summary>{text('field_rows_archived', { count: gone.length })}</summary>
+          <ul>
+            {gone.map((row) => (
+              <li key={row.id}>
+                {String(row[named] ?? '')}
+                {!disabled && (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    leftSection={<IconArchiveOff size={16} />}
+                    aria-label={text('field_row_restore_named', { name: String(row[named] ?? '') })}
+                    onClick={() =>
+                      onChange(
+                        rows.map((each) =>
+                          each.id === row.id ? { ...each, archived: false } : each,
+                        ),
+                      )
+                    }
+                  >
+                    {text('field_row_restore')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -19,15 +19,26 @@ CREATE OR REPLACE FUNCTION public.append_change(company uuid, action text, subje
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
+  kept text[] := string_to_array(current_setting('app.last_link', true), ' ');
+  place tid;
   head change_head;
   link change;
 begin
-  select * into head from change_head h where h.company_id = company for update;
-  if not found then
-    insert into change_head values (company, 0, '\x') on conflict do nothing;
-    select * into head from change_head h where h.company_id = company for update;
+  if kept[1] = company::text then
+    place := kept[2]::tid;
+    select * into head from change_head h where h.ctid = place and h.company_id = company for update;
+  end if;
+  if head.company_id is null then
+    perform from change_head h where h.company_id = company for update;
+    if not found then
+      insert into change_head values (company, 0, '\x') on conflict do nothing;
+      perform from change_head h where h.company_id = company for update;
+    end if;
+    select h.ctid into place from change_head h where h.company_id = company;
+    select * into head from change_head h where h.company_id = company;
   end if;
   link.company_id := company;
   link.seq := head.seq + 1;
@@ -46,7 +57,10 @@ begin
   link.previous_hash := head.hash;
   link.hash := change_hash(link);
   insert into change select link.*;
-  update change_head h set seq = link.seq, hash = link.hash where h.company_id = company;
+  update change_head h set seq = link.seq, hash = link.hash
+    where h.ctid = place and h.company_id = company returning h.ctid into place;
+  if place is null then raise 'The chain of changes moved.'; end if;
+  perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $function$;
 CREATE OR REPLACE FUNCTION public.current_company()
  RETURNS uuid

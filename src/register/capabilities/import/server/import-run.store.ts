@@ -56,3 +56,10 @@ export const noteUndone = ({ db }: Context, token: string) =>
 /** What the history says of each row that is written from now on. */
 export const sayWhy = ({ db }: Context, file: string) =>
   db.run(sql`select set_config('app.reason', ${`import: ${file}`}, true)`)
+
+/**
+ * The planner knows the tables as they were before: what is done once for each of many lines finds
+ * its rows by index, however few there seemed to be when it was planned.
+ */
+export const expectMany = ({ db }: Context) =>
+  db.run(sql`select set_config('enable_seqscan', 'off', true)`)

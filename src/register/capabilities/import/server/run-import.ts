@@ -11,6 +11,7 @@ import { bytesAtMost, type Checked, type LineVerdict } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
 import { type Draft, draftsOf, isFaulty } from './draft.ts'
 import {
+  expectMany,
   heldRun,
   noteCheck,
   noteCommit,
@@ -65,6 +66,7 @@ async function fillWithin(on: With, drafts: readonly Draft[], id: string | undef
 
 async function attempt(on: With, table: Table, mapping: Mapping, asked: Asked, say: Sentence) {
   const { register } = on.beside
+  await expectMany(on.context)
   const drafts = draftsOf(register, table, mapping, sayers)
   await resolve(on, drafts, (sentence, value) => say(sentence).replace('{value}', () => value))
   await fillWithin(on, drafts, asked.within)

@@ -3,7 +3,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
 import type { Stored } from '../../../server/beside.ts'
 import type { With } from '../../../server/registers.ts'
-import { heldRun, noteUndone, type Run, sayWhy } from './import-run.store.ts'
+import { expectMany, heldRun, noteUndone, type Run, sayWhy } from './import-run.store.ts'
 
 type Kept = { id: string; name: string; why: string }
 
@@ -33,16 +33,18 @@ async function changedSince(on: With, ids: readonly string[]): Promise<Kept[]> {
 /** Rows of the import that something else points at. */
 async function usedElsewhere(on: With, ids: readonly string[]): Promise<Kept[]> {
   const { register } = on.beside
+  const own = sql`unnest(${ids}::uuid[])`
   const used = new Map<string, Kept>()
   for (const { register: other, field, many } of on.registers.pointers(register.name)) {
     const column = sql`o.${sql.id(field)}`
+    const pointed = many ? sql`unnest(${column})` : sql`lateral (select ${column})`
     const rows = await on.context.db.many<{ id: string; name: string }>(sql`
-      select distinct t.id, t.${sql.id(register.named)}::text as name
-      from ${sql.id(other.table)} o
-      join ${sql.id(register.table)} t on t.company_id = o.company_id
-        and ${many ? sql`t.id = any(${column})` : sql`t.id = ${column}`}
-      where o.company_id = current_company() and t.id = any(${ids}::uuid[])
-        ${other === register ? sql`and o.id <> all(${ids}::uuid[])` : sql``}`)
+      select t.id, t.${sql.id(register.named)}::text as name
+      from ${sql.id(register.table)} t
+      where t.company_id = current_company() and t.id in (
+        select p.id from ${sql.id(other.table)} o, ${pointed} p(id) join ${own} i(id) on i.id = p.id
+        where o.company_id = current_company()
+          and not exists (select from ${own} s(id) where s.id = o.id))`)
     for (const { id, name } of rows)
       used.set(id, { id, name, why: 'This is used elsewhere by now.' })
   }
@@ -71,6 +73,7 @@ const undoable = (run: Run | undefined): Run => {
 /** Answers with how many rows are gone. */
 export async function undoImport(on: With, token: string): Promise<number> {
   const run = undoable(await heldRun(on.context, on.beside.register.name, token))
+  await expectMany(on.context)
   const kept = [...(await changedSince(on, run.row_ids)), ...(await usedElsewhere(on, run.row_ids))]
   if (kept.length > 0)
     keeps(Object.fromEntries(kept.slice(0, mostNamed).map(({ name, why }) => [name, [why]])), kept)

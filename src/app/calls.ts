@@ -11,6 +11,7 @@ import { failedJobsCalls } from '../features/failed-jobs/index.ts'
 import { builderCalls } from '../features/forms/server/builder.routes.ts'
 import { copyCalls } from '../features/forms/server/copies.routes.ts'
 import { libraryCalls } from '../features/forms/server/library.routes.ts'
+import { sourceCalls } from '../features/forms/server/sources.routes.ts'
 import { matrixCalls } from '../features/hazards/index.ts'
 import { incidentListCalls } from '../features/incidents/index.ts'
 import { listCalls } from '../features/lists/lists.routes.ts'
@@ -43,6 +44,7 @@ export const calls: readonly Bound<Context>[] = [
   ...builderCalls,
   ...copyCalls,
   ...libraryCalls,
+  ...sourceCalls,
   ...listCalls(pointersToValues),
   ...registerCalls(besides, standing),
 ]

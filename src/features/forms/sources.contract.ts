@@ -1,0 +1,23 @@
+// What questions choose from, for whoever fills or designs a form.
+import { z } from 'zod'
+import { route } from '../../access/route.ts'
+
+export const sourceNames = [
+  'locations',
+  'chemicals',
+  'projects',
+  'asset-types',
+  'resources',
+] as const
+export type SourceName = (typeof sourceNames)[number]
+
+export const readSource = route({
+  method: 'GET',
+  path: '/api/dashboard/form-sources/:name',
+  summary: 'The active rows that a kind of question chooses from: who they are, nothing more.',
+  grant: 'staff',
+  params: z.object({ name: z.enum(sourceNames) }),
+  reply: z.object({
+    data: z.array(z.object({ id: z.uuid(), name: z.string(), parent: z.uuid().nullable() })),
+  }),
+})

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { labelIn } from '../../definition/question.ts'
+import type { Section } from '../../definition/sections.ts'
+import classes from './fill.module.css'
+import { useFill, useSnapshot } from './filling-context.ts'
+import { QuestionView } from './QuestionView.tsx'
+
+/** A section under its heading; questions before the first heading stand without one. */
+export function SectionView({ section }: { section: Section }) {
+  const { head, questions } = section
+  return head === undefined ? (
+    <section className={classes.section}>
+      {questions.map(({ key }) => (
+        <QuestionView key={key} name={key} />
+      ))}
+    </section>
+  ) : (
+    <HeadedSection section={section} name={head.key} />
+  )
+}
+
+function HeadedSection({ section: { questions }, name }: { section: Section; name: string }) {
+  const id = useId()
+  const { filling, language } = useFill()
+  const { visible } = useSnapshot(name)
+  if (!visible) return null
+  const head = filling.question(name)
+  const described = head.descriptions?.[language] ?? head.description
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{labelIn(head, language)}</h2>
+      {described && <p className={classes.lead}>{described}</p>}
+      {questions.map(({ key }) => (
+        <QuestionView key={key} name={key} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { newKey, type Question } from '../../../definition/question.ts'
+import classes from '../fill.module.css'
+import type { AnswerProps } from '../filling-context.ts'
+import { InnerForm } from '../InnerForm.tsx'
+import { fieldOf } from './field-of.ts'
+
+type Row = Readonly<Record<string, unknown>> & { id?: string }
+
+/** The same few questions, as often as they are needed. */
+export function GroupAnswer(props: AnswerProps) {
+  const text = useText()
+  const { question, value, onChange, readOnly, language, label } = props
+  const rows = (Array.isArray(value) ? value : []) as Row[]
+  const fields: readonly Question[] = question.fields ?? []
+  const full = rows.length >= Number(question.max ?? Number.POSITIVE_INFINITY)
+  const { readOnly: _, ...group } = fieldOf(props)
+  return (
+    <FieldGroup {...group}>
+      <div className={classes.group}>
+        {rows.map((row, at) => (
+          <fieldset key={row.id ?? at} className={classes.inner}>
+            <legend>{text('form_group_item', { label, number: at + 1 })}</legend>
+            <InnerForm
+              fields={fields}
+              answers={row}
+              language={language}
+              readOnly={readOnly}
+              onChange={(answers) =>
+                onChange(rows.with(at, { ...answers, id: row.id ?? newKey('r') }))
+              }
+            />
+            {!readOnly && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-md"
+                leftSection={<IconTrash size={16} />}
+                onClick={() => onChange(rows.toSpliced(at, 1))}
+              >
+                {text('form_group_remove', { number: at + 1 })}
+              </Button>
+            )}
+          </fieldset>
+        ))}
+        {!readOnly && !full && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => onChange([...rows, { id: newKey('r') }])}
+          >
+            {text('form_group_add', { label })}
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,44 @@
+import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
+import { labelIn } from '../../../definition/question.ts'
+import classes from '../fill.module.css'
+import type { AnswerProps } from '../filling-context.ts'
+import { fieldOf } from './field-of.ts'
+import { offered } from './OptionsAnswer.tsx'
+
+/** One choice for each row: a table at a desk, a stack of questions on a phone. */
+export function MatrixAnswer(props: AnswerProps) {
+  const { question, value, onChange, language, readOnly } = props
+  const answers = (value as Readonly<Record<string, string>> | null) ?? {}
+  const { readOnly: _, ...group } = fieldOf(props)
+  const options = offered(question.options, Object.values(answers))
+  return (
+    <FieldGroup {...group}>
+      <div className={classes.matrix}>
+        {offered(question.rows, Object.keys(answers)).map((row) => (
+          <div
+            key={row.id}
+            role="radiogroup"
+            aria-label={labelIn(row, language)}
+            className={classes.row}
+          >
+            <span>{labelIn(row, language)}</span>
+            <div className={classes.options} data-few>
+              {options.map((option) => (
+                <label key={option.id} className={classes.option} data-tone={option.tone}>
+                  <input
+                    type="radio"
+                    name={`${question.key} ${row.id}`}
+                    checked={answers[row.id] === option.id}
+                    disabled={readOnly}
+                    onChange={() => onChange({ ...answers, [row.id]: option.id })}
+                  />
+                  {labelIn(option, language)}
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

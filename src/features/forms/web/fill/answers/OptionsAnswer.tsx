@@ -1,0 +1,50 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useId } from 'react'
+import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
+import { labelIn, type Option } from '../../../definition/question.ts'
+import classes from '../fill.module.css'
+import type { AnswerProps } from '../filling-context.ts'
+import { fieldOf } from './field-of.ts'
+
+const several = new Set(['checkbox', 'multiplechoice'])
+
+/** What is offered, and what was chosen once and is offered no longer. */
+export const offered = (options: readonly Option[] = [], chosen: readonly string[]) =>
+  options.filter(({ id, archived }) => archived !== true || chosen.includes(id))
+
+/** Choices that stand in sight, large enough for a gloved thumb. */
+export function OptionsAnswer(props: AnswerProps) {
+  const { question, value, onChange, language, readOnly } = props
+  const id = useId()
+  const many = several.has(question.type)
+  const chosen = [value ?? []].flat().map(String)
+  const options = offered(question.options, chosen)
+  const { readOnly: _, ...group } = fieldOf(props)
+  function toggle(option: string) {
+    if (!many) return onChange(chosen.includes(option) && !props.required ? null : option)
+    onChange(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option])
+  }
+  return (
+    <FieldGroup {...group}>
+      <div className={classes.options} data-few={options.length <= 3 || undefined}>
+        {options.map((option) => {
+          const checked = chosen.includes(option.id)
+          return (
+            <label key={option.id} className={classes.option} data-tone={option.tone}>
+              <input
+                type={many ? 'checkbox' : 'radio'}
+                name={id}
+                checked={checked}
+                disabled={readOnly}
+                onChange={() => toggle(option.id)}
+                onClick={() => !many && checked && toggle(option.id)}
+              />
+              {checked && <IconCheck size={18} aria-hidden />}
+              {labelIn(option, language)}
+            </label>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

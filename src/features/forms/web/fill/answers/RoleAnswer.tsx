@@ -1,0 +1,41 @@
+import { Stack } from '@mantine/core'
+import type { RoleChoice } from '../../../../../form-engine/index.ts'
+import { MultiSelectInput } from '../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
+import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import type { AnswerProps } from '../filling-context.ts'
+import { ListState } from '../ListState.tsx'
+import { roles } from '../roles.ts'
+import { useAccounts } from '../use-listed.ts'
+import { fieldOf } from './field-of.ts'
+
+/** A role, and people who hold it. */
+export function RoleAnswer(props: AnswerProps) {
+  const text = useText()
+  const { value, onChange, readOnly } = props
+  const choice = (value as RoleChoice | null) ?? { role: null, accounts: [] }
+  const role = choice.role === null ? null : String(choice.role)
+  const list = useAccounts(role)
+  return (
+    <Stack gap="xs">
+      <SelectInput
+        {...fieldOf(props)}
+        options={roles.map(({ id, label }) => ({ id, label: text(label) }))}
+        value={role}
+        onChange={(next) => onChange(next === null ? null : { role: next, accounts: [] })}
+      />
+      {role !== null && (
+        <MultiSelectInput
+          label={text('form_people_of_role')}
+          readOnly={readOnly}
+          options={list.rows}
+          valueKey="value"
+          labelKey="text"
+          value={choice.accounts.map(String)}
+          onChange={(accounts) => onChange({ role, accounts })}
+        />
+      )}
+      <ListState of={list} />
+    </Stack>
+  )
+}

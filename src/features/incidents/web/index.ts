@@ -1,0 +1,2 @@
+// What other features may use of incidents in the browser.
+export * from '../lists/lists.contract.ts'

@@ -1,0 +1,2 @@
+// What other features may use of people in the browser.
+export { accountsOfRole, listUsers } from '../people.contract.ts'

@@ -1,4 +1,19 @@
 // What registers add to their screens, loaded with the first of them that is opened.
 import type { RegisterWeb } from '../../../register/web/beside.ts'
 
-export const beside: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>>> = {}
+export const beside: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>>> = {
+  'asset-types': () => import('../../../features/equipment/asset-types/asset-types.web.tsx'),
+  inventory: () => import('../../../features/equipment/inventory/inventory.web.tsx'),
+  chemicals: () => import('../../../features/equipment/chemicals/chemicals.web.tsx'),
+  'incident-types': () =>
+    import('../../../features/incidents/incident-types/incident-types.web.tsx'),
+  'incident-types-sublists': () =>
+    import('../../../features/incidents/incident-types/incident-types-sublists.web.tsx'),
+  'incident-reasons': () =>
+    import('../../../features/incidents/incident-reasons/incident-reasons.web.tsx'),
+  'incident-reasons-sublists': () =>
+    import('../../../features/incidents/incident-reasons/incident-reasons-sublists.web.tsx'),
+  hazards: () => import('../../../features/hazards/hazards/hazards.web.tsx'),
+  'probability-ratings': () => import('../../../features/hazards/ratings/ratings.web.tsx'),
+  'severity-ratings': () => import('../../../features/hazards/ratings/ratings.web.tsx'),
+}

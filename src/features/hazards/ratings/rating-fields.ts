@@ -19,14 +19,14 @@ export const ratingFields = {
   colour: choice({
     required: true,
     default: 'calm',
-    options: { good: 'Green', calm: 'Grey', notice: 'Blue', warning: 'Amber', danger: 'Red' },
+    options: { good: 'Green', calm: 'Blue', notice: 'Yellow', warning: 'Orange', danger: 'Red' },
     tones: { good: 'good', calm: 'calm', notice: 'notice', warning: 'warning', danger: 'danger' },
   }),
   used: yesNo({ computed: true, label: 'In use' }),
 } as const
 
 export const ratingShape = {
-  list: ['level', 'name', 'description', 'range_from', 'range_to', 'range_unit', 'colour'],
+  list: ['level', 'name', 'description', 'colour'],
   form: [
     ['Wording', ['level', 'name', 'description', 'colour']],
     ['Numeric range', ['range_from', 'range_to', 'range_unit']],

@@ -1,0 +1,18 @@
+import type { RegisterWeb } from '../../../register/web/beside.ts'
+import { RatingInput } from './web/RatingInput.tsx'
+import { RiskCell } from './web/RiskCell.tsx'
+import { RiskPanel } from './web/RiskPanel.tsx'
+
+export const web: RegisterWeb = {
+  cells: {
+    initial_band: (row) => <RiskCell row={row} when="initial" />,
+    residual_band: (row) => <RiskCell row={row} when="residual" />,
+  },
+  inputs: {
+    initial_probability: RatingInput,
+    initial_severity: RatingInput,
+    residual_probability: RatingInput,
+    residual_severity: RatingInput,
+  },
+  panels: [{ title: 'The risk and its controls', Panel: RiskPanel }],
+}

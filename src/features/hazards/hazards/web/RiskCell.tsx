@@ -1,0 +1,28 @@
+import { IconShieldExclamation } from '@tabler/icons-react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import type { Band } from '../../bands.ts'
+import { RiskTag } from '../../matrix/web/RiskTag.tsx'
+import classes from './hazards.module.css'
+
+type Props = { row: AnyRow; when: 'initial' | 'residual' }
+
+/** A risk in the list; beside the initial one a warning where PPE alone stands against it. */
+export function RiskCell({ row, when }: Props) {
+  const text = useText()
+  const band = row[`${when}_band`] as Band | null
+  if (band === null) return null
+  return (
+    <span className={classes.cell}>
+      <RiskTag band={band} score={row[`${when}_score`] as number} />
+      {when === 'initial' && row.ppe_only === true && (
+        <IconShieldExclamation
+          size={18}
+          className={classes.warning}
+          role="img"
+          aria-label={text('risk_ppe_only_short')}
+        />
+      )}
+    </span>
+  )
+}

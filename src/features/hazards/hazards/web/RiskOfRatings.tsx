@@ -1,0 +1,48 @@
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import type { Pointed } from '../../../../register/fields/pointing.ts'
+import type { Band } from '../../bands.ts'
+import { RiskTag } from '../../matrix/web/RiskTag.tsx'
+import { useMatrix } from '../../matrix/web/use-matrix.ts'
+import classes from './hazards.module.css'
+
+type Props = {
+  when: 'initial' | 'residual'
+  values: Readonly<Record<string, unknown>>
+  row: AnyRow | undefined
+}
+
+const idOf = (value: unknown) => (value as Pointed | null | undefined)?.id
+
+/** What two ratings come to: as it was rated, or as the matrix in force would say now. */
+export function RiskOfRatings({ when, values, row }: Props) {
+  const text = useText()
+  const { data: matrix } = useMatrix()
+  const [probability, severity] = [`${when}_probability`, `${when}_severity`]
+  const kept =
+    row !== undefined &&
+    [probability, severity].every((name) => idOf(row[name]) === idOf(values[name]))
+  const [p, s] = [
+    matrix?.probabilities.find(({ id }) => id === idOf(values[probability])),
+    matrix?.severities.find(({ id }) => id === idOf(values[severity])),
+  ]
+  const cell = matrix?.cells.find(
+    (one) => one.probability === p?.level && one.severity === s?.level,
+  )
+  if (cell === undefined) return null
+  const rated = kept
+    ? { band: row[`${when}_band`] as Band, score: row[`${when}_score`] as number }
+    : cell
+  return (
+    <div className={classes.risk} role="status">
+      <RiskTag {...rated} />
+      {kept && row[`${when}_matrix`] !== matrix?.number ? (
+        <span>{text('risk_rated_by', { number: String(row[`${when}_matrix`]) })}</span>
+      ) : (
+        <span>
+          {cell.action_required} {text('matrix_approved_by', { who: cell.approval_level })}
+        </span>
+      )}
+    </div>
+  )
+}

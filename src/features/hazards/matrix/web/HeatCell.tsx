@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { bands } from '../../bands.ts'
+import type { Cell } from '../matrix.contract.ts'
+import type { Place } from './MatrixTable.tsx'
+import classes from './matrix.module.css'
+
+type Props = { cell: Cell; place: Place; when: 'initial' | 'residual'; count: number; most: number }
+
+const listOf = (when: string, { probability, severity }: Place) =>
+  `/dashboard/hazards?${new URLSearchParams([
+    [`filter[${when}_probability]`, probability.id],
+    [`filter[${when}_severity]`, severity.id],
+  ])}`
+
+/** How many hazards stand in a cell, and the way to them. */
+export function HeatCell({ cell, place, when, count, most }: Props) {
+  const { say, text } = useLanguage()
+  if (count === 0)
+    return (
+      <div className={classes.cell} data-colour={cell.colour} data-empty>
+        <span className={classes.unseen}>0</span>
+      </div>
+    )
+  const { probability, severity } = place
+  const told = { count, severity: severity.name, probability: probability.name }
+  return (
+    <Link
+      className={classes.cell}
+      data-colour={cell.colour}
+      to={listOf(when, place)}
+      aria-label={text('matrix_cell_hazards', { ...told, band: say(bands[cell.band]) })}
+    >
+      <span
+        className={classes.dot}
+        style={{ '--share': Math.sqrt(count / Math.max(most, 1)) } as React.CSSProperties}
+      >
+        {count}
+      </span>
+    </Link>
+  )
+}

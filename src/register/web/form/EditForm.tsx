@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useRef } from 'react'
+import { useSession } from '../../../access/web/session.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
@@ -19,6 +20,7 @@ import { focusHeading, useFocusWhereNeeded } from './use-focus-where-needed.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type Saved, useRegisterForm } from './use-register-form.ts'
 import { useRowActions } from './use-row-actions.tsx'
+import { useRowAsItStands } from './use-row-as-it-stands.ts'
 import { useUploadsUnderway } from './use-uploads-underway.ts'
 import { whenAndWho } from './when-and-who.ts'
 
@@ -43,9 +45,12 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   const { row, conflict } = form
   const fixed = row !== undefined && !row.can.includes('edit')
   const unsaved = !fixed && form.changed.length > 0
+  useRowAsItStands({ read: given, row, unsaved, take: form.take })
   const { uploading, setOut } = useUploadsUnderway()
   const guard = useLeaveGuard(unsaved || uploading)
-  const place = `${register.name} ${given?.id ?? `new ${within ?? ''}`}`
+  // By the person too: the next one in this tab must not be offered what another typed.
+  const { user } = useSession()
+  const place = `${user?.id} ${register.name} ${given?.id ?? `new ${within ?? ''}`}`
   const draft = useDraft(place, form.draft, unsaved)
   const summary = useRef<HTMLDivElement>(null)
   const sections = sectionsOf({ register, web, row, hidden: form.hidden })
@@ -58,7 +63,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
     on.onDone(saved, another)
   }
   async function save(another = false) {
-    if (fixed || uploading || form.saving) return
+    if (fixed || uploading || form.saving || conflict) return
     const saved = await form.save()
     if (saved !== undefined) done(saved, another)
   }

@@ -32,6 +32,8 @@ export function RegisterForm({ register, web, id, within }: Props) {
   const { address, goBack } = useWayBack(register, asked.data, within)
 
   function tell({ row, taken }: Saved) {
+    // Nothing had changed, so nothing was sent.
+    if (row === asked.data) return
     toast(text('form_created', { name: nameOfRow(register, row, { say, locale }) }), {
       type: 'success',
     })

@@ -24,6 +24,8 @@ export function ChoiceField(props: KindProps) {
       ]
     : Object.entries(optionsOf(field)).map(([key, words]) => ({ value: key, label: say(words) }))
   const given = shared(props, say)
+  // Where there is an answer from the start, there always is one.
+  const always = given.required || (field as { default?: unknown }).default !== undefined
   const chosen = value === null || value === undefined ? none : String(value)
   if (options.length > fewOptions || props.inCell)
     return (
@@ -46,8 +48,8 @@ export function ChoiceField(props: KindProps) {
     <Pills
       {...given}
       name={name}
-      options={given.required ? options : [...options, { value: none, label: '—' }]}
-      chosen={given.required && chosen === none ? [] : [chosen]}
+      options={always ? options : [...options, { value: none, label: '—' }]}
+      chosen={always && chosen === none ? [] : [chosen]}
       onToggle={(next) => {
         if (next === none) onChange(null)
         else onChange(yesNo ? next === 'true' : next)

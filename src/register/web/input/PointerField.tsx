@@ -17,6 +17,7 @@ export function PointerField(props: KindProps) {
   const { found, searching, failed } = useChoices(register, name, search, opened)
   const options = new Map(found.map((choice) => [choice.id, choice.name]))
   if (chosen !== null && !options.has(chosen.id)) options.set(chosen.id, chosen.name)
+  const isFound = (id: string) => found.some((each) => each.id === id)
   const given = shared(props, say)
   const nothing = failed ? text('could_not_load') : text('input_select_nothing')
   return (
@@ -29,7 +30,10 @@ export function PointerField(props: KindProps) {
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      filter={({ options: all }) => all}
+      // What is chosen is there to be named, not to be found by any other word.
+      filter={({ options: all }) =>
+        search === '' ? all : all.filter((each) => 'value' in each && isFound(each.value))
+      }
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       clearable={!given.required}

@@ -25,6 +25,9 @@ const built: Record<string, string> = {
   backend: `${features}/back-office/web/BackendRedirect.tsx`,
   'contractors-projects': `${features}/contractor-portal/web/ProjectsScreen.tsx`,
   'contractors-my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
+  'qr-chemicals': `${features}/equipment/chemicals/public/PublicChemicalScreen.tsx`,
+  'incident-types-reusable-edit': `${features}/incidents/incident-types/ReusableTypesScreen.tsx`,
+  'incident-reasons-reusable-edit': `${features}/incidents/incident-reasons/ReusableReasonsScreen.tsx`,
   'not-authorized': 'pages/NotAuthorized.tsx',
   'not-found': 'pages/NotFound.tsx',
 }
@@ -36,6 +39,8 @@ const registerScreens: Partial<Record<Part, string>> = {
   sorting: 'registers/RegisterListScreen.tsx',
   create: 'registers/RegisterFormScreen.tsx',
   edit: 'registers/RegisterFormScreen.tsx',
+  import: 'registers/RegisterImportScreen.tsx',
+  export: 'registers/RegisterExportScreen.tsx',
 }
 
 const ofRegisters: Record<string, string> = Object.fromEntries(

@@ -21,7 +21,8 @@ async function contentOf(response: Response, onProgress: (bytes: number) => void
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
 }
 
-function hand(content: Blob, name: string): void {
+/** Gives the person a file that is here already. */
+export function hand(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

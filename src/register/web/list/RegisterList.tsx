@@ -1,13 +1,18 @@
 import { useSearchParams } from 'react-router'
+import { ImportScreen } from '../../capabilities/import/web/ImportScreen.tsx'
 import { has } from '../../define.ts'
 import { RegisterOrder } from './RegisterOrder.tsx'
 import type { ListProps } from './use-register-list.ts'
 import { WholeList } from './WholeList.tsx'
 
 /** The one list screen: whatever a register is about, its rows are found, changed and put in order
- *  here. An order without a screen of its own is a way to look at the list. */
+ *  here. An order or an import without a screen of its own is a way to look at the list. */
 export function RegisterList(props: ListProps) {
   const [params] = useSearchParams()
   if (params.has('order') && has(props.register, 'order')) return <RegisterOrder {...props} />
+  if (params.has('import') && has(props.register, 'import')) {
+    const { register, within } = props
+    return <ImportScreen register={register} {...(within && { within })} />
+  }
   return <WholeList {...props} />
 }

@@ -21,7 +21,8 @@ export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
   const text = useText()
   const sendFor = useExport(list)
   const { register, within, may } = list
-  const importing = has(register, 'import') ? may.open('import') : undefined
+  const importing = has(register, 'import') && may.do('create')
+  const importScreen = may.open('import')
   const ordering = has(register, 'order') && list.mayOrder && list.state === 'active'
   const sorting = may.open('sorting')
   return (
@@ -36,7 +37,7 @@ export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
           {importing && (
             <Menu.Item
               component={Link}
-              to={addressWithin(importing, within)}
+              to={importScreen === undefined ? '?import=1' : addressWithin(importScreen, within)}
               leftSection={<IconUpload size={16} />}
             >
               {text('list_import')}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { numberIn } from '../../../web/show/numbers-and-days.ts'
+import classes from './import.module.css'
+import type { Import } from './use-import.ts'
+
+type Props = { state: Import; list: string | undefined; children?: never }
+
+/** What came of it, and the way back. */
+export function ImportDone({ state, list }: Props) {
+  const { text, locale } = useLanguage()
+  const { done, undone, busy } = state
+  const toList = list !== undefined && (
+    <Button component={Link} to={list} variant={done === undefined ? 'default' : 'filled'}>
+      {text('import_to_list')}
+    </Button>
+  )
+  if (undone !== undefined)
+    return (
+      <section className={classes.part}>
+        <Notice tone="good" takesFocus>
+          {text('import_undone', { count: numberIn(locale, undone) })}
+        </Notice>
+        <div className={classes.actions}>{toList}</div>
+      </section>
+    )
+  if (done === undefined) return null
+  return (
+    <section className={classes.part}>
+      <Notice tone="good" takesFocus>
+        <strong>{text('import_done', { count: numberIn(locale, done.count) })}</strong>{' '}
+        {text('import_done_lead')}
+      </Notice>
+      <div className={classes.actions}>
+        {toList}
+        <Button
+          variant="default"
+          loading={busy === 'undoing'}
+          leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
+          onClick={() => void state.undo()}
+        >
+          {text('import_undo')}
+        </Button>
+        <Button variant="subtle" disabled={busy !== undefined} onClick={state.startAgain}>
+          {text('import_again')}
+        </Button>
+      </div>
+    </section>
+  )
+}

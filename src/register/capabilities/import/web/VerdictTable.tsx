@@ -1,0 +1,108 @@
+import { Button, Switch } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { hand } from '../../../../kit/http/download.web.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { labelOf, type Register } from '../../../define.ts'
+import { numberIn } from '../../../web/show/numbers-and-days.ts'
+import type { Checked } from '../contract.ts'
+import { errorsFile } from './errors-file.ts'
+import classes from './import.module.css'
+
+const atOnce = 100
+
+type Props = { register: Register; checked: Checked }
+
+/** What becomes of each line, those that must be corrected first. */
+export function VerdictTable({ register, checked }: Props) {
+  const { text, say, locale } = useLanguage()
+  const [onlyErrors, setOnlyErrors] = useState(false)
+  const [shown, setShown] = useState(atOnce)
+  const { totals } = checked
+  const lines = useMemo(() => {
+    const faulty = checked.lines.filter(({ verdict }) => verdict === 'error')
+    if (onlyErrors) return faulty
+    return [...faulty, ...checked.lines.filter(({ verdict }) => verdict !== 'error')]
+  }, [checked, onlyErrors])
+  const number = (value: number) => numberIn(locale, value)
+  const labelIn = (name: string) => {
+    const field = register.fields[name]
+    return field === undefined ? '' : say(labelOf(name, field))
+  }
+  const wordsOf = (field: string, told: readonly string[]) =>
+    [labelIn(field), told.join(' ')].filter((part) => part !== '').join(': ')
+  function takeErrors() {
+    const heads = [
+      text('import_line'),
+      text('import_name'),
+      text('import_field'),
+      text('import_verdict'),
+    ]
+    hand(errorsFile(heads, checked.lines, labelIn), `${register.name}-errors.csv`)
+  }
+  const left = lines.length - shown
+  return (
+    <section className={classes.part} aria-labelledby="import-lines">
+      <h2 id="import-lines">{text('import_verdicts')}</h2>
+      <Notice tone={totals.error > 0 ? 'danger' : 'good'}>
+        {totals.error > 0
+          ? text('import_some_bad', { count: number(totals.error), lines: number(totals.lines) })
+          : text('import_all_good', { count: number(totals.create) })}
+      </Notice>
+      {totals.error > 0 && (
+        <div className={classes.actions}>
+          <Switch
+            label={text('import_only_errors')}
+            checked={onlyErrors}
+            onChange={(event) => setOnlyErrors(event.currentTarget.checked)}
+          />
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={takeErrors}
+          >
+            {text('import_errors_file')}
+          </Button>
+        </div>
+      )}
+      <div className={classes.frame}>
+        <table className={classes.verdicts}>
+          <thead>
+            <tr>
+              <th scope="col">{text('import_line')}</th>
+              <th scope="col">{text('import_name')}</th>
+              <th scope="col">{text('import_verdict')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, shown).map(({ line, name, verdict, errors }) => (
+              <tr key={line}>
+                <td className={classes.number}>{line}</td>
+                <th scope="row">{name === '' ? '—' : name}</th>
+                <td>
+                  {verdict === 'create' ? (
+                    <Tag tone="good">{text('import_becomes_row')}</Tag>
+                  ) : (
+                    <ul className={classes.faults}>
+                      {Object.entries(errors).map(([field, told]) => (
+                        <li key={field}>{wordsOf(field, told)}</li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {left > 0 && (
+        <Button variant="default" onClick={() => setShown((now) => now + 5 * atOnce)}>
+          {text('import_more', { count: number(Math.min(left, 5 * atOnce)) })}
+        </Button>
+      )}
+    </section>
+  )
+}

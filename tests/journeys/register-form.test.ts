@@ -69,7 +69,7 @@ describe('the one edit screen', () => {
     await field(page, 'sds')
       .locator('input[type=file]')
       .setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer: pdf })
-    await page.getByRole('link', { name: 'sheet.pdf' }).waitFor()
+    await field(page, 'sds').getByRole('link', { name: 'sheet.pdf' }).waitFor()
     await page.getByRole('combobox', { name: 'Safer substitutes' }).fill('Acetone')
     await page.getByRole('option', { name: 'Acetone', exact: true }).click()
     await page.keyboard.press('Escape')
@@ -84,7 +84,7 @@ describe('the one edit screen', () => {
     await page.getByRole('status').filter({ hasText: 'Saved: Spirit of salt' }).waitFor()
     await openFromList(person, 'Spirit of salt')
     assert.equal(await page.locator('[name="ingredients.0.name"]').inputValue(), 'Water')
-    await page.getByRole('link', { name: 'sheet.pdf' }).waitFor()
+    await field(page, 'sds').getByRole('link', { name: 'sheet.pdf' }).waitFor()
   })
 
   test('an attempt whose answer was lost is found again: two saves make one row', async () => {

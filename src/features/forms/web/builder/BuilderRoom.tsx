@@ -1,0 +1,148 @@
+import { Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { redo, select, undo } from '../../builder/builder-state.ts'
+import { publishProblems } from '../../definition/publish-checks.ts'
+import type { FormDefinition, Language } from '../../definition/question.ts'
+import classes from './builder.module.css'
+import { useBuilder, useSelected } from './builder-store.ts'
+import { Canvas } from './Canvas.tsx'
+import { ClashDialog } from './ClashDialog.tsx'
+import { downloadForm } from './download-form.ts'
+import { Inspector } from './Inspector.tsx'
+import { DependencyMap } from './map/DependencyMap.tsx'
+import { Palette } from './Palette.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { SettingsPane } from './SettingsPane.tsx'
+import { type Side, TopBar } from './TopBar.tsx'
+import { useDraft } from './use-draft.ts'
+import { usePresence } from './use-presence.ts'
+import { useSettled } from './use-settled.ts'
+import { VersionsPane } from './VersionsPane.tsx'
+
+type Draft = { title: string; revision: number; saved_at: string; definition: FormDefinition }
+
+/** What needs more room than the inspector. */
+const wide = new Set<Side>(['preview', 'map', 'settings'])
+
+/** Palette, canvas, inspector; on a phone the canvas, with the others to be opened. */
+export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
+  const { text, locale } = useLanguage()
+  const store = useBuilder()
+  const selected = useSelected()
+  const narrow = useMediaQuery('(max-width: 75em)') ?? false
+  const [side, setSide] = useState<Side>('none')
+  const [publishing, setPublishing] = useState(false)
+  const [adding, setAdding] = useState(false)
+  const { state, clashes, settle, revision, save, catchUp, published } = useDraft(
+    store,
+    form,
+    draft,
+  )
+  const others = usePresence(
+    form,
+    revision,
+    useCallback(() => void catchUp(), [catchUp]),
+  )
+  const definition = useSettled(store)
+  const languages = definition.languages
+  const [wanted, setLanguage] = useState<Language>(
+    languages.includes(locale) ? locale : (languages[0] ?? 'en'),
+  )
+  const language = languages.includes(wanted) ? wanted : (languages[0] ?? 'en')
+  const faulty = useMemo(
+    () =>
+      new Set(
+        publishProblems(definition).flatMap(({ severity, field }) =>
+          severity === 'error' && field ? [field] : [],
+        ),
+      ),
+    [definition],
+  )
+  const inspecting = useSyncExternalStore(
+    store.subscribe,
+    () => store.state().selected !== undefined,
+  )
+
+  function press(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    store.run(event.shiftKey ? redo : undo)
+  }
+  const pane = {
+    none: <Inspector language={language} />,
+    preview: <PreviewPane language={language} />,
+    map: <DependencyMap language={language} />,
+    settings: <SettingsPane form={form} />,
+    versions: <VersionsPane form={form} />,
+  }[side]
+  const panelOpen = narrow && (side !== 'none' || (inspecting && selected !== undefined))
+  return (
+    <Page title={draft.title}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: undo belongs to the whole room, whatever in it has the focus */}
+      <div className={`${classes.room} ${wide.has(side) ? classes.wide : ''}`} onKeyDown={press}>
+        <TopBar
+          saved={state}
+          others={others}
+          language={language}
+          onLanguage={setLanguage}
+          side={side}
+          onSide={setSide}
+          onPublish={() => void save().then(() => setPublishing(true))}
+          onDownload={() => void downloadForm(form)}
+        />
+        <div className={classes.panes}>
+          {!narrow && <Palette />}
+          <div>
+            {narrow && (
+              <Button
+                fullWidth
+                mb="sm"
+                leftSection={<IconPlus size={18} />}
+                onClick={() => setAdding(true)}
+              >
+                {text('builder_add')}
+              </Button>
+            )}
+            <Canvas faulty={faulty} others={others} />
+          </div>
+          {!narrow && <div className={classes.side}>{pane}</div>}
+        </div>
+        <Drawer
+          opened={narrow && adding}
+          onClose={() => setAdding(false)}
+          title={text('builder_palette')}
+          size="100%"
+        >
+          <Palette onAdded={() => setAdding(false)} />
+        </Drawer>
+        <Drawer
+          opened={panelOpen}
+          onClose={() =>
+            side === 'none' ? store.run((now) => select(now, undefined)) : setSide('none')
+          }
+          position="right"
+          size="100%"
+        >
+          {pane}
+        </Drawer>
+        {publishing && (
+          <PublishDialog
+            form={form}
+            revision={revision}
+            onClose={() => setPublishing(false)}
+            onPublished={() => {
+              published()
+              setPublishing(false)
+            }}
+          />
+        )}
+        {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settle} />}
+      </div>
+    </Page>
+  )
+}

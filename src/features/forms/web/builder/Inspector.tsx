@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { TabStrip } from '../../../../kit/web/inputs/TabStrip.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { Language } from '../../definition/question.ts'
+import classes from './builder.module.css'
+import { useQuestion, useSelected } from './builder-store.ts'
+import { FieldConditions } from './conditions/FieldConditions.tsx'
+import { FieldInfo } from './info/FieldInfo.tsx'
+
+/** What can be said of the selected question. */
+export function Inspector({ language }: { language: Language }) {
+  const text = useText()
+  const question = useQuestion(useSelected())
+  const [tab, setTab] = useState<'info' | 'conditions'>('info')
+  if (question === undefined)
+    return (
+      <aside className={classes.inspector} aria-label={text('builder_inspector')}>
+        <EmptyState
+          title={text('builder_none_selected')}
+          text={text('builder_none_selected_lead')}
+        />
+      </aside>
+    )
+  return (
+    <aside className={classes.inspector} aria-label={text('builder_inspector')}>
+      <TabStrip
+        label={text('builder_inspector')}
+        items={[
+          { value: 'info', label: text('builder_field_info') },
+          { value: 'conditions', label: text('builder_field_conditions') },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'info' ? (
+          <FieldInfo key={question.key} question={question} language={language} />
+        ) : (
+          <FieldConditions key={question.key} question={question} />
+        )}
+      </TabStrip>
+    </aside>
+  )
+}

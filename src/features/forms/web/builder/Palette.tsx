@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { plain } from '../../../../kit/web/inputs/choice/options.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { add } from '../../builder/builder-state.ts'
+import { incidentKinds, questionKinds } from '../../builder/question-kinds.ts'
+import classes from './builder.module.css'
+import { useBuilder } from './builder-store.ts'
+import { iconOf } from './icons-of-kinds.ts'
+
+const kinds = Map.groupBy([...questionKinds, ...incidentKinds], ({ group }) => group)
+
+/** Every kind of question; a press puts one after the selected, a drag where it is dropped. */
+export function Palette({ onAdded }: { onAdded?: () => void }) {
+  const { text, say } = useLanguage()
+  const store = useBuilder()
+  const [search, setSearch] = useState('')
+  const found = (label: string) => plain(say(label)).includes(plain(search.trim()))
+  return (
+    <nav className={classes.palette} aria-label={text('builder_palette')}>
+      <TextInput
+        size="sm"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} />}
+        placeholder={text('builder_find_kind')}
+        aria-label={text('builder_find_kind')}
+      />
+      {[...kinds].map(([group, members]) => {
+        const shown = members.filter(({ label }) => found(label))
+        return (
+          shown.length > 0 && (
+            <section key={group} aria-label={say(group)}>
+              <h3>{say(group)}</h3>
+              <div className={classes.kinds}>
+                {shown.map((kind) => {
+                  const Icon = iconOf(kind.type)
+                  return (
+                    <button
+                      key={kind.label}
+                      type="button"
+                      className={classes.kind}
+                      draggable
+                      onDragStart={(event) =>
+                        event.dataTransfer.setData('text/plumbline-kind', kind.label)
+                      }
+                      onClick={() => {
+                        store.run((state) => add(state, kind))
+                        onAdded?.()
+                      }}
+                    >
+                      <Icon size={18} stroke={1.6} aria-hidden />
+                      {say(kind.label)}
+                    </button>
+                  )
+                })}
+              </div>
+            </section>
+          )
+        )
+      })}
+    </nav>
+  )
+}

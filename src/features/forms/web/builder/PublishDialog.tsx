@@ -1,0 +1,97 @@
+import { Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { toast } from '../../../../kit/web/inputs/toast.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { listVersions, publish, readVersion } from '../../builder.contract.ts'
+import { difference } from '../../definition/difference.ts'
+import { type Found, publishProblems } from '../../definition/publish-checks.ts'
+import { useBuilder } from './builder-store.ts'
+import { ProblemList } from './ProblemList.tsx'
+
+type Props = {
+  form: string
+  revision: () => number
+  onClose(): void
+  onPublished(): void
+}
+
+/** What is wrong, what would be new, and the last step. */
+export function PublishDialog({ form, revision, onClose, onPublished }: Props) {
+  const text = useText()
+  const { definition } = useBuilder().state()
+  const [note, setNote] = useState('')
+  const own = useMemo(() => publishProblems(definition), [definition])
+  const last = useQuery({
+    queryKey: ['form-last-version', form],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listVersions, { params: { id: form }, signal })
+      const [first] = data
+      return first === undefined
+        ? null
+        : (await call(readVersion, { params: { id: form, n: first.n }, signal })).data
+    },
+  })
+  const publishing = useMutation({
+    mutationFn: () =>
+      call(publish, {
+        params: { id: form },
+        body: { revision: revision(), note: note.trim() || null },
+      }),
+    onSuccess: ({ data }) => {
+      toast(text('builder_published', { n: data.n }), { type: 'success' })
+      onPublished()
+    },
+  })
+  const refused = publishing.error instanceof Refused ? publishing.error : undefined
+  const problems = (refused?.extra.problems as Found[] | undefined) ?? own
+  const faulty = problems.some(({ severity }) => severity === 'error')
+  const changes = last.data === undefined ? [] : difference(last.data?.definition, definition)
+  return (
+    <Modal opened onClose={onClose} title={text('builder_publish_title')} size="lg">
+      <Stack>
+        <ProblemList problems={problems} onJump={onClose} />
+        {!faulty && (
+          <>
+            <div>
+              <Text fw={600}>{text('builder_publish_changes')}</Text>
+              <List size="sm" mt={4}>
+                {changes.map((words) => (
+                  <List.Item key={words}>{words}</List.Item>
+                ))}
+              </List>
+              {last.data && changes.length === 0 && (
+                <Text size="sm">{text('builder_publish_same')}</Text>
+              )}
+            </div>
+            <Textarea
+              label={text('builder_publish_note')}
+              value={note}
+              maxLength={1000}
+              onChange={(event) => setNote(event.currentTarget.value)}
+              autosize
+            />
+          </>
+        )}
+        {publishing.error && refused?.code !== 'form/faulty' && (
+          <Notice tone="danger">{publishing.error.message}</Notice>
+        )}
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            {text('cancel')}
+          </Button>
+          <Button
+            disabled={faulty}
+            loading={publishing.isPending}
+            onClick={() => publishing.mutate()}
+          >
+            {text('builder_publish')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

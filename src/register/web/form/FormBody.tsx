@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { useText } from '../../../kit/web/language/Language.tsx'
 import type { RegisterWeb } from '../beside.ts'
 import { Underway } from '../input/underway.ts'
 import { ActionBar } from './ActionBar.tsx'
@@ -6,7 +7,7 @@ import { FormSection } from './FormSection.tsx'
 import classes from './form.module.css'
 import { RowPanels } from './RowPanels.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import type { Section } from './sections.ts'
+import { historyId, panelId, type Section } from './sections.ts'
 import type { RegisterFormState } from './use-register-form.ts'
 
 type Props = {
@@ -28,8 +29,16 @@ const fewSections = 3
 
 /** The sections with the way to each, what can be done, and what stands under the form. */
 export function FormBody({ form, web, title, sections, fixed, uploading, unsaved, ...on }: Props) {
+  const text = useText()
   const { register, row } = form
   const withLinks = sections.length > fewSections
+  const below =
+    row === undefined
+      ? []
+      : [
+          ...(web.panels ?? []).map(({ title: panel }, at) => ({ id: panelId(at), title: panel })),
+          { id: historyId, title: text('history_title') },
+        ]
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     on.onSave(false)
@@ -37,7 +46,7 @@ export function FormBody({ form, web, title, sections, fixed, uploading, unsaved
   return (
     <div className={classes.layout}>
       <div className={classes.columns} data-with-links={withLinks || undefined}>
-        {withLinks && <SectionLinks sections={sections} errors={form.errors} />}
+        {withLinks && <SectionLinks sections={sections} below={below} errors={form.errors} />}
         <div className={classes.main}>
           <form
             className={classes.form}

@@ -3,6 +3,7 @@ import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../beside.ts'
 import { History } from '../history/History.tsx'
 import classes from './form.module.css'
+import { historyId, panelId } from './sections.ts'
 
 type Props = { register: Register; web: RegisterWeb; row: AnyRow }
 
@@ -11,13 +12,15 @@ export function RowPanels({ register, web, row }: Props) {
   const say = useSay()
   return (
     <>
-      {web.panels?.map(({ title, Panel }) => (
-        <section key={title} className={classes.section} aria-label={say(title)}>
+      {web.panels?.map(({ title, Panel }, at) => (
+        <section key={title} id={panelId(at)} className={classes.section} aria-label={say(title)}>
           <h2>{say(title)}</h2>
           <Panel row={row} />
         </section>
       ))}
-      <History key={row.version} register={register} row={row} />
+      <div id={historyId} className={classes.anchor}>
+        <History key={row.version} register={register} row={row} />
+      </div>
     </>
   )
 }

@@ -5,35 +5,42 @@ import { errorOf } from './checks.ts'
 import classes from './form.module.css'
 import type { Section } from './sections.ts'
 
-type Props = { sections: readonly Section[]; errors: FieldErrors }
+type Props = {
+  sections: readonly Section[]
+  /** What stands under the form. */
+  below: readonly { id: string; title: string }[]
+  errors: FieldErrors
+}
 
 /** The way to each section, and in which something is wrong. */
-export function SectionLinks({ sections, errors }: Props) {
+export function SectionLinks({ sections, below, errors }: Props) {
   const { text, say } = useLanguage()
   return (
     <nav className={classes.links} aria-label={text('form_sections')}>
-      {sections.map(({ id, title, names }) => {
-        const wrong = names.some((name) => errorOf(errors, name) !== undefined)
-        return (
-          <a
-            key={id}
-            href={`#${id}`}
-            data-wrong={wrong || undefined}
-            {...(wrong && { 'aria-label': text('form_section_wrong', { title: say(title) }) })}
-            // The place is on this page: the address need not change for it.
-            onClick={(event) => {
-              event.preventDefault()
-              document.getElementById(id)?.scrollIntoView({ block: 'start' })
-              document.querySelector<HTMLElement>(`#${id} :is(input, textarea, button)`)?.focus({
-                preventScroll: true,
-              })
-            }}
-          >
-            {say(title)}
-            {wrong && <IconAlertCircle size={16} aria-hidden />}
-          </a>
-        )
-      })}
+      {[...sections, ...below.map((place) => ({ ...place, names: [] }))].map(
+        ({ id, title, names }) => {
+          const wrong = names.some((name) => errorOf(errors, name) !== undefined)
+          return (
+            <a
+              key={id}
+              href={`#${id}`}
+              data-wrong={wrong || undefined}
+              {...(wrong && { 'aria-label': text('form_section_wrong', { title: say(title) }) })}
+              // The place is on this page: the address need not change for it.
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(id)?.scrollIntoView({ block: 'start' })
+                document.querySelector<HTMLElement>(`#${id} :is(input, textarea, button)`)?.focus({
+                  preventScroll: true,
+                })
+              }}
+            >
+              {say(title)}
+              {wrong && <IconAlertCircle size={16} aria-hidden />}
+            </a>
+          )
+        },
+      )}
     </nav>
   )
 }

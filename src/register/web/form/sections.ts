@@ -29,6 +29,10 @@ function isShown({ register, web, row, hidden }: Shown, name: string): boolean {
   return isFixed(field) ? row !== undefined : hasInput(field.kind)
 }
 
+/** Where what stands under the form of a row is found: the register's panels, its history last. */
+export const panelId = (at: number): string => `panel-${at + 1}`
+export const historyId = 'history'
+
 /** The sections that have anything to show. */
 export const sectionsOf = (shown: Shown): Section[] =>
   shown.register.form

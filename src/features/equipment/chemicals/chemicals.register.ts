@@ -117,9 +117,9 @@ export const chemicals = defineRegister('chemicals', {
       label: 'Needs attention',
       options: {
         no_sheet: 'No data sheet',
-        sheet_old: 'Data sheet older than 3 years',
-        no_french: 'French data sheet missing',
-        conflict: 'Stands beside what it must not',
+        sheet_old: 'Sheet older than 3 years',
+        no_french: 'No French sheet',
+        conflict: 'Beside what it must not be',
       },
     }),
   },

@@ -1,0 +1,23 @@
+import { IconPackages } from '@tabler/icons-react'
+import type { RegisterWeb } from '../../../register/web/beside.ts'
+import { KeptRows } from '../../../register/web/input/KeptRows.tsx'
+import { ShownLink } from '../../../register/web/show/ShownLink.tsx'
+import { AssetIconDrawn } from './web/AssetIconDrawn.tsx'
+import { IconInput } from './web/IconInput.tsx'
+import classes from './web/icons.module.css'
+
+const assetsOf = ({ id }: { id: string }) => `/dashboard/assets/inventory/${id}`
+
+export const web: RegisterWeb = {
+  cells: {
+    name: ({ name, icon }) => (
+      <span className={classes.name}>
+        <AssetIconDrawn icon={icon as string | null} />
+        {String(name)}
+      </span>
+    ),
+    assets: (row) => <ShownLink to={assetsOf(row)}>{String(row.assets)}</ShownLink>,
+  },
+  inputs: { icon: IconInput, custom_fields: KeptRows },
+  rowActions: [{ label: 'Assets of this type', icon: IconPackages, to: assetsOf }],
+}

@@ -1,0 +1,108 @@
+import { IconFileDownload, IconPhone } from '@tabler/icons-react'
+import { addressOf } from '../../../../kit/http/client.web.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { labelOf } from '../../../../register/define.ts'
+import { optionsOf } from '../../../../register/fields/choice.ts'
+import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { chemicals } from '../chemicals.register.ts'
+import { pictograms } from '../hazards-of-chemicals.ts'
+import { Pictogram } from '../web/Pictogram.tsx'
+import { type PublicChemical, readPublicSheet } from './public-chemical.contract.ts'
+import classes from './public-chemical.module.css'
+
+/** The sections that are needed first when something has happened, in the order of the sheet. */
+const sections = [
+  'hazard_statements',
+  'precautions',
+  'first_aid',
+  'fire',
+  'spill',
+  'storage',
+  'ppe',
+  'incompatible_with',
+] as const
+
+const dialled = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
+
+export function PublicChemicalPage({ id, chemical }: { id: string; chemical: PublicChemical }) {
+  const { text, say, locale } = useLanguage()
+  const { name, supplier, signal_word, emergency_phone, supplier_phone } = chemical
+  const word =
+    signal_word === null ? undefined : optionsOf(chemicals.fields.signal_word)[signal_word]
+  const sheet = (language?: 'fr') =>
+    addressOf(readPublicSheet, { params: { id }, query: { language } })
+  return (
+    <article className={classes.page}>
+      <title>{`${name} · Plumbline`}</title>
+      <header>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p className={classes.supplier}>
+          {[supplier, chemical.un_number].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      {word !== undefined && signal_word !== 'none' && (
+        <p className={classes.signal} data-word={signal_word}>
+          {say(word)}
+        </p>
+      )}
+      {chemical.pictograms.length > 0 && (
+        <ul className={classes.pictograms} aria-label={text('public_chemical_pictograms')}>
+          {chemical.pictograms.map((code) => (
+            <li key={code}>
+              <span aria-hidden>
+                <Pictogram code={code} size={72} />
+              </span>
+              {say((pictograms as Readonly<Record<string, string>>)[code] ?? code)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className={classes.actions} aria-label={text('public_chemical_help')}>
+        {emergency_phone !== null && (
+          <a className={classes.call} href={dialled(emergency_phone)}>
+            <IconPhone size={22} aria-hidden />
+            <span>
+              {text('public_chemical_emergency')}
+              <strong>{emergency_phone}</strong>
+            </span>
+          </a>
+        )}
+        {chemical.has_sds && (
+          <a className={classes.sheet} href={sheet()} download>
+            <IconFileDownload size={22} aria-hidden />
+            {text(chemical.has_sds_french ? 'public_chemical_sheet_en' : 'public_chemical_sheet')}
+          </a>
+        )}
+        {chemical.has_sds_french && (
+          <a className={classes.sheet} href={sheet('fr')} download>
+            <IconFileDownload size={22} aria-hidden />
+            {text('public_chemical_sheet_fr')}
+          </a>
+        )}
+        {!chemical.has_sds && <p>{text('public_chemical_no_sheet')}</p>}
+      </nav>
+      {sections.map((section) => {
+        const words = chemical[section]
+        if (words === null) return null
+        return (
+          <section key={section} className={classes.section}>
+            <h2>{say(labelOf(section, chemicals.fields[section]))}</h2>
+            <p>{words}</p>
+          </section>
+        )
+      })}
+      <footer className={classes.foot}>
+        {supplier_phone !== null && (
+          <p>
+            {text('public_chemical_supplier')}{' '}
+            <a href={dialled(supplier_phone)}>{supplier_phone}</a>
+          </p>
+        )}
+        {chemical.sds_revised_on !== null && (
+          <p>{text('chemical_sheet_of', { day: dayIn(locale, chemical.sds_revised_on) })}</p>
+        )}
+        <p>{text('public_chemical_note')}</p>
+      </footer>
+    </article>
+  )
+}

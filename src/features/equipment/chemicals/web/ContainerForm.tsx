@@ -1,0 +1,49 @@
+import { Button, Group } from '@mantine/core'
+import type { SubmitEvent } from 'react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import { FormField } from '../../../../register/web/form/FormField.tsx'
+import { useRegisterForm } from '../../../../register/web/form/use-register-form.ts'
+import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
+import panel from '../../web/panel.module.css'
+
+type Props = {
+  chemical: string
+  row: AnyRow | undefined
+  onSaved: (row: AnyRow) => void
+  onCancel: () => void
+}
+
+const names = chemicalInstances.form.flatMap(([, fields]) => fields)
+
+/** A container of a product, new or there: where it stands and what is in it. */
+export function ContainerForm({ chemical, row, onSaved, onCancel }: Props) {
+  const text = useText()
+  const form = useRegisterForm({ register: chemicalInstances, row, within: chemical })
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // It opens over the product's own form, which must not be saved with it.
+    event.stopPropagation()
+    const saved = await form.save()
+    if (saved !== undefined) onSaved(saved.row)
+  }
+  const whole = form.errors['']?.join(' ')
+  return (
+    <form className={panel.form} noValidate method="post" onSubmit={save}>
+      {whole !== undefined && <Notice tone="danger">{whole}</Notice>}
+      {names.map((name) => (
+        <FormField key={name} form={form} web={{}} name={name} fixed={false} />
+      ))}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" loading={form.saving}>
+          {text('save')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArchive, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import { optionsOf } from '../../../../register/fields/choice.ts'
+import { localToday } from '../../../../register/web/form/values.ts'
+import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
+import panel from '../../web/panel.module.css'
+
+type Props = {
+  container: AnyRow
+  onOpen: (() => void) | undefined
+  onPrint: () => void
+  onArchive: (() => void) | undefined
+}
+
+type Facts = {
+  name: string
+  location: { name: string } | null
+  quantity: number | null
+  maximum: number | null
+  unit: string | null
+  expires_on: string | null
+  label_printed_on: string | null
+}
+
+/** One container: where, how much, and what is wrong with it. */
+export function ContainerLine({ container, onOpen, onPrint, onArchive }: Props) {
+  const { text, say, locale } = useLanguage()
+  const facts = container as unknown as Facts
+  const { name, location, quantity, maximum, unit, expires_on, label_printed_on } = facts
+  const units = optionsOf(chemicalInstances.fields.unit)
+  const amount = (value: number) =>
+    [numberIn(locale, value, value % 1 === 0 ? 0 : 2), say(units[unit ?? ''] ?? '')]
+      .join(' ')
+      .trim()
+  const expired = expires_on !== null && expires_on < localToday()
+  const about = [
+    quantity !== null && amount(quantity),
+    maximum !== null && text('chemical_at_most', { amount: amount(maximum) }),
+    expires_on !== null && text('chemical_expires', { day: dayIn(locale, expires_on) }),
+    label_printed_on !== null &&
+      text('chemical_label_printed', { day: dayIn(locale, label_printed_on) }),
+  ]
+  const button = (label: string, Icon: typeof IconPencil, onClick: (() => void) | undefined) =>
+    onClick && (
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onClick}>
+        <Icon size={18} />
+      </ActionIcon>
+    )
+  return (
+    <li>
+      <span className={panel.head}>
+        <strong>{location?.name}</strong>
+        <span>{name}</span>
+        {quantity !== null && maximum !== null && quantity > maximum && (
+          <Tag tone="warning">{text('chemical_too_much')}</Tag>
+        )}
+        {expired && <Tag tone="danger">{text('chemical_expired')}</Tag>}
+        <span>
+          {button(text('chemical_edit_container', { name }), IconPencil, onOpen)}
+          {button(text('chemical_print_container', { name }), IconPrinter, onPrint)}
+          {button(text('chemical_archive_container', { name }), IconArchive, onArchive)}
+        </span>
+      </span>
+      <small>{about.filter(Boolean).join(' · ')}</small>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../../kit/http/client.web.ts'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import { dayIn, instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import panel from '../../web/panel.module.css'
+import { readSheets } from '../standing.contract.ts'
+import { SheetLink } from './SheetLink.tsx'
+
+/** Every data sheet that the product had: a newer one takes the place of the one before. */
+export function SheetsPanel({ row }: { row: AnyRow }) {
+  const { text, locale } = useLanguage()
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['register', 'chemicals', 'sheets', row.id, row.version],
+    queryFn: ({ signal }) => call(readSheets, { params: { id: row.id }, signal }),
+  })
+  const attention = row.attention as readonly string[]
+  if (isPending) return <ListSkeleton rows={2} />
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  return (
+    <>
+      {attention.includes('sheet_old') && <Notice tone="calm">{text('chemical_sheet_old')}</Notice>}
+      {attention.includes('no_french') && <Notice tone="calm">{text('chemical_no_french')}</Notice>}
+      {data.data.length === 0 && <p className={panel.none}>{text('chemical_no_sheets')}</p>}
+      <ol className={panel.lines}>
+        {data.data.map(
+          ({ id, sds, sds_french, revised_on, received_at, received_by, superseded_at }) => (
+            <li key={id}>
+              <span className={panel.head}>
+                <strong>
+                  {revised_on === null
+                    ? text('chemical_sheet_undated')
+                    : text('chemical_sheet_of', { day: dayIn(locale, revised_on) })}
+                </strong>
+                <Tag tone={superseded_at === null ? 'good' : 'neutral'}>
+                  {text(superseded_at === null ? 'chemical_in_force' : 'chemical_superseded')}
+                </Tag>
+              </span>
+              <span className={panel.files}>
+                {sds && <SheetLink {...sds} />}
+                {sds_french && <SheetLink {...sds_french} />}
+              </span>
+              <small>
+                {[instantIn(locale, received_at), received_by].filter(Boolean).join(' · ')}
+              </small>
+            </li>
+          ),
+        )}
+      </ol>
+    </>
+  )
+}

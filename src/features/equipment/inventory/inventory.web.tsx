@@ -1,0 +1,53 @@
+import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import type { AnyRow } from '../../../register/define.ts'
+import type { RegisterWeb } from '../../../register/web/beside.ts'
+import { AttentionTags } from '../web/AttentionTags.tsx'
+import { inventory } from './inventory.register.ts'
+import { AboveAssets } from './web/AboveAssets.tsx'
+import { askAbout } from './web/ask-about.ts'
+import { CodePanel } from './web/CodePanel.tsx'
+import { CountedInput } from './web/CountedInput.tsx'
+import { OwnValuesInput } from './web/OwnValuesInput.tsx'
+import { StoryPanel } from './web/StoryPanel.tsx'
+import { TagsPanel } from './web/TagsPanel.tsx'
+
+const mayBe = (tagged: boolean) => (row: AnyRow) =>
+  row.can.includes('edit') && row.tagged_out === tagged
+
+export const web: RegisterWeb = {
+  cells: {
+    attention: ({ attention }) => (
+      <AttentionTags
+        field={inventory.fields.attention}
+        values={attention as string[]}
+        tones={{
+          tagged_out: 'danger',
+          certificate_expired: 'danger',
+          inspection_overdue: 'warning',
+          service_overdue: 'warning',
+        }}
+      />
+    ),
+  },
+  inputs: { quantity: CountedInput, minimum: CountedInput, own_values: OwnValuesInput },
+  rowActions: [
+    {
+      label: 'Tag out',
+      icon: IconLock,
+      shows: mayBe(false),
+      run: (row) => askAbout('tag-out', row),
+    },
+    {
+      label: 'Release',
+      icon: IconLockOpen,
+      shows: mayBe(true),
+      run: (row) => askAbout('release', row),
+    },
+  ],
+  panels: [
+    { title: 'In service or tagged out', Panel: TagsPanel },
+    { title: 'Where it has been', Panel: StoryPanel },
+    { title: 'Label', Panel: CodePanel },
+  ],
+  Above: AboveAssets,
+}

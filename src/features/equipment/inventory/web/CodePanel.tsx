@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../kit/http/client.web.ts'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import label from '../../web/label.module.css'
+import { PrintSheet } from '../../web/PrintSheet.tsx'
+import { QrCode } from '../../web/QrCode.tsx'
+import { makeCode } from '../inventory.contract.ts'
+
+/** The label for the asset: its number, its name, and a code that leads to this page. */
+export function CodePanel({ row }: { row: AnyRow }) {
+  const text = useText()
+  const [printing, setPrinting] = useState(false)
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['asset-code', row.id],
+    queryFn: () => call(makeCode, { params: { id: row.id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isPending) return <ListSkeleton rows={2} />
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  const { serial, make, model } = row as { serial?: unknown; make?: unknown; model?: unknown }
+  const about = [make, model, serial].filter(Boolean).join(' · ')
+  const sheet = (
+    <div className={label.label}>
+      <div>
+        <p className={label.tag}>{String(row.inventory_id)}</p>
+        <h3>{String(row.name)}</h3>
+        <p>{about}</p>
+      </div>
+      <div className={label.code}>
+        <QrCode
+          size={112}
+          text={window.location.origin + data.data.path}
+          label={text('asset_code', { name: String(row.name) })}
+        />
+      </div>
+    </div>
+  )
+  return (
+    <>
+      {sheet}
+      <div className={label.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} />}
+          onClick={() => setPrinting(true)}
+        >
+          {text('asset_print_label')}
+        </Button>
+      </div>
+      {printing && <PrintSheet onDone={() => setPrinting(false)}>{sheet}</PrintSheet>}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Group, Text, Textarea } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { storeFile } from '../../../../kit/files/files.contract.ts'
+import { call } from '../../../../kit/http/client.web.ts'
+import { upload } from '../../../../kit/http/upload.web.ts'
+import { PhotoInput } from '../../../../kit/web/inputs/photo/PhotoInput.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import { problemWords } from '../../../../register/web/list/problem-words.ts'
+import { releaseAsset, tagOutAsset } from '../inventory.contract.ts'
+import type { Question } from './ask-about.ts'
+
+type Props = { question: Question; row: AnyRow; onDone: () => void; onCancel: () => void }
+
+/** Why an asset goes out of service, with a photo; or what was checked before it comes back. */
+export function TagForm({ question, row, onDone, onCancel }: Props) {
+  const text = useText()
+  const [words, setWords] = useState('')
+  const [photos, setPhotos] = useState<File[]>([])
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const out = question === 'tag-out'
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    const params = { id: row.id }
+    try {
+      const [photo] = photos
+      if (out) {
+        const stored = photo && (await upload(storeFile, photo, {})).data.id
+        await call(tagOutAsset, { params, body: { reason: words, photo: stored ?? null } })
+      } else await call(releaseAsset, { params, body: { note: words } })
+      onDone()
+    } catch (error) {
+      setProblem(problemWords(error, text))
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={send} method="post">
+      <Text size="sm" mb="sm">
+        {text(out ? 'asset_tag_lead' : 'asset_release_lead')}
+      </Text>
+      <Textarea
+        data-autofocus
+        required
+        label={text(out ? 'asset_tag_reason' : 'asset_release_note')}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        mb="sm"
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {out && <PhotoInput label={text('asset_tag_photo')} value={photos} onChange={setPhotos} />}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+        <Button type="submit" loading={busy} disabled={words.trim() === ''}>
+          {text(out ? 'asset_tag_out' : 'asset_release')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../kit/http/client.web.ts'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import panel from '../../web/panel.module.css'
+import { readStory } from '../inventory.contract.ts'
+import { useTagDialog } from './use-tag-dialog.tsx'
+
+/** Whether it may be used, and each time that it might not: why, who says so, what was checked. */
+export function TagsPanel({ row }: { row: AnyRow }) {
+  const { text, locale } = useLanguage()
+  const queries = useQueryClient()
+  const open = useTagDialog()
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['register', 'inventory', 'story', row.id, row.version],
+    queryFn: ({ signal }) => call(readStory, { params: { id: row.id }, signal }),
+  })
+  if (isPending) return <ListSkeleton rows={2} />
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  const { tags } = data.data
+  const out = row.tagged_out === true
+  const ask = () =>
+    open(out ? 'release' : 'tag-out', row, () => {
+      void queries.invalidateQueries({ queryKey: ['register', 'inventory'] })
+    })
+  return (
+    <>
+      {tags.length === 0 && <p className={panel.none}>{text('asset_never_tagged')}</p>}
+      <ol className={panel.lines}>
+        {tags.map(({ id, at, by, reason, photo, released_at, released_by, release_note }) => (
+          <li key={id}>
+            <span className={panel.head}>
+              <strong>{reason}</strong>
+              <Tag tone={released_at === null ? 'danger' : 'good'}>
+                {text(released_at === null ? 'asset_tag_on' : 'asset_tag_off')}
+              </Tag>
+            </span>
+            {photo && (
+              <a href={`/api/files/${photo.id}`}>
+                <img className={panel.photo} src={`/api/files/${photo.id}`} alt={photo.name} />
+              </a>
+            )}
+            <small>{[instantIn(locale, at), by].filter(Boolean).join(' · ')}</small>
+            {released_at !== null && (
+              <small>
+                {text('asset_released_with', { note: release_note ?? '' })}{' '}
+                {[instantIn(locale, released_at), released_by].filter(Boolean).join(' · ')}
+              </small>
+            )}
+          </li>
+        ))}
+      </ol>
+      {row.can.includes('edit') && (
+        <div className={panel.actions}>
+          <Button
+            variant={out ? 'filled' : 'default'}
+            leftSection={out ? <IconLockOpen size={18} /> : <IconLock size={18} />}
+            onClick={ask}
+          >
+            {text(out ? 'asset_release' : 'asset_tag_out')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

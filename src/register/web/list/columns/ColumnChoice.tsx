@@ -1,76 +1,58 @@
-import {
-  ActionIcon,
-  Checkbox,
-  Divider,
-  Group,
-  ScrollArea,
-  Switch,
-  UnstyledButton,
-} from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { type Column, chosenColumns, columnsFor } from '../columns.ts'
+import { Divider, Group, ScrollArea, Switch, UnstyledButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { chosenColumns, columnsFor } from '../columns.ts'
 import { moved } from '../moved.ts'
 import type { List } from '../use-register-list.ts'
+import { ColumnRow } from './ColumnRow.tsx'
 import classes from './columns.module.css'
 import { useDense } from './use-dense.ts'
 
 /** The shown columns in their order, then the others; a tick shows or hides, arrows move. */
 export function ColumnChoice({ list }: { list: List }) {
-  const { text, say } = useLanguage()
+  const text = useText()
   const [dense, setDense] = useDense()
   const { register, kept } = list
   const [first, ...shown] = chosenColumns(register, 'active', kept.columns)
   const names = shown.map(({ name }) => name)
   const others = columnsFor(register, 'active').filter(
-    (column) => column !== first && column.name !== first?.name && !names.includes(column.name),
+    ({ name }) => name !== first?.name && !names.includes(name),
   )
-  const choose = (chosen: string[]) => kept.chooseColumns([register.named, ...chosen])
-
-  const row = ({ name, label }: Column, at: number) => (
-    <div key={name} className={classes.row}>
-      <Checkbox
-        size="sm"
-        label={say(label)}
-        checked={at >= 0}
-        onChange={() => choose(at < 0 ? [...names, name] : names.filter((other) => other !== name))}
-      />
-      {at >= 0 && (
-        <Group gap={0} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={text('list_column_up', { label: say(label) })}
-            disabled={at === 0}
-            onClick={() => choose(moved(names, at, at - 1))}
-          >
-            <IconArrowUp size={14} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={text('list_column_down', { label: say(label) })}
-            disabled={at === names.length - 1}
-            onClick={() => choose(moved(names, at, at + 1))}
-          >
-            <IconArrowDown size={14} />
-          </ActionIcon>
-        </Group>
-      )}
-    </div>
-  )
+  // A row that moves loses the focus in the browser: what was pressed gets it back.
+  const rows = useRef<HTMLDivElement>(null)
+  const pressed = useRef('')
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const [name = ''] = pressed.current.split(' ')
+    const find = (id: string) => rows.current?.querySelector<HTMLElement>(`[data-press="${id}"]`)
+    const again = find(pressed.current)
+    ;(again?.matches(':disabled') === false ? again : find(name))?.focus()
+  })
+  function choose(chosen: string[], press: string) {
+    pressed.current = press
+    kept.chooseColumns([register.named, ...chosen])
+  }
   return (
     <>
       <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars="present">
-        {first && (
-          <div className={classes.row}>
-            <Checkbox size="sm" label={say(first.label)} checked disabled />
-          </div>
-        )}
-        {shown.map(row)}
-        {others.map((column) => row(column, -1))}
+        <div ref={rows}>
+          {first && <ColumnRow column={first} />}
+          {[...shown, ...others].map((column) => {
+            const { name } = column
+            const at = names.indexOf(name)
+            return (
+              <ColumnRow
+                key={name}
+                column={column}
+                place={at < 0 ? undefined : { at, of: names.length }}
+                onToggle={() =>
+                  choose(at < 0 ? [...names, name] : names.filter((one) => one !== name), name)
+                }
+                onMove={(by) => choose(moved(names, at, at + by), `${name} ${by}`)}
+              />
+            )
+          })}
+        </div>
       </ScrollArea.Autosize>
       <Divider my="xs" />
       <Group justify="space-between" wrap="nowrap">

@@ -14,6 +14,7 @@ import classes from './filters.module.css'
 import { PresenceEditor } from './PresenceEditor.tsx'
 import { RangeEditor } from './RangeEditor.tsx'
 import { TextEditor } from './TextEditor.tsx'
+import { useAtOnce } from './use-at-once.ts'
 import { useNames } from './use-names.ts'
 
 const editors: Record<Exclude<FilterForm, 'none'>, ComponentType<EditorProps>> = {
@@ -30,15 +31,17 @@ export function FilterChip({ list, name, field }: Props) {
   const speech = useLanguage()
   const { text, say } = speech
   const { register, view, show, edited, editFilter } = list
-  const values = view.filters[name] ?? []
-  const nameOf = useNames(list, name, field, values)
+  const values = useAtOnce(view.filters[name] ?? [])
+  const nameOf = useNames(list, name, field, values.now)
   const label = say(labelOf(name, field))
   const form = kindOf(field).filter
   if (form === 'none') return null
   const Editor = editors[form]
   // What is set anew is one step to go back over; what is changed further is the same step.
-  const change = (next: readonly string[]) =>
-    show(filtered(view, name, next), { replace: values.length > 0 && next.length > 0 })
+  function change(next: readonly string[]) {
+    values.set(next)
+    show(filtered(view, name, next), { replace: values.now.length > 0 && next.length > 0 })
+  }
   const close = () => editFilter(undefined)
   return (
     <Popover
@@ -47,7 +50,7 @@ export function FilterChip({ list, name, field }: Props) {
       position="bottom-start"
       trapFocus
       returnFocus
-      width={280}
+      width={form === 'range' ? 340 : 280}
       shadow="md"
     >
       <div className={classes.chip}>
@@ -57,7 +60,7 @@ export function FilterChip({ list, name, field }: Props) {
             onClick={() => editFilter(edited === name ? undefined : name)}
           >
             <span className={classes.field}>{label}</span>
-            <span>{values.length > 0 && filterWords(field, values, speech, nameOf)}</span>
+            <span>{values.now.length > 0 && filterWords(field, values.now, speech, nameOf)}</span>
           </UnstyledButton>
         </Popover.Target>
         <UnstyledButton
@@ -65,7 +68,7 @@ export function FilterChip({ list, name, field }: Props) {
           aria-label={text('list_filter_remove', { label })}
           onClick={() => {
             close()
-            if (values.length > 0) change([])
+            if (values.now.length > 0) change([])
           }}
         >
           <IconX size={14} aria-hidden="true" />
@@ -77,7 +80,7 @@ export function FilterChip({ list, name, field }: Props) {
           name={name}
           field={field}
           label={label}
-          values={values}
+          values={values.now}
           onChange={change}
           onDone={close}
         />

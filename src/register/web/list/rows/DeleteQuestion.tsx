@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { problemWords } from '../problem-words.ts'
 import { type Referrer, Referrers } from './Referrers.tsx'
+import classes from './rows.module.css'
 
 type Props = { name: string; onSend(): Promise<void>; onCancel(): void }
 
@@ -48,7 +49,12 @@ export function DeleteQuestion({ name, onSend, onCancel }: Props) {
         <Button variant="default" data-autofocus onClick={onCancel}>
           {text('cancel')}
         </Button>
-        <Button color="red" loading={busy} disabled={referrers.length > 0} onClick={send}>
+        <Button
+          className={classes.delete}
+          loading={busy}
+          disabled={referrers.length > 0}
+          onClick={send}
+        >
           {text('list_delete_yes')}
         </Button>
       </Group>

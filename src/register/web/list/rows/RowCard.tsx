@@ -13,6 +13,7 @@ import type { RowCommands } from './use-row-commands.tsx'
 type Props = { list: List; row: AnyRow; commands: RowCommands }
 
 const most = 3
+const mostTags = 2
 
 /** Words tell by themselves what they are; a number or a day does not. */
 const saysItself = new Set<string>([
@@ -39,9 +40,14 @@ const isThere = (value: unknown) =>
   value !== '' &&
   !(Array.isArray(value) && value.length === 0)
 const isTag = ({ field }: Column) => field.kind === 'choice' && 'tones' in field
-/** The state of a row is what every row has. */
-const tagOf = (columns: Column[]) =>
-  columns.find((column) => isTag(column) && column.field.required) ?? columns.find(isTag)
+/** What every row has says first how it stands. */
+const tagsOf = (columns: Column[]) =>
+  columns
+    .filter(isTag)
+    .sort(
+      (one, other) => Number(other.field.required ?? false) - Number(one.field.required ?? false),
+    )
+    .slice(0, mostTags)
 
 /** One row on a phone: its name and state, and the first of what the columns say. */
 export function RowCard({ list, row, commands }: Props) {
@@ -49,8 +55,8 @@ export function RowCard({ list, row, commands }: Props) {
   const { columns, rows, selecting, mayPick } = list
   const [, ...others] = columns
   const there = others.filter(({ name }) => isThere(row[name]))
-  const tag = tagOf(there)
-  const told = there.filter((column) => column !== tag).slice(0, most)
+  const tags = tagsOf(there)
+  const told = there.filter((column) => !tags.includes(column)).slice(0, most)
   const selected = selecting.selection.has(row.id)
   return (
     <li className={classes.card} data-row={row.id} data-selected={selected || undefined}>
@@ -66,7 +72,9 @@ export function RowCard({ list, row, commands }: Props) {
       <div className={classes.cardBody}>
         <div className={classes.cardName}>
           <RowName list={list} row={row} />
-          {tag && <Cell list={list} row={row} name={tag.name} field={tag.field} />}
+          {tags.map(({ name, field }) => (
+            <Cell key={name} list={list} row={row} name={name} field={field} />
+          ))}
         </div>
         {told.length > 0 && (
           <dl className={classes.told}>

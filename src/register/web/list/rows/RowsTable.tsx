@@ -25,7 +25,7 @@ export function RowsTable({ list, commands }: Props) {
       <Table
         className={classes.table}
         data-dense={dense || undefined}
-        style={{ '--columns': columns.length }}
+        style={{ '--columns': Math.max(1, columns.length - 1) }}
         aria-label={say(register.many)}
         aria-busy={isPending || isOld}
       >

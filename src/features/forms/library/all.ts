@@ -1,15 +1,25 @@
 // The provider's default forms, in the order in which people look for them.
+import ewpPreUse from './forms/ewp-pre-use.json' with { type: 'json' }
+import firstAidRecord from './forms/first-aid-record.json' with { type: 'json' }
 import flha from './forms/flha.json' with { type: 'json' }
+import incidentReport from './forms/incident-report.json' with { type: 'json' }
 import jha from './forms/jha.json' with { type: 'json' }
-import jhscMonthlyInspection from './forms/jhsc-inspection-monthly.json' with { type: 'json' }
-import preTaskPlan from './forms/ptp.json' with { type: 'json' }
-import weeklySiteInspection from './forms/site-inspection-weekly.json' with { type: 'json' }
+import jhscInspectionMonthly from './forms/jhsc-inspection-monthly.json' with { type: 'json' }
+import nearMiss from './forms/near-miss.json' with { type: 'json' }
+import ptp from './forms/ptp.json' with { type: 'json' }
+import siteInspectionWeekly from './forms/site-inspection-weekly.json' with { type: 'json' }
+import vehiclePreTrip from './forms/vehicle-pre-trip.json' with { type: 'json' }
 import type { WrittenForm } from './written.ts'
 
 export const library: readonly WrittenForm[] = [
-  weeklySiteInspection,
-  jhscMonthlyInspection,
+  siteInspectionWeekly,
+  jhscInspectionMonthly,
   flha,
   jha,
-  preTaskPlan,
+  ptp,
+  nearMiss,
+  incidentReport,
+  firstAidRecord,
+  vehiclePreTrip,
+  ewpPreUse,
 ] as unknown as readonly WrittenForm[]

@@ -50,7 +50,7 @@ describe('import and export of a register', () => {
     const [first] = await page.locator('section tbody tr').filter({ hasText: 'required' }).all()
     assert.match((await first?.textContent()) ?? '', /3.*Product name: This is required\./)
     assert.equal(await page.getByRole('button', { name: /^Import \d/ }).count(), 0)
-    await page.getByText('Only those with errors').click()
+    await page.getByRole('switch', { name: 'Only those with errors' }).click()
     await picture(person, 'errors')
     await assertClean(person)
 

@@ -1,4 +1,4 @@
-// Walks the rows of a list, however many: one snapshot, a thousand rows in memory at a time.
+// Walks the rows of a list, however many: one snapshot, some hundred rows in memory at a time.
 import { sql } from '../../../../kit/db/sql.ts'
 import { type AnyRow, type Fields, fieldsIn } from '../../../define.ts'
 import { type Asked, narrowed, orderedBy } from '../../../server/narrow.ts'
@@ -35,9 +35,9 @@ export async function* walkRows(
     from ${sql.id(on.beside.register.table)} t where ${narrowed(on, asked)}
     order by ${by} ${direction} nulls last, t.id ${direction}`)
   for (;;) {
-    const rows = await db.many<AnyRow>(sql`fetch 1000 from ${walk}`)
+    const rows = await db.many<AnyRow>(sql`fetch 500 from ${walk}`)
     if (rows.length > 0) yield rows
-    if (rows.length < 1000) break
+    if (rows.length < 500) break
   }
   await db.run(sql`close ${walk}`)
 }

@@ -1,12 +1,17 @@
 // The provider's default forms, in the order in which people look for them.
+import cranePreUse from './forms/crane-pre-use.json' with { type: 'json' }
 import ewpPreUse from './forms/ewp-pre-use.json' with { type: 'json' }
 import firstAidRecord from './forms/first-aid-record.json' with { type: 'json' }
 import flha from './forms/flha.json' with { type: 'json' }
+import forkliftPreUse from './forms/forklift-pre-use.json' with { type: 'json' }
+import harnessInspection from './forms/harness-inspection.json' with { type: 'json' }
 import incidentReport from './forms/incident-report.json' with { type: 'json' }
 import jha from './forms/jha.json' with { type: 'json' }
 import jhscInspectionMonthly from './forms/jhsc-inspection-monthly.json' with { type: 'json' }
+import ladderInspection from './forms/ladder-inspection.json' with { type: 'json' }
 import nearMiss from './forms/near-miss.json' with { type: 'json' }
 import ptp from './forms/ptp.json' with { type: 'json' }
+import scaffoldInspection from './forms/scaffold-inspection.json' with { type: 'json' }
 import siteInspectionWeekly from './forms/site-inspection-weekly.json' with { type: 'json' }
 import vehiclePreTrip from './forms/vehicle-pre-trip.json' with { type: 'json' }
 import type { WrittenForm } from './written.ts'
@@ -22,4 +27,9 @@ export const library: readonly WrittenForm[] = [
   firstAidRecord,
   vehiclePreTrip,
   ewpPreUse,
+  forkliftPreUse,
+  cranePreUse,
+  harnessInspection,
+  ladderInspection,
+  scaffoldInspection,
 ] as unknown as readonly WrittenForm[]

@@ -11,6 +11,7 @@ import { testsOfOrder } from './parts/order.ts'
 import { testsOfPages } from './parts/pages.ts'
 import { testsOfReferences } from './parts/references.ts'
 import { testsOfSelections } from './parts/selection.ts'
+import { testsOfSheets } from './parts/sheets.ts'
 import { testsOfTraces } from './parts/traces.ts'
 import { testsOfWriting } from './parts/writing.ts'
 
@@ -25,6 +26,7 @@ export function describeRegister(register: Register, extras: Extras = {}): void 
     testsOfReferences(register)
     testsOfOrder(register)
     testsOfSelections(register)
+    testsOfSheets(register)
     testsOfTraces(register)
     testsOfLocks(register)
   })

@@ -131,7 +131,14 @@ export function narrowed(on: With, asked: Asked): Sql {
   return sql.join(conditions, sql` and `)
 }
 
-const keptSorts = ['created_at', 'updated_at', 'archived_at', 'completed_at', 'position']
+/** What is kept of every row and may be sorted by, and whether it may be empty. */
+const keptSorts = new Map([
+  ['created_at', false],
+  ['updated_at', false],
+  ['archived_at', true],
+  ['completed_at', true],
+  ['position', false],
+])
 
 /** What rows are put in order by, and whether the first comes last. */
 export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nullable: boolean } {
@@ -139,7 +146,8 @@ export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nul
   const sort = asked.sort ?? register.sort
   const down = sort.startsWith('-')
   const name = down ? sort.slice(1) : sort
-  if (keptSorts.includes(name)) return { by: sql`t.${sql.id(name)}`, down, nullable: false }
+  const mayBeEmpty = keptSorts.get(name)
+  if (mayBeEmpty !== undefined) return { by: sql`t.${sql.id(name)}`, down, nullable: mayBeEmpty }
   const field = register.fields[name]
   if (field === undefined || !kindOf(field).sorts)
     return refuse('sort', 'There is no such column to sort by.')

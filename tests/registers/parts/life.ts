@@ -126,8 +126,28 @@ function testsOfCompletion(register: Register): void {
   })
 }
 
+function testsOfCompletedOnes(register: Register): void {
+  const test = stageFor(register, 'completed ones')
+  test('among the archived, those that were completed come first, whichever way', async (stage) => {
+    const { house, calls } = stage
+    const done = await house.make(register, 'all')
+    const open = await house.make(register, 'all')
+    await house.manager.row(calls.complete, { params: { id: done.id } })
+    for (const { id } of [done, open]) await house.manager.row(calls.archive, { params: { id } })
+    for (const sort of ['completed_at', '-completed_at']) {
+      const rows = await house.manager.rows(calls.list, { state: 'deleted', sort })
+      assert.deepEqual(
+        rows.map(({ id }) => id),
+        [done.id, open.id],
+        sort,
+      )
+    }
+  })
+}
+
 export function testsOfLife(register: Register): void {
   if (!has(register, 'create')) return
   if (has(register, 'archive')) testsOfArchive(register)
   if (has(register, 'complete')) testsOfCompletion(register)
+  if (has(register, 'complete') && has(register, 'archive')) testsOfCompletedOnes(register)
 }

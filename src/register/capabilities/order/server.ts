@@ -4,18 +4,21 @@ import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
 import type { Beside } from '../../server/beside.ts'
+import { visible } from '../../server/present.ts'
 import type { Registers } from '../../server/registers.ts'
 
 /** The rows change places among themselves: those that were not named stay where they are. */
-export const orderServer = (beside: Beside, _registers: Registers) => {
+export const orderServer = (beside: Beside, registers: Registers) => {
   if (!has(beside.register, 'order')) return []
   const table = sql.id(beside.register.table)
   return [
-    bind(callsOf(beside.register).order, async ({ db }, { body }) => {
+    bind(callsOf(beside.register).order, async (context, { body }) => {
+      const { db } = context
       const ids = [...new Set(body.ids)]
       const held = await db.many(sql`
-        select id from ${table} where company_id = current_company() and archived_at is null
-          and id = any(${ids}::uuid[]) order by id for update`)
+        select t.id from ${table} t where t.company_id = current_company()
+          and t.archived_at is null and t.id = any(${ids}::uuid[])
+          and ${visible({ context, registers, beside })} order by t.id for update`)
       if (held.length < ids.length) throw new Problem('row/stale')
       await db.run(sql`
         with asked as (select id, n from unnest(${ids}::uuid[]) with ordinality u(id, n)),

@@ -1454,6 +1454,7 @@ create table operations (
   name text not null,
   description text,
   chemicals uuid[] default '{}'::uuid[] not null,
+  asset_types uuid[] default '{}'::uuid[] not null,
   company_id uuid not null,
   id uuid default new_id() not null,
   version integer default 1 not null,
@@ -1773,7 +1774,7 @@ alter table chemical_instances add constraint chemical_instances_company_id_chem
 alter table chemical_instances add constraint chemical_instances_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemical_instances add constraint chemical_instances_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table chemical_instances add constraint chemical_instances_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
-alter table chemical_sheet add constraint chemical_sheet_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id);
+alter table chemical_sheet add constraint chemical_sheet_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id) ON DELETE CASCADE;
 alter table chemical_sheet add constraint chemical_sheet_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemical_sheet add constraint chemical_sheet_company_id_sds_fkey FOREIGN KEY (company_id, sds) REFERENCES file(company_id, id);
 alter table chemical_sheet add constraint chemical_sheet_company_id_sds_french_fkey FOREIGN KEY (company_id, sds_french) REFERENCES file(company_id, id);

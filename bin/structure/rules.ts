@@ -15,6 +15,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'sign-in',
     reason: 'changes the password, the second factor, the sessions',
   },
+  { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 
 /** What lies outside `src` and may be imported all the same: data. */

@@ -3,7 +3,8 @@
 create table operations (
   name text not null,
   description text,
-  chemicals uuid[] not null default '{}'
+  chemicals uuid[] not null default '{}',
+  asset_types uuid[] not null default '{}'
 );
 select make_register('operations', '{name,description}');
 create unique index operations_name_unique on operations (company_id, folded(name))

@@ -16,4 +16,9 @@ export const beside: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>
   hazards: () => import('../../../features/hazards/hazards/hazards.web.tsx'),
   'probability-ratings': () => import('../../../features/hazards/ratings/ratings.web.tsx'),
   'severity-ratings': () => import('../../../features/hazards/ratings/ratings.web.tsx'),
+  jhsc: () => import('../../../features/appointments/jhsc/jhsc.web.tsx'),
+  'first-aiders': () => import('../../../features/appointments/first-aiders/first-aiders.web.tsx'),
+  'hs-reps': () => import('../../../features/appointments/hs-reps/hs-reps.web.tsx'),
+  forms: () => import('../../../features/forms/web/forms.web.tsx'),
+  operations: () => import('../../../features/operations/operations/operations.web.tsx'),
 }

@@ -38,7 +38,6 @@ export const firstAiders = defineRegister('first-aiders', {
     'certificate_level',
     'certificate_expires_on',
     'certificate_state',
-    'standing',
   ],
   form: [
     ['First aider', ['person', 'location', 'shift']],

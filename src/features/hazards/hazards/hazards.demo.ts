@@ -5,6 +5,15 @@ const probabilities = ['Rare', 'Unlikely', 'Possible', 'Likely', 'Almost certain
 const severities = ['First aid', 'Medical aid', 'Lost time', 'Critical or permanent', 'Fatal']
 const owners = ['Maya Okafor', 'Luc Tremblay', 'Dwayne Campbell', 'Priya Nair']
 
+const legislation: Readonly<Record<string, string>> = {
+  'Working at heights': 'O. Reg. 213/91 (construction projects): fall protection',
+  'Ground and excavation': 'O. Reg. 213/91 (construction projects): excavations',
+  'Mobile equipment and traffic': 'O. Reg. 213/91 (construction projects): traffic, vehicles',
+  'Lifting and rigging': 'O. Reg. 213/91 (construction projects): cranes, hoisting, rigging',
+  Electricity: 'O. Reg. 213/91 (construction projects): electrical hazards',
+  'Hazardous substances': 'O. Reg. 490/09 (designated substances); R.R.O. 1990, Reg. 860 (WHMIS)',
+}
+
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const parts = (text: string, by: string) =>
   text
@@ -50,6 +59,7 @@ function rowOf(line: string, index: number) {
     exposed:
       energy === 'gravity' || energy === 'motion' ? ['workers', 'trade_contractors'] : ['workers'],
     owner: owners[index % owners.length],
+    legislation: legislation[category ?? ''] ?? null,
     review_due: day(-20 + index * 9),
     stop_work: status === 'under_review' && residual === undefined,
   }

@@ -71,14 +71,14 @@ export const hazards = defineRegister('hazards', {
     activated_on: date({ label: 'Set active on', readOnly: true }),
     photo: photo({ accept: ['image/*'] }),
   },
-  list: ['name', 'category', 'initial_band', 'residual_band', 'status', 'owner', 'review_due'],
+  list: ['name', 'category', 'initial_band', 'residual_band', 'status', 'review_due'],
   form: [
     ['Hazard', ['name', 'category', 'status', 'description', 'energy', 'photo']],
     ['Where and who', ['operations', 'location', 'exposed']],
     ['Initial risk', ['initial_probability', 'initial_severity']],
     ['Controls', ['controls']],
     ['Residual risk', ['residual_probability', 'residual_severity', 'note', 'stop_work']],
-    ['Looking after it', ['owner', 'review_due', 'legislation']],
+    ['Looking after it', ['owner', 'review_due', 'activated_by', 'activated_on', 'legislation']],
   ],
   capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],
 })

@@ -17,9 +17,10 @@ export const operations = defineRegister('operations', {
       hint: 'Each hazard names its operations.',
     }),
     chemicals: references({ to: 'chemicals' }),
+    asset_types: references({ to: 'asset-types' }),
     roles: number({ computed: true, label: 'Roles' }),
   },
   list: ['name', 'description', 'hazards', 'chemicals', 'roles'],
-  form: [['Operation', ['name', 'description', 'chemicals']]],
+  form: [['Operation', ['name', 'description', 'chemicals', 'asset_types']]],
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],
 })

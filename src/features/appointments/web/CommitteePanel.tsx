@@ -1,0 +1,34 @@
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { jhsc } from '../jhsc/jhsc.register.ts'
+import classes from './appointments.module.css'
+import { CommitteeCard } from './CommitteeCard.tsx'
+import { Panel } from './Panel.tsx'
+import { PosterButton } from './PosterButton.tsx'
+
+/** Whether each committee is made up as it must be. */
+export function CommitteePanel() {
+  const text = useText()
+  return (
+    <Panel
+      title={text('committee_title')}
+      lead={text('committee_lead')}
+      actions={<PosterButton register={jhsc} title={text('poster_jhsc')} />}
+      rules={['committee', 'committee_size', 'worker_half', 'co_chairs', 'certified', 'refresher']}
+    >
+      {(places) => {
+        const judged = places.filter(
+          ({ committee: { needed, workers, management } }) => needed || workers + management > 0,
+        )
+        return judged.length === 0 ? (
+          <p>{text('committee_none')}</p>
+        ) : (
+          <ul className={classes.cards}>
+            {judged.map((place) => (
+              <CommitteeCard key={place.location.id} place={place} />
+            ))}
+          </ul>
+        )
+      }}
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import type { AnyRow } from '../../../register/define.ts'
+import type { Pointed } from '../../../register/fields/pointing.ts'
+import { dayIn } from '../../../register/web/show/numbers-and-days.ts'
+import { PosterPerson } from './PosterPerson.tsx'
+import classes from './poster.module.css'
+
+type Props = { title: string; rows: readonly AnyRow[]; onPrinted: () => void }
+
+const placeOf = (row: AnyRow) => (row.location as Pointed).name
+
+/** On paper only, in place of the screen: names, photos, places, telephones. */
+export function Poster({ title, rows, onPrinted }: Props) {
+  const { locale, text } = useLanguage()
+  const poster = useRef<HTMLDivElement>(null)
+  const done = useRef(onPrinted)
+  done.current = onPrinted
+
+  useEffect(() => {
+    const end = () => done.current()
+    window.addEventListener('afterprint', end)
+    const pictures = [...(poster.current?.querySelectorAll('img') ?? [])]
+    // A picture that cannot be shown is no reason not to print the names.
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => window.print())
+    return () => window.removeEventListener('afterprint', end)
+  }, [])
+
+  const byPlace = [...Map.groupBy(rows, placeOf)].sort(([a], [b]) => a.localeCompare(b, locale))
+  const today = new Date()
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  return createPortal(
+    <div ref={poster} className={classes.poster}>
+      {byPlace.map(([place, people]) => (
+        <section key={place}>
+          <h1>{title}</h1>
+          <p className={classes.place}>{place}</p>
+          <ul>
+            {people.map((row) => (
+              <PosterPerson key={row.id} row={row} />
+            ))}
+          </ul>
+          <p className={classes.foot}>{text('poster_as_of', { when: dayIn(locale, day) })}</p>
+        </section>
+      ))}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { dayIn } from '../../../register/web/show/numbers-and-days.ts'
+import { type RuleName, regulations } from '../regulations.ts'
+import classes from './appointments.module.css'
+
+const certainties = {
+  official: 'rule_official',
+  secondary: 'rule_secondary',
+  known: 'rule_known',
+  disputed: 'rule_disputed',
+} as const
+
+/** The rules that a panel judges by: what they say, where that stands, and how sure it is. */
+export function Rules({ names }: { names: readonly RuleName[] }) {
+  const { locale, say, text } = useLanguage()
+  return (
+    <details className={classes.rules}>
+      <summary>{text('rules_title')}</summary>
+      <p>{text('rules_lead')}</p>
+      <ul>
+        {names.map((name) => {
+          const { says, citation, certainty, reviewed_on } = regulations[name]
+          return (
+            <li key={name}>
+              {say(says)}
+              <small>
+                {citation} · {text(certainties[certainty])} ·{' '}
+                {text('rule_reviewed', { when: dayIn(locale, reviewed_on) })}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import { Popover } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconClockExclamation } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { shifts } from '../appointment-fields.ts'
+import type { Place } from '../coverage/coverage.contract.ts'
+import { firstAiders } from '../first-aiders/first-aiders.register.ts'
+import classes from './appointments.module.css'
+import { HeadCountForm } from './HeadCountForm.tsx'
+import { useMayCount } from './use-places.ts'
+
+type Cover = Place['shifts'][number]
+type Props = { location: Place['location']; cover: Cover }
+
+const levels = (firstAiders.fields.certificate_level as { options: Record<string, string> }).options
+
+function stateOf({ workers, covered, expiring, holding }: Cover) {
+  if (workers === null || workers === 0) return 'idle'
+  if (!covered) return 'bare'
+  // Whoever is left once the certificates have run out.
+  return expiring === holding ? 'expiring' : 'covered'
+}
+
+const icons = { bare: IconAlertTriangle, expiring: IconClockExclamation, covered: IconCheck }
+
+/** One shift of one place: how many work, who can give first aid; the number can be changed. */
+export function ShiftTile({ location, cover }: Props) {
+  const { say, text } = useLanguage()
+  const mayCount = useMayCount()
+  const [opened, setOpened] = useState(false)
+  const { shift, workers, wants, holding, first_aiders: appointed } = cover
+  const state = stateOf(cover)
+  const Icon = state === 'idle' ? undefined : icons[state]
+  const level = say(levels[wants ?? 'emergency'] ?? '')
+  const told = {
+    bare: text('coverage_bare', { level }),
+    expiring: text('coverage_expiring', { count: holding, level }),
+    covered: text('coverage_covered', { count: holding, level }),
+    idle:
+      appointed === 0 ? text('coverage_idle') : text('coverage_uncounted', { count: appointed }),
+  }[state]
+  const inside = (
+    <>
+      <span className={classes.shift}>{say(shifts[shift])}</span>
+      <strong>{workers ?? '—'}</strong>
+      <span className={classes.told}>
+        {Icon && <Icon size={16} aria-hidden="true" />}
+        {told}
+      </span>
+    </>
+  )
+  if (!mayCount)
+    return (
+      <div className={classes.tile} data-state={state}>
+        {inside}
+      </div>
+    )
+  const label = text('head_count_change', { place: location.name, shift: say(shifts[shift]) })
+  return (
+    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus withArrow shadow="md">
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.tile}
+          data-state={state}
+          aria-label={`${label}: ${workers ?? '—'}. ${told}`}
+          onClick={() => setOpened((now) => !now)}
+        >
+          {inside}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={label}>
+        <HeadCountForm location={location} cover={cover} onDone={() => setOpened(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

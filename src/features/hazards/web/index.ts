@@ -1,0 +1,1 @@
+export { hazards } from '../hazards/hazards.register.ts'

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../../kit/http/client.web.ts'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { callsOf } from '../../../register/contract.ts'
+import { type AnyRow, fieldOf, type Register } from '../../../register/define.ts'
+import { addressOf, screenOf } from '../../../register/screens-of.ts'
+import { ShownValue } from '../../../register/web/show/ShownValue.tsx'
+import classes from './operations.module.css'
+
+type Props = {
+  row: AnyRow
+  /** What is listed, the field of it that points at the operation, and what is told of each. */
+  register: Register
+  by: string
+  tells: readonly string[]
+  none: 'operation_no_hazards' | 'operation_no_roles'
+}
+
+/** The rows of another register that name this operation, each with the way to it. */
+export function RowsOfOperation({ row, register, by, tells, none }: Props) {
+  const { text } = useLanguage()
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['register', register.name, 'of-operation', row.id],
+    queryFn: async ({ signal }) => {
+      const query = { [`filter[${by}]`]: row.id, per_page: 200 }
+      return (await call(callsOf(register).list, { query, signal })).data.data
+    },
+    staleTime: 0,
+  })
+  const edit = screenOf(register, 'edit')
+  if (isPending) return <ListSkeleton rows={3} />
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  if (data.length === 0) return <p className={classes.soft}>{text(none)}</p>
+  return (
+    <ul className={classes.rows}>
+      {data.map((one) => (
+        <li key={one.id}>
+          {edit === undefined ? (
+            String(one.name)
+          ) : (
+            <Link to={addressOf(edit, one.id)}>{String(one.name)}</Link>
+          )}
+          <span>
+            {tells.map((name) => (
+              <ShownValue key={name} field={fieldOf(register, name)} value={one[name]} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

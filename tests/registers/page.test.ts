@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { registersPage } from '../../bin/documents/registers-page.ts'
+import { registers } from '../../src/app/registers.ts'
+
+test('docs/registers.md says what the definitions say; `npm run docs` writes it anew', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/registers.md'), 'utf8')
+  assert.ok(page === registersPage(registers), 'docs/registers.md is stale: npm run docs')
+})

@@ -74,3 +74,9 @@ begin
   if place is null then raise 'The chain of changes moved.'; end if;
   perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $$;
+
+-- The sheets that a product had go with it: they would keep an import from being taken back that
+-- brought the product with the day of its sheet, and a product from being deleted for good.
+alter table chemical_sheet
+  drop constraint chemical_sheet_company_id_chemical_fkey,
+  add foreign key (company_id, chemical) references chemicals (company_id, id) on delete cascade;

@@ -186,7 +186,8 @@ test('an import is undone whole while nothing of it was changed or is used', asy
   const { manager } = north
   const calls = callsOf(chemicals)
   const before = await total(manager, chemicals)
-  const csv = 'name,supplier,Safer substitutes\nUndo one,Harbour,Undo two\nUndo two,Harbour,\n'
+  const csv =
+    'name,supplier,Safer substitutes,Data sheet revised on\nUndo one,Harbour,Undo two,2026-01-09\nUndo two,Harbour,,\n'
   const file = await sendSheet(manager, 'undo.csv', csv)
   const { token } = await check(manager, chemicals, file)
   await manager.refused('row/missing', calls.undoImport, { body: { token } })

@@ -37,7 +37,8 @@ export function ChoiceField(props: KindProps) {
         value={chosen === none ? null : chosen}
         placeholder={text('input_select_placeholder')}
         searchable={options.length > manyOptions}
-        clearable={!given.required}
+        // A cell has no room for the button; the chosen one chosen again is taken back.
+        clearable={!given.required && !props.inCell}
         clearButtonProps={{ 'aria-label': text('field_clear', { label: props.label }) }}
         allowDeselect={!given.required}
         nothingFoundMessage={text('input_select_nothing')}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { FieldGroup } from '../../../kit/web/inputs/FieldGroup.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../define.ts'
+import type { Field } from '../../fields/field.ts'
 import { columnsOf, type InnerRow } from '../../fields/structured.ts'
 import { newId } from '../form/new-id.ts'
 import { type KindProps, shared } from './field-of-form.ts'
@@ -12,6 +13,18 @@ import classes from './input.module.css'
 import { moved } from './moved-row.ts'
 
 const defaultMost = 200
+
+/** Texts of no more letters than this are as narrow as a number. */
+const shortText = 60
+const short = new Set(['number', 'money', 'date', 'time', 'yes-no'])
+
+/** How much room a column needs beside the others. */
+function widthOf(column: Field): string {
+  const { max = Number.POSITIVE_INFINITY } = column as { max?: number }
+  const isText = column.kind === 'text' || column.kind === 'long-text'
+  const narrow = isText ? max <= shortText : short.has(column.kind)
+  return `minmax(0, ${narrow ? 2 : isText ? 4 : 3}fr)`
+}
 
 /** A few rows that belong to nothing else: added, removed, put in another order. */
 export function RowsField(props: KindProps) {
@@ -45,7 +58,9 @@ export function RowsField(props: KindProps) {
       <div
         ref={box}
         className={classes.rows}
-        style={{ '--columns': columns.length } as React.CSSProperties}
+        style={
+          { '--columns': columns.map(([, column]) => widthOf(column)).join(' ') } as CSSProperties
+        }
       >
         {rows.length === 0 && <p className={classes.none}>{text('field_rows_none')}</p>}
         {rows.length > 0 && (

@@ -1,43 +1,10 @@
-// The one list screen, on the registers of the demo company: chemicals, locations, hazards.
+// The one list screen: how rows are found, on the registers of the demo company.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Page } from 'playwright-core'
-import { assertClean, type Person, pathOf, withBrowser } from './journey.ts'
+import { assertClean, pathOf, withBrowser } from './journey.ts'
+import { chemicals, list, manager, names, queryOf, row } from './lists.ts'
 
-const manager = 'manager@northgate.test'
-const list = '/dashboard/chemicals'
 const narrow = { viewport: { width: 360, height: 740 } }
-
-/** Chemicals that begin with a word of their own, made as any other caller makes them. */
-async function chemicals({ page }: Person, word: string, count: number, more = {}) {
-  await page.evaluate(
-    async ([name, many, values]) => {
-      for (let at = 1; at <= many; at += 1) {
-        const answer = await fetch('/api/dashboard/chemicals', {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${localStorage.getItem('token')}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ name: `${name} ${at}`, supplier: 'Maker', ...values }),
-        })
-        if (!answer.ok) throw new Error(await answer.text())
-      }
-    },
-    [word, count, more] as const,
-  )
-}
-
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
-const names = (page: Page) => page.locator('tbody th[scope=row]').allTextContents()
-const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search)
-const toast = (page: Page, words: string | RegExp) =>
-  page.locator('.mantine-Notification-root', { hasText: words })
-
-async function actOn(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
 
 describe('the list of a register', () => {
   const journeys = withBrowser()
@@ -132,94 +99,6 @@ describe('the list of a register', () => {
     assert.deepEqual(await heads(), first)
   })
 
-  test('a row is archived with a reason, taken back, archived again and deleted for good', async () => {
-    const person = await journeys.signedIn(manager)
-    const { page } = person
-    await chemicals(person, 'Sienna', 1)
-    await person.go(`${list}?search=sienna`)
-    await actOn(page, 'Sienna 1', 'Archive')
-    const dialog = page.getByRole('dialog', { name: 'Archive Sienna 1?' })
-    await dialog.getByLabel('Reason').fill('Ordered twice')
-    await assertClean(person)
-    await dialog.getByRole('button', { name: 'Archive' }).click()
-    await toast(page, 'Archived: Sienna 1.').getByRole('button', { name: 'Undo' }).click()
-    await toast(page, 'Restored: Sienna 1.').waitFor()
-    await actOn(page, 'Sienna 1', 'Archive')
-    await dialog.getByLabel('Reason').fill('Ordered twice')
-    await dialog.getByRole('button', { name: 'Archive' }).click()
-    await page.getByText('Nothing matches').waitFor()
-
-    await page.getByRole('link', { name: 'Archived' }).click()
-    await page.waitForURL((url) => url.pathname === `${list}/deleted`)
-    await row(page, 'Sienna 1').getByText('Ordered twice').waitFor()
-    await actOn(page, 'Sienna 1', 'Delete for good')
-    const last = page.getByRole('dialog', { name: 'Delete Sienna 1 for good?' })
-    await assertClean(person)
-    await last.getByRole('button', { name: 'Yes, delete for good' }).click()
-    await row(page, 'Sienna 1').waitFor({ state: 'detached' })
-  })
-
-  test('what others refer to is not deleted, and they are named', async () => {
-    const person = await journeys.signedIn(manager)
-    const { page } = person
-    const made = await page.evaluate(async () => {
-      const send = async (method: string, path: string, body: unknown) => {
-        const answer = await fetch(`/api/dashboard/locations${path}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${localStorage.getItem('token')}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify(body),
-        })
-        return ((await answer.json()) as { data: { id: string } }).data
-      }
-      const yard = await send('POST', '', { name: 'Quarry yard', kind: 'yard' })
-      const gate = await send('POST', '', { name: 'Quarry gate', kind: 'gate', parent: yard.id })
-      await send('PUT', `/${gate.id}/archive`, {})
-      await send('PUT', `/${yard.id}/archive`, {})
-      return yard.id
-    })
-    assert.ok(made)
-    await person.go('/dashboard/locations/deleted')
-    await actOn(page, 'Quarry yard', 'Delete for good')
-    person.expected.push(/409/)
-    await page.getByRole('button', { name: 'Yes, delete for good' }).click()
-    const told = page.getByRole('alert').filter({ hasText: 'Quarry yard cannot be deleted' })
-    await told.getByText('Quarry gate').waitFor()
-    await assertClean(person)
-  })
-
-  test('a selection is changed and archived together', async () => {
-    const person = await journeys.signedIn(manager)
-    const { page } = person
-    await chemicals(person, 'Viridian', 4)
-    await person.go(`${list}?search=viridian`)
-    await page.getByLabel('Select Viridian 1').click()
-    await page.getByLabel('Select Viridian 3').click({ modifiers: ['Shift'] })
-    const bar = page.getByRole('region', { name: 'Selection' })
-    await bar.getByText('3 selected').waitFor()
-    await assertClean(person)
-    await bar.getByRole('button', { name: 'Change a field' }).click()
-    const dialog = page.getByRole('dialog', { name: /Change a field/ })
-    await dialog.getByLabel('Field', { exact: true }).fill('Physical state')
-    await page.getByRole('option', { name: 'Physical state' }).click()
-    await dialog.getByLabel('New value').click()
-    await page.getByRole('option', { name: 'Powder' }).click()
-    await dialog.getByRole('button', { name: 'Change (3)' }).click()
-    await toast(page, 'Done: 3.').waitFor()
-    await person.go(`${list}?filter[physical_state]=powder&search=viridian`)
-    await row(page, 'Viridian 3').waitFor()
-    assert.deepEqual(await names(page), ['Viridian 1', 'Viridian 2', 'Viridian 3'])
-    await page.getByLabel('Select all on this page').check()
-    await bar.getByRole('button', { name: 'Archive' }).click()
-    const why = page.getByRole('dialog', { name: /Archive the selection/ })
-    await why.getByRole('button', { name: 'Archive' }).click()
-    await page.getByText('Nothing matches').waitFor()
-    await toast(page, 'Done: 3.').getByRole('button', { name: 'Undo' }).click()
-    await row(page, 'Viridian 3').waitFor()
-  })
-
   test('the keys move, select, search, explain themselves and open a row', async () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
@@ -273,29 +152,6 @@ describe('the list of a register', () => {
     await person.go(list)
     await page.getByRole('row').nth(2).waitFor()
     assert.equal(queryOf(page), '')
-  })
-
-  test('an order is given with the keyboard and stays', async () => {
-    const person = await journeys.signedIn(manager)
-    const { page } = person
-    await person.go('/dashboard/hazards/sorting')
-    const handles = page.getByRole('button', { name: /^Move / })
-    await handles.first().waitFor()
-    const order = () => handles.evaluateAll((all) => all.map((one) => one.ariaLabel))
-    const [first, second, third] = await order()
-    await handles.first().focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.getByRole('status').filter({ hasText: 'position 3 of' }).waitFor()
-    await assertClean(person)
-    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
-    await page.keyboard.press('Space')
-    assert.equal((await saved).status(), 204)
-    assert.deepEqual((await order()).slice(0, 3), [second, third, first])
-    await page.reload()
-    await handles.first().waitFor()
-    assert.deepEqual((await order()).slice(0, 3), [second, third, first])
   })
 
   test('on a phone rows are cards, and nobody scrolls sideways', async () => {

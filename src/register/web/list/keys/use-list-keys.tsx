@@ -86,8 +86,16 @@ export function useListKeys(list: List, commands: RowCommands) {
       stood.current = here >= 0
       if (here >= 0) last.current = here
     }
+    // Who presses elsewhere has left the rows, whatever then has the focus.
+    function leave({ target }: PointerEvent) {
+      if (!(target instanceof Element && target.closest('[data-row]'))) stood.current = false
+    }
     document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('pointerdown', leave)
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('pointerdown', leave)
+    }
   })
   // A row that goes takes the focus with it: the one that comes in its place gets it.
   useEffect(() => {

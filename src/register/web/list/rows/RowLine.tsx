@@ -37,7 +37,7 @@ export function RowLine({ list, row, commands }: Props) {
         <RowName list={list} row={row} />
       </Table.Th>
       {others.map(({ name, field }) => (
-        <Table.Td key={name} data-figure={isFigure(field) || undefined}>
+        <Table.Td key={name} className={classes.cell} data-figure={isFigure(field) || undefined}>
           <Cell list={list} row={row} name={name} field={field} />
         </Table.Td>
       ))}

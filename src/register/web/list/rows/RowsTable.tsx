@@ -25,6 +25,7 @@ export function RowsTable({ list, commands }: Props) {
       <Table
         className={classes.table}
         data-dense={dense || undefined}
+        data-old={isOld || undefined}
         style={{ '--columns': Math.max(1, columns.length - 1) }}
         aria-label={say(register.many)}
         aria-busy={isPending || isOld}
@@ -51,7 +52,7 @@ export function RowsTable({ list, commands }: Props) {
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody data-old={isOld || undefined} className={classes.body}>
+        <Table.Tbody>
           {isPending
             ? skeletons.map((at) => (
                 <Table.Tr key={at}>

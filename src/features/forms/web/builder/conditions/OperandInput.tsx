@@ -58,7 +58,7 @@ export function OperandInput(props: OperandProps) {
           label={label}
           error={error}
           value={first}
-          onChange={(typed) => onValues(typed === '' ? null : typed)}
+          onChange={(typed) => onValues(typed === '' ? null : String(typed))}
           inputMode="decimal"
           hideControls
         />

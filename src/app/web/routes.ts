@@ -17,6 +17,7 @@ const built: Record<string, string> = {
   'contractors-logout': `${features}/sign-in/web/LogoutScreen.tsx`,
   'forgot-password': `${features}/sign-in/web/ForgotPasswordScreen.tsx`,
   'reset-password': `${features}/sign-in/web/ResetPasswordScreen.tsx`,
+  lists: `${features}/lists/web/ListsScreen.tsx`,
   'forms-default': `${features}/forms/web/LibraryScreen.tsx`,
   'forms-edit': `${features}/forms/web/BuilderScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,

@@ -19,6 +19,8 @@ export const beside: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>
   jhsc: () => import('../../../features/appointments/jhsc/jhsc.web.tsx'),
   'first-aiders': () => import('../../../features/appointments/first-aiders/first-aiders.web.tsx'),
   'hs-reps': () => import('../../../features/appointments/hs-reps/hs-reps.web.tsx'),
+  clients: () => import('../../../features/workplaces/clients/clients.web.tsx'),
+  'list-categories': () => import('../../../features/lists/web/list-categories.web.tsx'),
   forms: () => import('../../../features/forms/web/forms.web.tsx'),
   operations: () => import('../../../features/operations/operations/operations.web.tsx'),
 }

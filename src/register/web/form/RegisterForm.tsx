@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import { fieldOf, labelOf, type Register } from '../../define.ts'
+import { type AnyRow, fieldOf, labelOf, type Register } from '../../define.ts'
 import type { RegisterWeb } from '../beside.ts'
 import { EditForm } from './EditForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -13,10 +13,17 @@ import { readRow } from './send.ts'
 import type { Saved } from './use-register-form.ts'
 import { useWayBack } from './use-way-back.ts'
 
-type Props = { register: Register; web: RegisterWeb; id?: string; within?: string }
+type Props = {
+  register: Register
+  web: RegisterWeb
+  id?: string
+  within?: string
+  /** Told when the person is done, in place of going back: with the row where it was saved. */
+  onClose?: (row: AnyRow | undefined) => void
+}
 
 /** The one edit screen: a new row, or one that is there. */
-export function RegisterForm({ register, web, id, within }: Props) {
+export function RegisterForm({ register, web, id, within, onClose }: Props) {
   const { text, say, locale } = useLanguage()
   const queries = useQueryClient()
   /** Counts the rows made here one after the other: each has a form of its own. */
@@ -45,9 +52,10 @@ export function RegisterForm({ register, web, id, within }: Props) {
     if (saved) tell(saved)
     void refreshAround(queries, register)
     if (another) setTurn((now) => now + 1)
-    else goBack()
+    else leave(saved?.row)
   }
-  const shared = { register, web, onDone: done, onBack: goBack, ...(within && { within }) }
+  const leave = (row?: AnyRow) => (onClose === undefined ? goBack() : onClose(row))
+  const shared = { register, web, onDone: done, onBack: () => leave(), ...(within && { within }) }
   if (id === undefined) return <EditForm key={turn} {...shared} follows={turn > 0} />
   if (asked.isPending) return <FormSkeleton register={register} />
   if (asked.isError)

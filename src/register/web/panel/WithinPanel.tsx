@@ -1,0 +1,142 @@
+import { Button, Group, Pagination, Table, UnstyledButton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
+import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { type AnyRow, fieldOf, labelOf, type Register } from '../../define.ts'
+import type { RegisterWeb } from '../beside.ts'
+import { RegisterForm } from '../form/RegisterForm.tsx'
+import { addressWithin } from '../list/address-within.ts'
+import { inSentence } from '../list/in-sentence.ts'
+import { useMay } from '../list/use-may.ts'
+import { useRows } from '../list/use-rows.ts'
+import { ShownValue } from '../show/ShownValue.tsx'
+import classes from './panel.module.css'
+
+type Props = {
+  register: Register
+  /** The row that they lie within. */
+  within: string
+  web?: RegisterWeb
+  columns?: readonly string[]
+  /** What else can be done with a row. */
+  beside?: (row: AnyRow) => ReactNode
+}
+
+const atOnce = 50
+
+/** The rows of one register that lie within a row of another: a small list beneath it. A register
+ *  without screens of its own is filled in in a dialog. */
+export function WithinPanel({
+  register,
+  within,
+  web = {},
+  columns = register.list,
+  beside,
+}: Props) {
+  const { text, say } = useLanguage()
+  const { openModal, closeModal } = useModals()
+  const may = useMay(register)
+  const [page, setPage] = useState(1)
+  const asked = { state: 'active' as const, [`filter[${register.within}]`]: within }
+  const { data, isPending, isError } = useRows(register, asked, page, atOnce)
+  const [creating, editing] = [may.open('create'), may.open('edit')]
+
+  function openForm(row?: AnyRow) {
+    const key = `${register.name} ${row?.id ?? 'new'}`
+    const title =
+      row === undefined
+        ? text('list_new', { one: inSentence(say(register.one)) })
+        : String(row[register.named])
+    const close = () => closeModal(key)
+    const form = (
+      <RegisterForm
+        register={register}
+        web={web}
+        within={within}
+        onClose={close}
+        {...(row && { id: row.id })}
+      />
+    )
+    openModal(key, { title, body: form, size: 'xl' })
+  }
+  const nameOf = (row: AnyRow) => {
+    const words = String(row[register.named])
+    if (editing !== undefined)
+      return <Link to={addressWithin(editing, within, row.id)}>{words}</Link>
+    if (!row.can.includes('edit')) return words
+    return (
+      <UnstyledButton className={classes.open} onClick={() => openForm(row)}>
+        {words}
+      </UnstyledButton>
+    )
+  }
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  if (isPending) return <ListSkeleton rows={3} />
+  const { data: rows, last_page } = data
+  const label = text('list_new', { one: inSentence(say(register.one)) })
+  return (
+    <div className={classes.panel}>
+      {rows.length === 0 ? (
+        <EmptyState title={say(register.lead)} />
+      ) : (
+        <Table.ScrollContainer minWidth={420}>
+          <Table verticalSpacing={6}>
+            <Table.Thead>
+              <Table.Tr>
+                {columns.map((name) => (
+                  <Table.Th key={name}>{say(labelOf(name, fieldOf(register, name)))}</Table.Th>
+                ))}
+                {beside && <Table.Th aria-label={text('panel_actions')} />}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row) => (
+                <Table.Tr key={row.id}>
+                  {columns.map((name) => (
+                    <Table.Td key={name}>
+                      {name === register.named ? (
+                        nameOf(row)
+                      ) : (
+                        <ShownValue field={fieldOf(register, name)} value={row[name]} />
+                      )}
+                    </Table.Td>
+                  ))}
+                  {beside && <Table.Td>{beside(row)}</Table.Td>}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      <Group justify="space-between">
+        {may.do('create') &&
+          (creating === undefined ? (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} />}
+              onClick={() => openForm()}
+            >
+              {label}
+            </Button>
+          ) : (
+            <Button
+              component={Link}
+              to={addressWithin(creating, within)}
+              variant="default"
+              leftSection={<IconPlus size={16} />}
+            >
+              {label}
+            </Button>
+          ))}
+        {last_page > 1 && (
+          <Pagination size="sm" value={page} onChange={setPage} total={last_page} />
+        )}
+      </Group>
+    </div>
+  )
+}

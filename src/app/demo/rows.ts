@@ -9,6 +9,7 @@ import { assetTypesDemo } from '../../features/equipment/asset-types/asset-types
 import { chemicalInstancesDemo } from '../../features/equipment/chemical-instances/chemical-instances.demo.ts'
 import { chemicalsDemo } from '../../features/equipment/chemicals/chemicals.demo.ts'
 import { inventoryDemo } from '../../features/equipment/inventory/inventory.demo.ts'
+import { formCategoriesDemo } from '../../features/forms/forms.demo.ts'
 import { hazardCategoriesDemo } from '../../features/hazards/categories/hazard-categories.demo.ts'
 import { hazardsDemo } from '../../features/hazards/hazards/hazards.demo.ts'
 import { incidentReasonsDemo } from '../../features/incidents/incident-reasons/incident-reasons.demo.ts'
@@ -50,4 +51,5 @@ export const demoRows: readonly Written[] = [
   jhscDemo,
   firstAidersDemo,
   hsRepsDemo,
+  formCategoriesDemo,
 ]

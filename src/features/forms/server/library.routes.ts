@@ -9,6 +9,7 @@ import type { FormDefinition, Language } from '../definition/question.ts'
 import { library } from '../library/all.ts'
 import { definitionOf, wordsIn } from '../library/shelve.ts'
 import type { WrittenForm } from '../library/written.ts'
+import { adoptWritten } from './adopt.store.ts'
 import * as store from './drafts.store.ts'
 
 type Adopted = { form: string; slug: string; version: number }
@@ -55,28 +56,12 @@ const read = bind(calls.readLibrary, async ({ db }, { params, query }) => {
 /** Made and published at once: a default form can be filled as it stands. */
 const adopt = bind(calls.adoptForm, async ({ db }, { params, body }) => {
   const written = bySlug(params.slug)
-  const { settings } = written
   const category = await db.maybe(sql`
     select id from form_categories where company_id = current_company() and id = ${body.category}
       and archived_at is null for key share`)
   if (category === undefined)
     throw new Problem('input/invalid', { errors: { category: ['Choose one of the list.'] } })
-  const made = await db.maybe<{ id: string }>(sql`
-    insert into forms (company_id, title, description, category, kind, signature_policy, review_required,
-      scoring, pass_mark, critical_fail, applies_to, retention, library_slug, library_version)
-    values (current_company(), ${wordsIn(written.title, body.language)},
-      ${wordsIn(written.description, body.language)}, ${body.category}, ${written.kind},
-      ${settings.signature_policy}, ${settings.review_required ?? false}, ${settings.scoring ?? false},
-      ${settings.pass_mark ?? null}, ${settings.critical_fail ?? null}, ${settings.applies_to ?? []},
-      ${settings.retention ?? 'seven_years'}, ${written.slug}, ${written.version}) returning id`)
-  if (made === undefined) throw new Error('The form left no row.')
-  const form = await store.formById(db, made.id)
-  await store.insertVersion(db, form, {
-    definition: definitionOf(written, body.language),
-    note: null,
-    changes: difference(undefined, definitionOf(written, body.language)),
-  })
-  return { data: { id: made.id } }
+  return { data: { id: await adoptWritten(db, written, body) } }
 })
 
 type Followed = { slug: string | null; version: number | null; definition: FormDefinition | null }

@@ -1,0 +1,31 @@
+// The forms of the demo company: taken from the library and published, and one draft of its own.
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { idOf } from '../../../register/server/fill.ts'
+import { adoptedDemo, draftDemo } from '../forms.demo.ts'
+import { library } from '../library/all.ts'
+import { definitionOf } from '../library/shelve.ts'
+import { adoptWritten, insertWritten } from './adopt.store.ts'
+import * as store from './drafts.store.ts'
+
+const language = 'en'
+
+/** For the company that the transaction is set to; its categories must be there. */
+export async function adoptForDemo(db: Db, seed: string): Promise<void> {
+  const categories = await db.many<{ id: string; name: string }>(
+    sql`select id, name from form_categories where company_id = current_company()`,
+  )
+  const adoption = (name: string, slug: string, code: string) => {
+    const category = categories.find((one) => one.name === name)
+    if (category === undefined) throw new Error(`The demo has no form category ${name}.`)
+    return { id: idOf(seed, 'forms', slug), category: category.id, code, language } as const
+  }
+  for (const [slug, category, code] of adoptedDemo) {
+    const written = library.find((form) => form.slug === slug)
+    if (written === undefined) throw new Error(`The library has no form ${slug}.`)
+    await adoptWritten(db, written, adoption(category, slug, code))
+  }
+  const { written, category, code } = draftDemo
+  const own = await insertWritten(db, written, adoption(category, written.slug, code), undefined)
+  await store.keepDraft(db, own, 0, definitionOf(written, language))
+}

@@ -1,13 +1,16 @@
 import { AppShell } from '@mantine/core'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useSession } from '../../../access/web/session.ts'
 import { checkPermissions } from '../../../features/sign-in/web/check-permissions.ts'
 import { toast } from '../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Breadcrumbs } from '../dashboard/Breadcrumbs.tsx'
 import { Sidebar } from '../dashboard/Sidebar.tsx'
 import { TopBar } from '../dashboard/TopBar.tsx'
+import { CompanyOnly } from '../pages/CompanyOnly.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
+import { useScreen } from '../start/use-screen.ts'
 import classes from './areas.module.css'
 import { Guarded } from './Guarded.tsx'
 import { MantineRoom } from './MantineRoom.tsx'
@@ -16,8 +19,12 @@ import { MantineRoom } from './MantineRoom.tsx'
 export default function DashboardArea() {
   const text = useText()
   const { key } = useLocation()
+  const { role } = useSession()
   const [menuAt, setMenuAt] = useState<string>()
   const menuOpen = menuAt === key
+  // An admin passes every guard, but a company's data is the company's.
+  const { audience, name } = useScreen()
+  const ofCompany = role === 'admin' && audience === 'staff' && name !== 'dashboard'
 
   async function tellOfChanges() {
     if (await checkPermissions())
@@ -41,7 +48,7 @@ export default function DashboardArea() {
           <AppShell.Main>
             <div id="content" tabIndex={-1} className={classes.content}>
               <Breadcrumbs />
-              <Outlet />
+              {ofCompany ? <CompanyOnly /> : <Outlet />}
             </div>
           </AppShell.Main>
         </AppShell>

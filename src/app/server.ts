@@ -1,9 +1,10 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
-import { followCode, publicSheet } from '../features/equipment/index.ts'
+import { followCode, publicSheet, readPublicSheet } from '../features/equipment/index.ts'
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
+import { importFormCall } from '../features/forms/server/import-form.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
 import { folderStore } from '../kit/files/server/folder-store.ts'
@@ -74,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     readers: fileReaders(besides, standing),
   })
   const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
-  const all = [...calls, ...sheets.calls]
+  const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
@@ -96,7 +97,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
           database,
           metrics,
           openApi: openApi(
-            [...[...all, ...sheets.files].map((call) => call.route), storeFile, readFile],
+            [
+              ...[...all, ...sheets.files].map((call) => call.route),
+              storeFile,
+              readFile,
+              readPublicSheet,
+            ],
             version,
           ),
           settings: {

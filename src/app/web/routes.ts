@@ -18,6 +18,7 @@ const built: Record<string, string> = {
   'forgot-password': `${features}/sign-in/web/ForgotPasswordScreen.tsx`,
   'reset-password': `${features}/sign-in/web/ResetPasswordScreen.tsx`,
   lists: `${features}/lists/web/ListsScreen.tsx`,
+  'forms-create': `${features}/forms/web/NewFormScreen.tsx`,
   'forms-default': `${features}/forms/web/LibraryScreen.tsx`,
   'forms-edit': `${features}/forms/web/BuilderScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,

@@ -153,7 +153,12 @@ export const importForm = route({
   summary:
     'Makes a form of a file: one of ours, or an XLSForm. Answers what could not be taken over.',
   grant: 'forms.create',
-  body: z.object({ file: z.uuid(), category: z.uuid() }),
+  body: z.object({
+    category: z.uuid(),
+    /** An XLSForm that was sent to the store, or the content of a file of ours. */
+    file: z.uuid().optional(),
+    form: z.looseObject({ plumbline_form: z.literal(1), title: z.string().max(160), definition }).optional(),
+  }),
   reply: z.object({ data: z.object({ id: z.uuid(), report: z.array(problem) }) }),
   status: 201,
 })

@@ -29,10 +29,10 @@ async function unpacked(archive: Buffer): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-/** The lines of the first sheet, each as the texts of its cells. */
-export async function readXlsx(archive: Buffer): Promise<string[][]> {
+/** The lines of the first sheet, or of the one with a name, each as the texts of its cells. */
+export async function readXlsx(archive: Buffer, sheet: number | string = 1): Promise<string[][]> {
   try {
-    const rows = await readSheet(await unpacked(archive))
+    const rows = await readSheet(await unpacked(archive), sheet)
     return rows.map((row) => row.map(cellText))
   } catch (error) {
     if (error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError)

@@ -1,18 +1,27 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Register } from '../../define.ts'
 import { type ListView, readView, writeView } from './list-address.ts'
 
-export type Show = (view: ListView, options?: { replace?: boolean }) => void
+/** Shows another view; given a function, one made of what was asked for last. */
+export type Show = (
+  next: ListView | ((now: ListView) => ListView),
+  options?: { replace?: boolean },
+) => void
 
 /** The view that the address says, and the way to another: one step back leads to this one again. */
 export function useListAddress(register: Register): { view: ListView; show: Show } {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const view = useMemo(() => readView(new URLSearchParams(search), register), [search, register])
+  // The address follows a moment later: two changes in that moment must not undo each other.
+  const asked = useRef({ at: search, view })
+  if (asked.current.at !== search) asked.current = { at: search, view }
   const show: Show = useCallback(
     (next, { replace = false } = {}) => {
-      void navigate({ pathname, search: writeView(next) }, { replace })
+      const wanted = typeof next === 'function' ? next(asked.current.view) : next
+      asked.current = { ...asked.current, view: wanted }
+      void navigate({ pathname, search: writeView(wanted) }, { replace })
     },
     [navigate, pathname],
   )

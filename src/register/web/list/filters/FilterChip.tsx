@@ -40,7 +40,9 @@ export function FilterChip({ list, name, field }: Props) {
   // What is set anew is one step to go back over; what is changed further is the same step.
   function change(next: readonly string[]) {
     values.set(next)
-    show(filtered(view, name, next), { replace: values.now.length > 0 && next.length > 0 })
+    show((now) => filtered(now, name, next), {
+      replace: values.now.length > 0 && next.length > 0,
+    })
   }
   const close = () => editFilter(undefined)
   return (

@@ -29,10 +29,10 @@ export function SearchBox({ list }: { list: List }) {
       // The first letter of a search is a step that one goes back over, those that follow are not.
       const replace = sent.current !== ''
       sent.current = search
-      show({ ...view, search, page: 1 }, { replace })
+      show((now) => ({ ...now, search, page: 1 }), { replace })
     }, pause)
     return () => clearTimeout(later)
-  }, [typed, view, show])
+  }, [typed, show])
 
   const label = text('list_search', { many: inSentence(say(register.many)) })
   return (

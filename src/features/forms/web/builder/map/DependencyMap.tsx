@@ -1,6 +1,43 @@
-import type { Language } from '../../../definition/question.ts'
+import { Stack } from '@mantine/core'
+import { useMemo } from 'react'
+import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
+import { type Language, labelIn } from '../../../definition/question.ts'
+import { useBuilder } from '../builder-store.ts'
+import { useSettled } from '../use-settled.ts'
+import { graphOf } from './graph.ts'
+import { MapDrawing } from './MapDrawing.tsx'
+import { MapList } from './MapList.tsx'
+import classes from './map.module.css'
 
-/** Which question depends on which. */
+/** Which question depends on which: drawn, and as a list. */
 export function DependencyMap({ language }: { language: Language }) {
-  return <p>{language}</p>
+  const text = useText()
+  const definition = useSettled(useBuilder())
+  const graph = useMemo(() => graphOf(definition), [definition])
+  const names = useMemo(
+    () =>
+      new Map(
+        definition.fields.map((field) => {
+          const label = labelIn(field, language).trim()
+          return [field.key, label === '' ? text('builder_no_words') : label]
+        }),
+      ),
+    [definition, language, text],
+  )
+  const nameOf = (key: string) => names.get(key) ?? key
+  if (graph.nodes.length === 0)
+    return <EmptyState title={text('map_none')} text={text('map_none_lead')} />
+  const free = definition.fields.length - graph.nodes.length
+  return (
+    <Stack component="section" aria-label={text('builder_map')} gap="md">
+      {graph.nodes.some(({ circular }) => circular) && (
+        <Notice tone="danger">{text('map_cycle_lead')}</Notice>
+      )}
+      <MapDrawing graph={graph} nameOf={nameOf} />
+      <MapList graph={graph} nameOf={nameOf} />
+      {free > 0 && <p className={classes.quiet}>{text('map_free', { count: free })}</p>}
+    </Stack>
+  )
 }

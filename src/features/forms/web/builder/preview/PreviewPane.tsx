@@ -1,6 +1,59 @@
+import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
+import { IconEraser } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { explain, reasonsIn } from '../../../builder/why.ts'
 import type { Language } from '../../../definition/question.ts'
+import { CaseList } from './CaseList.tsx'
+import { useWording } from './names-at-hand.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { ScoreLine } from './ScoreLine.tsx'
+import { Simulator } from './Simulator.tsx'
+import { usePreview } from './use-preview.ts'
 
-/** The form as it would be filled. */
+/** The form as it would be filled, beside the form as it is made: what is asked of whom, and why. */
 export function PreviewPane({ language }: { language: Language }) {
-  return <p>{language}</p>
+  const text = useText()
+  const preview = usePreview()
+  const { definition, at, filling, begin } = preview
+  const [desktop, setDesktop] = useState(false)
+  const wording = useWording(language)
+  const reasons = useMemo(() => reasonsIn(definition), [definition])
+  const tell = useMemo(() => explain(reasons, at.filling, wording), [reasons, at, wording])
+  if (definition.fields.length === 0)
+    return <EmptyState title={text('preview_empty')} text={text('builder_empty_lead')} />
+  const frame = (
+    <PreviewFrame preview={preview} language={language} width={desktop ? 'desktop' : 'phone'} />
+  )
+  return (
+    <Stack component="section" aria-label={text('builder_preview')} gap="md">
+      <Group justify="space-between" gap="xs">
+        <SegmentedControl
+          aria-label={text('preview_width')}
+          data={[
+            { value: 'phone', label: text('preview_phone') },
+            { value: 'desktop', label: text('preview_desktop') },
+          ]}
+          value={desktop ? 'desktop' : 'phone'}
+          onChange={(next) => setDesktop(next === 'desktop')}
+        />
+        <Button variant="default" leftSection={<IconEraser size={17} />} onClick={() => begin({})}>
+          {text('preview_reset')}
+        </Button>
+      </Group>
+      <ScoreLine at={at} />
+      {!desktop && frame}
+      <Modal
+        opened={desktop}
+        onClose={() => setDesktop(false)}
+        title={text('preview_form')}
+        size="66rem"
+      >
+        {desktop && frame}
+      </Modal>
+      <Simulator definition={definition} tell={tell} wording={wording} />
+      <CaseList definition={definition} filling={filling} language={language} onLoad={begin} />
+    </Stack>
+  )
 }

@@ -1,0 +1,70 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import type { Key } from '../../../../../form-engine/index.ts'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../../kit/web/theme/Tag.tsx'
+import { select } from '../../../builder/builder-state.ts'
+import type { Why } from '../../../builder/why.ts'
+import { nameIn, type Wording } from '../../../builder/why-words.ts'
+import type { FormDefinition } from '../../../definition/question.ts'
+import { useBuilder, useSelected } from '../builder-store.ts'
+import { becauseWords } from './because-words.ts'
+import classes from './preview.module.css'
+
+type Props = { definition: FormDefinition; tell: (key: Key) => Why; wording: Wording }
+
+const wanted = {
+  all: () => true,
+  hidden: ({ shown }: Why) => !shown,
+  depending: ({ because }: Why) => because.length > 0,
+} as const
+type Wanted = keyof typeof wanted
+
+/** Every question, shown or hidden, with the reason; each leads to its place on the canvas. */
+export function Simulator({ definition, tell, wording }: Props) {
+  const text = useText()
+  const store = useBuilder()
+  const selected = useSelected()
+  const [which, setWhich] = useState<Wanted>('all')
+  const all = definition.fields.map((question) => ({ question, why: tell(question.key) }))
+  const listed = all.filter(({ why }) => wanted[which](why))
+  const shown = all.filter(({ why }) => why.shown).length
+  return (
+    <section aria-label={text('preview_simulator')} className={classes.part}>
+      <h3>{text('preview_simulator')}</h3>
+      <p className={classes.quiet} role="status">
+        {text('preview_counts', { shown, total: all.length })}
+      </p>
+      <SegmentedControl
+        aria-label={text('preview_which')}
+        size="xs"
+        data={[
+          { value: 'all', label: text('preview_all') },
+          { value: 'hidden', label: text('preview_only_hidden') },
+          { value: 'depending', label: text('preview_only_depending') },
+        ]}
+        value={which}
+        onChange={(next) => setWhich(next as Wanted)}
+      />
+      {listed.length === 0 && <p className={classes.quiet}>{text('preview_none_listed')}</p>}
+      <ul className={classes.rows}>
+        {listed.map(({ question, why }) => (
+          <li key={question.key} data-shown={why.shown}>
+            <button
+              type="button"
+              className={classes.row}
+              aria-current={selected === question.key || undefined}
+              onClick={() => store.run((state) => select(state, question.key))}
+            >
+              <span className={classes.name}>{nameIn(question, wording)}</span>
+              <Tag tone={why.shown ? 'good' : 'neutral'}>
+                {text(why.shown ? 'preview_shown' : 'preview_hidden')}
+              </Tag>
+              <span className={classes.why}>{becauseWords(why, text, wording)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

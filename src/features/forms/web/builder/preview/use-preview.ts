@@ -1,0 +1,44 @@
+// The filling that the preview shows: opened anew when the form changes, with the answers so far.
+import { useCallback, useMemo, useState } from 'react'
+import type { Key } from '../../../../../form-engine/index.ts'
+import { type Filling, openFilling } from '../../../definition/filling.ts'
+import type { FormDefinition } from '../../../definition/question.ts'
+import { useBuilder } from '../builder-store.ts'
+import { useSettled } from '../use-settled.ts'
+
+type Answers = Readonly<Record<Key, unknown>>
+
+/** A filling after so many answers: another object whenever something in it may differ. */
+export type At = { readonly filling: Filling; readonly turn: number }
+
+export type Preview = {
+  definition: FormDefinition
+  filling: Filling
+  at: At
+  /** Another number once the answers were put back: inputs begin anew. */
+  round: number
+  answered(key: Key): void
+  begin(answers: Answers): void
+}
+
+export function usePreview(): Preview {
+  const definition = useSettled(useBuilder())
+  // Answers to questions that are taken out are kept: taking back brings the question back.
+  const [held, setHeld] = useState<{ round: number; answers: Answers }>({ round: 0, answers: {} })
+  const [turn, setTurn] = useState(0)
+  const filling = useMemo(() => openFilling(definition, held.answers), [definition, held])
+  const at = useMemo(() => ({ filling, turn }), [filling, turn])
+  const answered = useCallback(
+    (key: Key) => {
+      // The filling has it already; it is noted for the next one, and opens none.
+      held.answers = { ...held.answers, [key]: filling.get(key).value }
+      setTurn((now) => now + 1)
+    },
+    [filling, held],
+  )
+  const begin = useCallback(
+    (answers: Answers) => setHeld(({ round }) => ({ round: round + 1, answers })),
+    [],
+  )
+  return { definition, filling, at, round: held.round, answered, begin }
+}

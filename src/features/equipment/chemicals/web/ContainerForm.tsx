@@ -1,10 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import type { SubmitEvent } from 'react'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import type { AnyRow } from '../../../../register/define.ts'
-import { FormField } from '../../../../register/web/form/FormField.tsx'
+import { type AnyRow, fieldOf, labelOf } from '../../../../register/define.ts'
+import type { RegisterWeb } from '../../../../register/web/beside.ts'
+import { errorOf } from '../../../../register/web/form/checks.ts'
 import { useRegisterForm } from '../../../../register/web/form/use-register-form.ts'
+import { FieldInput } from '../../../../register/web/input/FieldInput.tsx'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
 import panel from '../../web/panel.module.css'
 
@@ -15,11 +17,12 @@ type Props = {
   onCancel: () => void
 }
 
+const plain: RegisterWeb = {}
 const names = chemicalInstances.form.flatMap(([, fields]) => fields)
 
 /** A container of a product, new or there: where it stands and what is in it. */
 export function ContainerForm({ chemical, row, onSaved, onCancel }: Props) {
-  const text = useText()
+  const { text, say } = useLanguage()
   const form = useRegisterForm({ register: chemicalInstances, row, within: chemical })
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +37,20 @@ export function ContainerForm({ chemical, row, onSaved, onCancel }: Props) {
     <form className={panel.form} noValidate method="post" onSubmit={save}>
       {whole !== undefined && <Notice tone="danger">{whole}</Notice>}
       {names.map((name) => (
-        <FormField key={name} form={form} web={{}} name={name} fixed={false} />
+        <FieldInput
+          key={name}
+          web={plain}
+          register={chemicalInstances}
+          name={name}
+          field={fieldOf(chemicalInstances, name)}
+          label={say(labelOf(name, fieldOf(chemicalInstances, name)))}
+          value={form.values[name]}
+          onChange={(value) => form.set(name, value)}
+          error={errorOf(form.errors, name)}
+          disabled={false}
+          values={form.values}
+          row={row}
+        />
       ))}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>

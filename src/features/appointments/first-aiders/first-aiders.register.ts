@@ -17,11 +17,11 @@ export const firstAiders = defineRegister('first-aiders', {
       options: { emergency: 'Emergency First Aid', standard: 'Standard First Aid' },
     }),
     certificate_number: text({ max: 60 }),
-    certificate_expires_on: date({ label: 'Certificate expires on' }),
-    certificate: file({ accept: ['application/pdf', 'image/*'] }),
+    certificate_expires_on: date({ label: 'Expires on' }),
+    certificate: file({ label: 'Evidence', accept: ['application/pdf', 'image/*'] }),
     certificate_state: choice({
       computed: true,
-      label: 'State of the certificate',
+      label: 'Certificate',
       options: {
         valid: 'Valid',
         expiring: 'Expires soon',

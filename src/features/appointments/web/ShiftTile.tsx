@@ -41,8 +41,7 @@ export function ShiftTile({ location, cover }: Props) {
   }[state]
   const inside = (
     <>
-      <span className={classes.shift}>{say(shifts[shift])}</span>
-      <strong>{workers ?? '—'}</strong>
+      <span className={classes.shift}>{say(shifts[shift])}</span> <strong>{workers ?? '—'}</strong>{' '}
       <span className={classes.told}>
         {Icon && <Icon size={16} aria-hidden="true" />}
         {told}
@@ -63,9 +62,9 @@ export function ShiftTile({ location, cover }: Props) {
           type="button"
           className={classes.tile}
           data-state={state}
-          aria-label={`${label}: ${workers ?? '—'}. ${told}`}
           onClick={() => setOpened((now) => !now)}
         >
+          <span className={classes.unseen}>{location.name}, </span>
           {inside}
         </button>
       </Popover.Target>

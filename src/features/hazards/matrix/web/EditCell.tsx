@@ -37,12 +37,13 @@ export function EditCell({ cell, place, colours, changed, tabbable, onFocus, onC
           data-changed={changed || undefined}
           data-at={`${probability.level} ${severity.level}`}
           tabIndex={tabbable ? 0 : -1}
-          aria-label={text('matrix_cell', told)}
           onFocus={onFocus}
           onClick={() => setOpened((now) => !now)}
         >
-          <strong>{cell.score}</strong>
-          <span>{band}</span>
+          <span className={classes.unseen}>
+            {severity.name}, {probability.name}
+          </span>{' '}
+          <strong>{cell.score}</strong> <span>{band}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown} aria-label={text('matrix_cell', told)}>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { asManager, pdf, type Row } from '../../../../tests/api/manager.ts'
+import { asManager, pdf, type Row } from '../../../../tests/api/dashboard-calls.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { PublicChemical } from './public/public-chemical.contract.ts'
 

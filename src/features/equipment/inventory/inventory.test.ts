@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { asManager, type Row } from '../../../../tests/api/manager.ts'
+import { asManager, type Row } from '../../../../tests/api/dashboard-calls.ts'
 import { ownFields } from '../asset-types/asset-types.demo.ts'
 
 describe('assets', () => {

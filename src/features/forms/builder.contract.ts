@@ -157,7 +157,9 @@ export const importForm = route({
     category: z.uuid(),
     /** An XLSForm that was sent to the store, or the content of a file of ours. */
     file: z.uuid().optional(),
-    form: z.looseObject({ plumbline_form: z.literal(1), title: z.string().max(160), definition }).optional(),
+    form: z
+      .looseObject({ plumbline_form: z.literal(1), title: z.string().max(160), definition })
+      .optional(),
   }),
   reply: z.object({ data: z.object({ id: z.uuid(), report: z.array(problem) }) }),
   status: 201,

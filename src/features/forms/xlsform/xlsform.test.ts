@@ -5,6 +5,9 @@ import { publishProblems } from '../definition/publish-checks.ts'
 import { conditionsOf, limitsOf } from './relevant.ts'
 import { fromXlsForm } from './xlsform.ts'
 
+/** How an XLSForm names a question, which would read as a template of ours. */
+const named = (expression: string) => expression.replaceAll('#', '$')
+
 const survey = [
   [
     'type',
@@ -29,7 +32,7 @@ const survey = [
     'Pourquoi',
     '',
     '',
-    "${weather} = 'rain' and (${people} > 5 or not(selected(${ppe}, 'hat')))",
+    "#{weather} = 'rain' and (#{people} > 5 or not(selected(#{ppe}, 'hat')))",
     '',
     'multiline',
   ],
@@ -39,7 +42,7 @@ const survey = [
   ['end repeat', '', '', '', '', '', '', '', ''],
   ['image', 'sign', 'Signature', 'Signature', '', '', '', '', 'signature'],
   ['geoshape', 'shape', 'Shape', 'Forme', '', '', '', '', ''],
-  ['text', 'odd', 'Odd', 'Étrange', '', '', 'count-selected(${ppe}) > 2', "regex(., '^a')", ''],
+  ['text', 'odd', 'Odd', 'Étrange', '', '', 'count-selected(#{ppe}) > 2', "regex(., '^a')", ''],
 ]
 const choices = [
   ['list_name', 'name', 'label::English (en)', 'label::French (fr)'],
@@ -48,7 +51,11 @@ const choices = [
   ['ppe', 'hat', 'Hard hat', 'Casque'],
   ['ppe', 'boots', 'Boots', 'Bottes'],
 ]
-const taken = fromXlsForm({ survey, choices, settings: [['form_title'], ['Daily check']] })
+const taken = fromXlsForm({
+  survey: survey.map((line) => line.map(named)),
+  choices,
+  settings: [['form_title'], ['Daily check']],
+})
 const byLabel = (label: string) =>
   taken.definition.fields.find((field) => field.label === label) ?? assert.fail(label)
 
@@ -111,15 +118,15 @@ test('what cannot be said is reported with its line, and nothing of it is guesse
 
 const names = new Map([['a', { key: 'k', several: false }]])
 for (const text of [
-  "${a} = 'x' and",
-  '${b} = 1',
+  "#{a} = 'x' and",
+  '#{b} = 1',
   'true()',
   '',
-  "${a} = 'x' or (${a} = 'y' and ${a} = 'z')",
-  'if(${a}, 1, 2)',
+  "#{a} = 'x' or (#{a} = 'y' and #{a} = 'z')",
+  'if(#{a}, 1, 2)',
 ])
   test(`the expression “${text}” is not guessed at`, () =>
-    assert.equal(conditionsOf(text, 'o', names), undefined))
+    assert.equal(conditionsOf(named(text), 'o', names), undefined))
 
 test('limits are taken over only whole', () => {
   assert.deepEqual(limitsOf('(. >= 0 and . <= 9.5)'), { min: 0, max: 9.5 })

@@ -76,7 +76,6 @@ export function Canvas({ faulty, others }: Props) {
           text={text('builder_empty_lead')}
         />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move what is inside it; each item is a button
         <ol className={classes.items} onKeyDown={press}>
           {keys.map((key, at) => (
             <CanvasItem

@@ -1,6 +1,7 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
+import { archiveEnded } from '../features/appointments/index.ts'
 import { followCode, publicSheet, readPublicSheet } from '../features/equipment/index.ts'
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
@@ -80,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     connection: options.connection,
     jobs: [
       expireFiles(store),
+      archiveEnded,
       deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl) }),
     ],
     log,

@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { Register } from '../../register/define.ts'
 import type { Beside, Change, Stored } from '../../register/server/beside.ts'
+import { awaitEnd } from './end-of-term.job.ts'
 
 /** The day it is where the company is. */
 export const today = sql`(select (now() at time zone c.timezone)::date from company c
@@ -55,6 +56,7 @@ export function appointmentBeside(
       if (to !== null && String(to) < from) return { ends_on: ['It ends before it begins.'] }
       return (await overlaps(context, register, after, byShift)) ? { person: [already] } : undefined
     },
+    written: ({ db }, { after }) => awaitEnd(db, register.name, after),
     refuses: {
       // What is restored goes on: the end that its archiving gave it is taken back.
       async restore(context, row: Stored) {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
+import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
+import { silentLog } from '../../kit/log/log.server.ts'
 import type { Place } from './coverage/coverage.contract.ts'
+import { archiveEnded } from './end-of-term.job.ts'
 
 const server = withServer()
 type Row = Record<string, unknown> & { id: string; version: number }
@@ -115,6 +118,38 @@ test('an end of its own outlives the archive', async () => {
   await ask('PUT', `jhsc/${made.row.id}/archive`, {})
   const restored = await ask('DELETE', `jhsc/${made.row.id}/archive`)
   assert.equal(restored.row.ends_on, day(-10))
+})
+
+test('an appointment leaves the list on the day after its last', async () => {
+  const ask = await as('manager')
+  const location = await choice('jhsc', 'location', 'Head office')
+  const made = await ask('POST', 'jhsc', await appointment({ ...seat, location, ends_on: day(10) }))
+  const asOwner = <T>(work: (db: Db) => Promise<T>) =>
+    server.database.database.transaction('owner', work)
+  const company = await asOwner((db) =>
+    db.maybe<{ id: string }>(sql`select id from company where slug = 'northgate'`),
+  )
+  const waiting = await asOwner((db) =>
+    db.many<{ day: string }>(sql`
+      select (run_at at time zone 'America/Toronto')::date as day from graphile_worker.jobs
+      where key like ${`end-of-term % jhsc ${made.row.id}`}`),
+  )
+  assert.deepEqual(waiting, [{ day: day(11) }])
+
+  const { database } = server.database
+  const told = { id: made.row.id, company_id: company?.id, actor_id: null, actor_name: null }
+  const run = () =>
+    archiveEnded.run(
+      { ...told, request_id: null, payload: { register: 'jhsc', id: made.row.id } },
+      { database, log: silentLog, last: true },
+    )
+  await run()
+  assert.equal((await ask('GET', `jhsc/${made.row.id}`)).row.archived_at, null)
+  // The day has come.
+  await ask('PATCH', `jhsc/${made.row.id}`, { version: 1, ends_on: day(-1) })
+  await run()
+  const { row } = await ask('GET', `jhsc/${made.row.id}`)
+  assert.deepEqual([row.archived_reason, row.ends_on], ['The term is over.', day(-1)])
 })
 
 test('a list goes by the name that the person has now', async () => {

@@ -17,7 +17,10 @@ import { measureExports, measureImport } from './sheets.ts'
 const rounds = Number(process.env.ROUNDS ?? 15)
 
 async function startPeer(options: PeerOptions) {
-  const child = fork(join(import.meta.dirname, 'peers.ts'))
+  const child = fork(join(import.meta.dirname, 'peers.ts'), {
+    // The bound that the product starts with.
+    execArgv: [...process.execArgv, '--max-old-space-size=1024'],
+  })
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message: { port: number }) => resolve(message.port))
     child.once('exit', (code) =>

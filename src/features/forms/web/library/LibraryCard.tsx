@@ -10,6 +10,7 @@ import { addressOf } from '../../../../register/screens-of.ts'
 import type { listLibrary } from '../../builder.contract.ts'
 import { AdoptForm } from './AdoptForm.tsx'
 import { LibraryPreview } from './LibraryPreview.tsx'
+import classes from './library.module.css'
 import { Upstream } from './Upstream.tsx'
 
 export type Shelved = ReplyOf<typeof listLibrary>['data'][number]
@@ -38,9 +39,12 @@ export function LibraryCard({ form }: { form: Shelved }) {
         <Text size="sm" c="var(--ink-soft)">
           {text('library_facts', { questions, reviewed })}
         </Text>
-        <Text size="sm" c="var(--ink-soft)" lang="en">
-          {basis}
-        </Text>
+        <details className={classes.basis}>
+          <summary>{text('library_basis')}</summary>
+          <Text size="sm" c="var(--ink-soft)" lang="en">
+            {basis}
+          </Text>
+        </details>
         {adopted !== null && adopted.version !== form.version && <Upstream form={adopted.form} />}
         <Group mt="auto" pt="sm" gap="xs">
           <Button

@@ -54,6 +54,15 @@ export function ConditionRow(props: Props) {
   const problem = left ? conditionProblem(condition) : undefined
   const said = (code: string) =>
     problem?.code === code ? text(problemWords(problem.code)) : undefined
+  /** The operator stays where the other field has it too. */
+  function chooseField(key: string) {
+    const next = definition.fields.find((one) => one.key === key)
+    const keeps = operator === null || (next && operatorsFor(next).includes(operator))
+    run((rule) => {
+      const changed = changeField(rule, place, key)
+      return keeps ? changed : changeOperator(changed, place, null)
+    })
+  }
   const typing = `condition ${place.item} ${place.member ?? 0}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a card
@@ -68,7 +77,7 @@ export function ConditionRow(props: Props) {
         label={text('condition_field')}
         fields={fields}
         value={condition.field}
-        onChange={(key) => run((rule) => changeField(rule, place, key))}
+        onChange={chooseField}
         error={said('select-field')}
       />
       <SelectInput

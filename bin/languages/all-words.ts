@@ -2,16 +2,32 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registers } from '../../src/app/registers.ts'
-import { registerWords, saidInCode, type Table } from './register-words.ts'
+import { regulations } from '../../src/features/appointments/regulations.ts'
+import { incidentKinds, questionKinds } from '../../src/features/forms/builder/question-kinds.ts'
+import { handedOn, registerWords, saidInCode, type Table } from './register-words.ts'
 
 const root = join(import.meta.dirname, '../..')
-const sources = () =>
-  globSync('src/{register,features}/**/*.{ts,tsx}', { cwd: root })
+const read = (...places: string[]) =>
+  places
+    .flatMap((place) => globSync(place, { cwd: root }))
     .filter((path) => !path.includes('.test.'))
     .map((path) => readFileSync(join(root, path), 'utf8'))
+const sources = () => read('src/{register,features}/**/*.{ts,tsx}')
+
+/** What stands in data of its own and is said by the screens that show it. */
+const data = () => [
+  ...[...questionKinds, ...incidentKinds].flatMap(({ group, label }) => [group, label]),
+  ...Object.values(regulations).map(({ says }) => says),
+  ...regulations.first_aid.params.tiers.map(({ equipment }) => equipment),
+]
 
 export const allWords = (): string[] => [
-  ...new Set([...registerWords(registers), ...sources().flatMap(saidInCode)]),
+  ...new Set([
+    ...registerWords(registers),
+    ...data(),
+    ...read('src/features/**/*.web.tsx', 'src/register/web/**/*.{ts,tsx}').flatMap(handedOn),
+    ...sources().flatMap(saidInCode),
+  ]),
 ]
 
 export const tableOf = (language: 'fr' | 'es'): Table =>

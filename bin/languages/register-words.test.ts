@@ -4,7 +4,7 @@ import { defineRegister } from '../../src/register/define.ts'
 import { choice } from '../../src/register/fields/choice.ts'
 import { rows } from '../../src/register/fields/structured.ts'
 import { link, text } from '../../src/register/fields/text.ts'
-import { missingIn, registerWords, saidInCode } from './register-words.ts'
+import { handedOn, missingIn, registerWords, saidInCode } from './register-words.ts'
 
 const ladders = defineRegister('locations', {
   one: 'Ladder',
@@ -32,6 +32,20 @@ test('words that code says itself are found', () => {
   assert.deepEqual(saidInCode("say('Yes'); text('no'); say(\n  'Data sheet')"), [
     'Yes',
     'Data sheet',
+  ])
+  assert.deepEqual(saidInCode("say(one === 'yes' ? 'Yes' : 'No'); say('list_new', { one })"), [
+    'Yes',
+    'No',
+  ])
+  assert.deepEqual(saidInCode("const states = { now: 'Active' } as const\nsay(states[state])"), [
+    'Active',
+  ])
+})
+
+test('words that code hands on are found', () => {
+  assert.deepEqual(handedOn("{ label: 'Tag out', run }, { title: 'Label', key: 'nav' }"), [
+    'Tag out',
+    'Label',
   ])
 })
 

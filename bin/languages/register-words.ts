@@ -38,9 +38,29 @@ export const registerWords = (registers: readonly Register[]): string[] =>
     ),
   ].filter(speaks)
 
-/** Words that code says itself, beside the definitions: `say('Yes')`. */
+const literals = (text: string): string[] =>
+  [...text.matchAll(/'((?:[^'\\]|\\.)+)'/g)].map((match) => match[1] ?? '')
+
+/** Words begin with a capital; what does not is a key, such as `'yes'` or `'list_new'`. */
+const capital = (words: string) => /^\p{Lu}/u.test(words)
+
+/** Words that code says itself, beside the definitions: `say('Yes')`, `say(a ? 'Yes' : 'No')`, and
+ * `say(states[state])` where the table stands in the same file. */
 export const saidInCode = (text: string): string[] =>
-  [...text.matchAll(/\bsay\(\s*'((?:[^'\\]|\\.)+)'/g)].map((match) => match[1] ?? '')
+  [
+    ...[...text.matchAll(/\bsay\(((?:'(?:[^'\\]|\\.)*'|[^()'])*)/g)].map((match) => match[1] ?? ''),
+    ...[...text.matchAll(/\bsay\((\w+)\[/g)].map(
+      ([, table]) => text.match(new RegExp(`const ${table}\\b[^=]*= {([^}]*)}`))?.[1] ?? '',
+    ),
+  ]
+    .flatMap(literals)
+    .filter(capital)
+
+/** Words that code hands on to be said: `label: 'Tag out'`, `title: 'Data sheets'`. */
+export const handedOn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:label|title): ('(?:[^'\\]|\\.)+')/g)]
+    .flatMap((match) => literals(match[1] ?? ''))
+    .filter(capital)
 
 export type Table = Readonly<Record<string, string>>
 

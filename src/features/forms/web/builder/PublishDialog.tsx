@@ -49,6 +49,8 @@ export function PublishDialog({ form, revision, onClose, onPublished }: Props) {
   const refused = publishing.error instanceof Refused ? publishing.error : undefined
   const problems = (refused?.extra.problems as Found[] | undefined) ?? own
   const faulty = problems.some(({ severity }) => severity === 'error')
+  const same =
+    last.data != null && JSON.stringify(last.data.definition) === JSON.stringify(definition)
   const changes = last.data === undefined ? [] : difference(last.data?.definition, definition)
   return (
     <Modal opened onClose={onClose} title={text('builder_publish_title')} size="lg">
@@ -84,7 +86,7 @@ export function PublishDialog({ form, revision, onClose, onPublished }: Props) {
             {text('cancel')}
           </Button>
           <Button
-            disabled={faulty}
+            disabled={faulty || same}
             loading={publishing.isPending}
             onClick={() => publishing.mutate()}
           >

@@ -17,6 +17,7 @@ export function PreviewFrame({ preview, language, width }: Props) {
   const store = useBuilder()
   const selected = useSelected()
   const frame = useRef<HTMLElement>(null)
+  const pressing = useRef(false)
   const { filling, round, answered } = preview
 
   useEffect(() => {
@@ -47,8 +48,18 @@ export function PreviewFrame({ preview, language, width }: Props) {
       className={classes.frame}
       data-width={width}
       aria-label={text('preview_form')}
-      onFocus={choose}
-      onClick={choose}
+      onPointerDown={() => {
+        pressing.current = true
+      }}
+      // While the pointer is down nothing may move under it: what is chosen scrolls the canvas.
+      onFocus={(event) => !pressing.current && choose(event)}
+      onClick={(event) => {
+        pressing.current = false
+        choose(event)
+      }}
+      onPointerLeave={() => {
+        pressing.current = false
+      }}
     >
       <FormFill key={round} filling={filling} language={language} onAnswered={answered} />
     </section>

@@ -49,6 +49,7 @@ export function PreviewPane({ language }: { language: Language }) {
         onClose={() => setDesktop(false)}
         title={text('preview_form')}
         size="66rem"
+        closeButtonProps={{ 'aria-label': text('input_close') }}
       >
         {desktop && frame}
       </Modal>

@@ -27,7 +27,17 @@ async function buildSite(): Promise<Site> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    build: { write: false, minify: false, modulePreload: false, chunkSizeWarningLimit: 20_000 },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 20_000,
+      rolldownOptions: {
+        input: ['index.html', 'builder.html'].map((file) =>
+          join(import.meta.dirname, 'page', file),
+        ),
+      },
+    },
   })
   const site: Site = new Map()
   if ('output' in built)
@@ -87,9 +97,18 @@ async function open(): Promise<Opened> {
  * Opens a section of the style guide, or the whole of it: on the page that all tests share, which is
  * quick, or in a browser context of its own when options for one are given.
  */
-export async function show(
-  section?: string,
+export async function show(section?: string, options: ShowOptions = {}): Promise<Shown> {
+  const shown = await openAt('/', section === undefined ? {} : { show: section }, options)
+  await shown.page.locator('h2').first().waitFor()
+  return shown
+}
+
+/** Opens one of the pages; `begin` is told of it before anything in it runs. */
+export async function openAt(
+  path: string,
+  asking: Record<string, string>,
   { scheme = 'light', ...options }: ShowOptions = {},
+  begin: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Shown> {
   if (opened === undefined) throw new Error('call useBrowser() in the describe block first')
   const { browser, server, ...shared } = await opened
@@ -97,9 +116,8 @@ export async function show(
   const { page, errors } = own ? await newPage(browser, options) : shared
   errors.length = 0
   const { port } = server.address() as AddressInfo
-  const asked = new URLSearchParams({ scheme, ...(section !== undefined && { show: section }) })
-  await page.goto(`http://127.0.0.1:${port}/?${asked}`)
-  await page.locator('h2').first().waitFor()
+  await begin(page)
+  await page.goto(`http://127.0.0.1:${port}${path}?${new URLSearchParams({ scheme, ...asking })}`)
   return { page, errors }
 }
 

@@ -111,17 +111,33 @@ $$;
 
 -- Called by log_change alone, at commit: a caller that went on writing with the chain locked could
 -- end in a deadlock with one that has written and waits for the chain.
+--
+-- Quick for many writes in one transaction: each leaves a dead version of the chain's last link
+-- behind, and the next would step over all of them. Where the link stands now is kept for the
+-- transaction; should it not stand there, it is looked up. A plan made while the table is small would
+-- read all of it, dead versions too.
 create function append_change(
   company uuid, action text, subject text, subject_id uuid, before jsonb, after jsonb
-) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+) returns void language plpgsql security definer
+set search_path = public, pg_temp set enable_seqscan = off as $$
 declare
+  kept text[] := string_to_array(current_setting('app.last_link', true), ' ');
+  place tid;
   head change_head;
   link change;
 begin
-  select * into head from change_head h where h.company_id = company for update;
-  if not found then
-    insert into change_head values (company, 0, '\x') on conflict do nothing;
-    select * into head from change_head h where h.company_id = company for update;
+  if kept[1] = company::text then
+    place := kept[2]::tid;
+    select * into head from change_head h where h.ctid = place and h.company_id = company for update;
+  end if;
+  if head.company_id is null then
+    perform from change_head h where h.company_id = company for update;
+    if not found then
+      insert into change_head values (company, 0, '\x') on conflict do nothing;
+      perform from change_head h where h.company_id = company for update;
+    end if;
+    select h.ctid into place from change_head h where h.company_id = company;
+    select * into head from change_head h where h.company_id = company;
   end if;
   link.company_id := company;
   link.seq := head.seq + 1;
@@ -140,7 +156,10 @@ begin
   link.previous_hash := head.hash;
   link.hash := change_hash(link);
   insert into change select link.*;
-  update change_head h set seq = link.seq, hash = link.hash where h.company_id = company;
+  update change_head h set seq = link.seq, hash = link.hash
+    where h.ctid = place and h.company_id = company returning h.ctid into place;
+  if place is null then raise 'The chain of changes moved.'; end if;
+  perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $$;
 revoke execute on function append_change from public;
 

@@ -164,6 +164,11 @@ create table chemical_sheet (
 );
 select make_record('chemical_sheet');
 select refer('chemical_sheet', 'chemical', 'chemicals');
+-- The sheets that a product had go with it: they would keep an import from being taken back that
+-- brought the product with the day of its sheet, and a product from being deleted for good.
+alter table chemical_sheet
+  drop constraint chemical_sheet_company_id_chemical_fkey,
+  add foreign key (company_id, chemical) references chemicals (company_id, id) on delete cascade;
 select refer('chemical_sheet', 'sds', 'file');
 select refer('chemical_sheet', 'sds_french', 'file');
 create unique index chemical_sheet_in_force on chemical_sheet (company_id, chemical)

@@ -42,18 +42,9 @@ export const incidentReasonsServer: Beside = {
   async check(context, { before, after }) {
     if (after.parent === null || after.parent === before?.parent) return undefined
     const reasons = await above(context, after.parent)
-    if (reasons.some(({ id }) => id === after.id))
-      return { parent: ['A reason cannot be under itself.'] }
     const levels = before === undefined ? 1 : await levelsFrom(context, after.id)
     return reasons.length + levels > deepest
       ? { parent: [`Reasons go ${deepest} levels deep at most.`] }
       : undefined
-  },
-  refuses: {
-    async archive({ db }, { id }) {
-      const under = await db.many(sql`
-        select id from incident_reasons where parent = ${id} and archived_at is null limit 1`)
-      return under.length > 0 ? 'Other reasons are under this one. Archive them first.' : undefined
-    },
   },
 }

@@ -1,7 +1,8 @@
 // A draft in the builder's parts, with lists that answer as the server's do.
+import assert from 'node:assert/strict'
 import type { Page, Route } from 'playwright-core'
 import type { FormDefinition, Question } from '../../src/features/forms/definition/question.ts'
-import type { Condition, Conditions } from '../../src/form-engine/index.ts'
+import type { Condition, ConditionItem, Conditions } from '../../src/form-engine/index.ts'
 import { openAt, type Shown } from './harness.ts'
 
 const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
@@ -69,6 +70,22 @@ export const form = (...fields: Question[]): FormDefinition => ({ fields, langua
 export const options = [
   { id: 'rain', label: 'Rain' },
   { id: 'sun', label: 'Sun' },
+]
+
+const plain = [
+  ...['text', 'textarea', 'barcode', 'time', 'datetime', 'number', 'rating', 'calculated'],
+  ...['date', 'select_resource', 'role', 'asset', 'witness', 'visitor', 'notification'],
+  ...['location', 'project', 'chemical', 'signature', 'photo', 'file', 'matrix', 'group', 'hazard'],
+].map((type) => question(type, type))
+/** A question of every type that something can be asked of. */
+export const asked: readonly Question[] = [
+  ...plain,
+  ...['radio', 'select', 'checkbox', 'multiplechoice', 'treeselect'].map((type) =>
+    question(type, type, { options }),
+  ),
+  question('reasons-tree', 'treeselect', { slug: 'incident_reasons' }),
+  question('incident', 'select', { slug: 'incident_list' }),
+  question('reason', 'select', { slug: 'incident_reasons_list' }),
 ]
 
 export type Draft = Shown & {
@@ -148,4 +165,17 @@ export async function chooseSome(page: Page, label: string, ...names: string[]):
   await page.getByRole('combobox', { name: label, exact: true }).last().click()
   for (const name of names) await page.getByRole('option', { name, exact: true }).click()
   await page.keyboard.press('Escape')
+}
+
+export async function toConditions({ page }: Draft): Promise<void> {
+  await page.getByRole('tab', { name: 'Field Conditions' }).click()
+}
+
+/** The one item of the conditions of a question. */
+export async function onlyItem(draft: Draft, key: string): Promise<ConditionItem> {
+  const rule = await draft.conditionsOf(key)
+  const [item, ...more] = rule?.conditions ?? []
+  assert.deepEqual([rule?.type, rule?.rule_name, more.length], ['AND', key, 0])
+  if (item === undefined) throw new Error('the question has no conditions')
+  return item
 }

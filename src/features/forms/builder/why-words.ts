@@ -10,6 +10,7 @@ type Message =
   | `why_${Fact}`
   | 'why_hidden'
   | 'why_broken'
+  | 'why_quoted'
   | 'why_and'
   | 'why_or'
   | 'why_of_kind'
@@ -48,6 +49,13 @@ export const nameIn = (question: Question, { language }: Wording): string => {
   return label === '' ? question.key : label
 }
 
+/** Several words would run into the sentence that they stand in. */
+const inSentence = (words: string, { text }: Wording): string =>
+  /[\s?!.:,;]/.test(words) ? text('why_quoted', { words }) : words
+
+export const named = (question: Question, wording: Wording) =>
+  inSentence(nameIn(question, wording), wording)
+
 /** `a, b or c`. */
 export function joined(words: readonly string[], how: 'why_and' | 'why_or', wording: Wording) {
   const last = words.at(-1) ?? ''
@@ -70,12 +78,17 @@ const isId = (value: unknown): value is string | number =>
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-/i
 
 function said(question: Question, id: string | number, wording: Wording): string {
+  const name = nameOfChoice(question, id, wording)
+  return name === undefined ? wording.text('why_something') : inSentence(name, wording)
+}
+
+function nameOfChoice(question: Question, id: string | number, wording: Wording) {
   const options = (Array.isArray(question.options) ? question.options : []) as Labelled[]
   const own = [...all(options)].find((option) => String(option.id) === String(id))
   if (own !== undefined) return labelIn(own, wording.language)
   const known = wording.nameOf?.(question, String(id))
   if (known !== undefined) return known
-  return uuid.test(String(id)) ? wording.text('why_something') : String(id)
+  return uuid.test(String(id)) ? undefined : String(id)
 }
 
 const membersOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
@@ -117,12 +130,12 @@ export function factOf(
   const given = valueWords(question, select_values, wording)
   const value =
     other && is_other_field_compare
-      ? nameIn(other, wording)
+      ? named(other, wording)
       : given === wording.text('why_nothing')
         ? valueWords(question, values, wording)
         : given
   const fact = holds ? operator : denials[operator]
-  return wording.text(`why_${fact}`, { field: nameIn(question, wording), value })
+  return wording.text(`why_${fact}`, { field: named(question, wording), value })
 }
 
 /** A parent's answer that shows its dependents, or does not. */
@@ -134,7 +147,7 @@ export function parentFact(
 ): string {
   if (parent === undefined) return wording.text('why_broken')
   return wording.text(holds ? 'why_is_equal_to' : 'why_is_not_equal_to', {
-    field: nameIn(parent, wording),
+    field: named(parent, wording),
     value: valueWords(parent, value, wording),
   })
 }

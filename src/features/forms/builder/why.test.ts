@@ -65,10 +65,10 @@ test('a condition says whether it holds, in each language', () => {
     { words: 'Weather is not Rain', holds: false },
   ])
   assert.deepEqual(tell(form, {}, speaking('fr')).because, [
-    { words: 'Le temps n’est pas la pluie', holds: false },
+    { words: '« Le temps » n’est pas « la pluie »', holds: false },
   ])
   assert.deepEqual(tell(form, { weather: 'r' }, speaking('es')).because, [
-    { words: 'El tiempo es lluvia', holds: true },
+    { words: '«El tiempo» es lluvia', holds: true },
   ])
 })
 

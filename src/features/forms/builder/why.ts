@@ -14,7 +14,7 @@ import {
 } from '../../../form-engine/index.ts'
 import type { FormDefinition, Question } from '../definition/question.ts'
 import { sectionsOf, withSections } from '../definition/sections.ts'
-import { factOf, joined, nameIn, parentFact, type Wording } from './why-words.ts'
+import { factOf, joined, named, nameIn, parentFact, type Wording } from './why-words.ts'
 
 /** One thing that decides over a question: a parent, a condition, or any one of several. */
 type Reason = {
@@ -127,7 +127,7 @@ export function explain(
     const seen = questions.get(source)
     // The answer may still stand there: it does not count while its question is hidden.
     if (seen !== undefined && !holds && !probing.get(source).visible)
-      return wording.text('why_hidden', { field: nameIn(seen, wording) })
+      return wording.text('why_hidden', { field: named(seen, wording) })
     if (part.condition !== undefined) return factOf(part.condition, holds, questions, wording)
     return parentFact(seen, fields.get(owner)?.dependent_value ?? null, holds, wording)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChipsInput } from '../../../../../kit/web/inputs/chips/ChipsInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import { idsOf } from './choices/choice-props.ts'
+import { givenOf, idsOf } from './choices/choice-props.ts'
 import { PeopleChips } from './choices/PeopleChips.tsx'
 import type { OperandProps } from './OperandInput.tsx'
 
@@ -12,7 +12,7 @@ const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(
 export function GivenChips({ field, condition, onValues, error }: OperandProps) {
   const text = useText()
   const [refused, setRefused] = useState(false)
-  const value = idsOf(condition.values)
+  const value = idsOf(givenOf(condition))
   if (field.type === 'notification')
     return (
       <PeopleChips

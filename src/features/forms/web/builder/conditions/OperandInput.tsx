@@ -9,7 +9,7 @@ import { DayInput } from '../../../../../kit/web/inputs/DayInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import type { Question } from '../../../definition/question.ts'
 import { AssetChoiceInput } from './choices/AssetChoiceInput.tsx'
-import { idsOf } from './choices/choice-props.ts'
+import { givenOf, idsOf } from './choices/choice-props.ts'
 import { IncidentChoiceInput } from './choices/IncidentChoiceInput.tsx'
 import { ListChoice } from './choices/ListChoice.tsx'
 import { RoleChoiceInput } from './choices/RoleChoiceInput.tsx'
@@ -30,11 +30,11 @@ export type OperandProps = {
 export function OperandInput(props: OperandProps) {
   const { field, condition, input, onValues, onChoice, error } = props
   const label = useText()('condition_value')
-  const { values, select_values } = condition
-  const [first = ''] = idsOf(values)
+  const given = givenOf(condition)
+  const [first = ''] = idsOf(given)
   const choice = {
     question: field,
-    value: select_values,
+    value: given,
     onChange: onChoice as (value: unknown) => void,
     error,
   }

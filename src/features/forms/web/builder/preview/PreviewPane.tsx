@@ -51,7 +51,12 @@ export function PreviewPane({ language }: { language: Language }) {
         size="66rem"
         closeButtonProps={{ 'aria-label': text('input_close') }}
       >
-        {desktop && frame}
+        {desktop && (
+          <Stack>
+            <ScoreLine at={at} />
+            {frame}
+          </Stack>
+        )}
       </Modal>
       <Simulator definition={definition} tell={tell} wording={wording} />
       <CaseList definition={definition} filling={filling} language={language} onLoad={begin} />

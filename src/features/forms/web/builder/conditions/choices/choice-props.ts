@@ -1,3 +1,4 @@
+import type { Condition } from '../../../../../../form-engine/index.ts'
 import type { Question } from '../../../../definition/question.ts'
 
 /** What an input takes that asks for a value of a question's kind. */
@@ -27,6 +28,15 @@ export function groupOf(value: unknown, kind: string, members: string) {
   if (!isGroup(held)) return { of: null, members: [] }
   return { of: idsOf(held[kind])[0] ?? null, members: idsOf(held[members]) }
 }
+
+const holdsChoice = (choice: unknown): boolean =>
+  isGroup(choice)
+    ? Object.values(choice).some((part) => idsOf(part).length > 0)
+    : idsOf(choice).length > 0
+
+/** What a condition is held against: the choice where there is one, else the values, as everywhere. */
+export const givenOf = ({ select_values, values }: Condition): unknown =>
+  holdsChoice(select_values) ? select_values : values
 
 /** A dependent on tick boxes holds its list under a name. */
 export const listOf = (value: unknown): string[] => idsOf(isGroup(value) ? value.selected : value)

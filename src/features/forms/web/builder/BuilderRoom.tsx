@@ -11,6 +11,7 @@ import classes from './builder.module.css'
 import { useBuilder, useSelected } from './builder-store.ts'
 import { Canvas } from './Canvas.tsx'
 import { ClashDialog } from './ClashDialog.tsx'
+import { CopyQuestions } from './CopyQuestions.tsx'
 import { downloadForm } from './download-form.ts'
 import { Inspector } from './Inspector.tsx'
 import { DependencyMap } from './map/DependencyMap.tsx'
@@ -38,6 +39,7 @@ export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
   const [side, setSide] = useState<Side>('none')
   const [publishing, setPublishing] = useState(false)
   const [adding, setAdding] = useState(false)
+  const [copying, setCopying] = useState(false)
   const { state, clashes, settle, revision, save, catchUp, published } = useDraft(
     store,
     form,
@@ -94,6 +96,7 @@ export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
           onSide={setSide}
           onPublish={() => void save().then(() => setPublishing(true))}
           onDownload={() => void downloadForm(form)}
+          onCopy={() => setCopying(true)}
         />
         <div className={classes.panes}>
           {!narrow && <Palette />}
@@ -141,6 +144,7 @@ export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
             }}
           />
         )}
+        {copying && <CopyQuestions form={form} onClose={() => setCopying(false)} />}
         {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settle} />}
       </div>
     </Page>

@@ -2,6 +2,7 @@ import { ActionIcon, Avatar, Button, Group, Menu, SegmentedControl, Tooltip } fr
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconCopyPlus,
   IconDots,
   IconDownload,
   IconEye,
@@ -28,6 +29,7 @@ type Props = {
   onSide(side: Side): void
   onPublish(): void
   onDownload(): void
+  onCopy(): void
 }
 
 const initials = (name: string) =>
@@ -39,7 +41,7 @@ const initials = (name: string) =>
 
 /** What holds of the whole form: saved or not, who else is here, undo, views, publishing. */
 export function TopBar(props: Props) {
-  const { saved, others, language, onLanguage, side, onSide, onPublish, onDownload } = props
+  const { saved, others, language, onLanguage, side, onSide, onPublish, onDownload, onCopy } = props
   const text = useText()
   const store = useBuilder()
   const languages = useBuilt(({ definition }) => definition.languages)
@@ -117,6 +119,9 @@ export function TopBar(props: Props) {
             </Menu.Item>
             <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => toggle('versions')}>
               {text('builder_versions')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopyPlus size={16} />} onClick={onCopy}>
+              {text('builder_copy')}
             </Menu.Item>
             <Menu.Item leftSection={<IconDownload size={16} />} onClick={onDownload}>
               {text('builder_download')}

@@ -143,6 +143,8 @@ export async function refusingTwins<T>(register: Register, write: () => Promise<
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     // A key that is there already, or spans of time that may not overlap.
     if (code !== '23505' && code !== '23P01') throw error
+    // The same new row from two senders at once, or one that whoever asks may not see.
+    if (constraint === `${register.table}_pkey`) throw new Problem('row/exists')
     const name = stored(register).find(
       ([field]) => constraint === `${register.table}_${field}_unique`,
     )?.[0]

@@ -36,6 +36,13 @@ describe('to-dos', () => {
     )
   })
 
+  test('an id that somebody else’s to-do has is taken, whoever asks', async () => {
+    const id = crypto.randomUUID()
+    assert.equal((await ask('manager', 'POST', '', { id, title: 'Mine' })).status, 201)
+    const other = await ask('user', 'POST', '', { id, title: 'Mine' })
+    assert.deepEqual([other.status, other.body.code], [409, 'row/exists'])
+  })
+
   test('what repeats needs its first day', async () => {
     const { status, body } = await ask('user', 'POST', '', {
       title: 'Every week',

@@ -18,7 +18,8 @@ export function MantineRoom({ children }: { children: ReactNode }) {
   const words = useMemo(() => inputWords(text), [text])
   const theme = useMemo(() => {
     const closeButtonProps = { 'aria-label': text('input_close') }
-    const components = { Notification: { defaultProps: { closeButtonProps } } }
+    const named = { defaultProps: { closeButtonProps } }
+    const components = { Notification: named, Modal: named, Drawer: named }
     return mergeThemeOverrides(mantineTheme, { components })
   }, [text])
   return (

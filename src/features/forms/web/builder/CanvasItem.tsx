@@ -55,7 +55,10 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
         type="button"
         className={classes.open}
         aria-current={selected || undefined}
-        aria-label={text('builder_item', { label: words, kind, place, total })}
+        aria-label={[
+          text('builder_item', { label: words, kind, place, total }),
+          ...(depends(question) ? [text('builder_has_conditions')] : []),
+        ].join(', ')}
         tabIndex={selected || place === 1 ? 0 : -1}
         onClick={() => store.run((state) => select(state, name))}
         onFocus={() => store.run((state) => select(state, name))}
@@ -65,12 +68,11 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
           {words}
           {question.required === true && <span className={classes.star}> *</span>}
         </span>
-        {depends(question) && (
-          <IconGitBranch size={16} aria-label={text('builder_has_conditions')} />
-        )}
-        {by !== undefined && <span className={classes.by}>{by}</span>}
+        {depends(question) && <IconGitBranch size={16} aria-hidden />}
+        {/* The space keeps what is read on the screen within what is said of it. */}{' '}
         <span className={classes.type}>{kind}</span>
       </button>
+      {by !== undefined && <span className={classes.by}>{by}</span>}
       {selected && (
         <span className={classes.acts}>
           <Tooltip label={text('builder_duplicate')}>

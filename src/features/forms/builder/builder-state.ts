@@ -77,6 +77,13 @@ export function change(
   )
 }
 
+/** Puts a question where the one of its key stands, whole; at the end where there is none. */
+export function put(state: BuilderState, question: Question): BuilderState {
+  const at = indexOf(state, question.key)
+  if (at < 0) return insert(state, [question])
+  return withFields(state, state.definition.fields.with(at, question))
+}
+
 /** Takes a question out; the one that comes in its place is selected. */
 export function remove(state: BuilderState, key: Key): BuilderState {
   const at = indexOf(state, key)

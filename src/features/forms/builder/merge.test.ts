@@ -106,3 +106,20 @@ test('no question is doubled, and none that anybody wrote or changed is lost wit
     }),
   )
 })
+
+test('what came back from the database in another order of properties was not changed', () => {
+  const turned = ({ fields, languages }: FormDefinition): FormDefinition => ({
+    languages,
+    fields: fields.map(({ type, key, label }) => ({ type, label, key })),
+  })
+  const theirs = turned(form(question('a'), question('b', 'theirs'), question('c')))
+  const mine = form(question('a', 'mine'), question('b'), question('c'))
+  const { merged, clashes } = merge(base, mine, theirs)
+  assert.deepEqual(clashes, [])
+  assert.deepEqual(
+    merged.fields.map(({ label }) => label),
+    ['mine', 'theirs', 'c'],
+  )
+  // Nothing of one's own is in it: there is nothing to be saved.
+  assert.equal(merge(base, base, theirs).merged, theirs)
+})

@@ -1,7 +1,7 @@
 // Two people at one draft: what each changed since they last agreed, question by question.
 import type { FormDefinition, Question } from '../definition/question.ts'
+import { same } from '../definition/same.ts'
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const byKey = ({ fields }: FormDefinition) => new Map(fields.map((field) => [field.key, field]))
 
 /** A question that both changed, or that one changed and the other took out. */
@@ -53,5 +53,6 @@ export function merge(
     languages: either(({ languages }) => languages),
     ...(cases !== undefined && { cases }),
   }
-  return { merged, clashes }
+  // What is the same as theirs is theirs: nobody saves again what the other has just saved.
+  return { merged: same(merged, theirs) ? theirs : merged, clashes }
 }

@@ -1,9 +1,9 @@
 // What differs between two versions of a form, in words that the people who fill it understand.
 import type { FormDefinition, Option, Question } from './question.ts'
+import { same } from './same.ts'
 
 const quoted = (label: string) => `“${label}”`
 const byId = (options: readonly Option[]) => new Map(options.map((option) => [option.id, option]))
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 function optionChanges(
   question: Question,

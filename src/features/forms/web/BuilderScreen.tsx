@@ -24,10 +24,11 @@ export default function BuilderScreen() {
     refetchOnWindowFocus: false,
   })
   const draft = data?.data
-  const store = useMemo(
-    () => draft && makeBuilderStore(unsentDraft(id, draft.revision) ?? draft.definition),
-    [draft, id],
-  )
+  const begun = useMemo(() => {
+    if (draft === undefined) return undefined
+    const { merged, clashes } = unsentDraft(id, draft)
+    return { store: makeBuilderStore(merged), clashes }
+  }, [draft, id])
   if (error)
     return (
       <Page title={text('builder_title')}>
@@ -38,15 +39,15 @@ export default function BuilderScreen() {
         </Notice>
       </Page>
     )
-  if (draft === undefined || store === undefined)
+  if (draft === undefined || begun === undefined)
     return (
       <Page title={text('builder_title')}>
         <Skeleton height={480} radius="md" />
       </Page>
     )
   return (
-    <Builder value={store}>
-      <BuilderRoom key={id} form={id} draft={draft} />
+    <Builder value={begun.store}>
+      <BuilderRoom key={id} form={id} draft={draft} clashes={begun.clashes} />
     </Builder>
   )
 }

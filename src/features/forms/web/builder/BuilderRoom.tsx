@@ -1,37 +1,55 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button, Drawer, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { redo, select, undo } from '../../builder/builder-state.ts'
+import type { Clash } from '../../builder/merge.ts'
 import { publishProblems } from '../../definition/publish-checks.ts'
 import type { FormDefinition, Language } from '../../definition/question.ts'
 import classes from './builder.module.css'
 import { useBuilder, useSelected } from './builder-store.ts'
 import { Canvas } from './Canvas.tsx'
-import { ClashDialog } from './ClashDialog.tsx'
-import { CopyQuestions } from './CopyQuestions.tsx'
 import { downloadForm } from './download-form.ts'
 import { Inspector } from './Inspector.tsx'
-import { DependencyMap } from './map/DependencyMap.tsx'
+import {
+  ClashDialog,
+  CopyQuestions,
+  DependencyMap,
+  fetchLater,
+  PreviewPane,
+  PublishDialog,
+  SettingsPane,
+  VersionsPane,
+} from './later.ts'
 import { Palette } from './Palette.tsx'
-import { PublishDialog } from './PublishDialog.tsx'
-import { PreviewPane } from './preview/PreviewPane.tsx'
-import { SettingsPane } from './SettingsPane.tsx'
 import { type Side, TopBar } from './TopBar.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePresence } from './use-presence.ts'
 import { useSettled } from './use-settled.ts'
-import { VersionsPane } from './VersionsPane.tsx'
 
 type Draft = { title: string; revision: number; saved_at: string; definition: FormDefinition }
+
+type Props = {
+  form: string
+  draft: Draft
+  /** Of what this device had kept and what was saved elsewhere since. */
+  clashes: readonly Clash[]
+}
 
 /** What needs more room than the inspector. */
 const wide = new Set<Side>(['preview', 'map', 'settings'])
 
 /** Palette, canvas, inspector; on a phone the canvas, with the others to be opened. */
-export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
+export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
   const { text, locale } = useLanguage()
   const store = useBuilder()
   const selected = useSelected()
@@ -44,6 +62,7 @@ export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
     store,
     form,
     draft,
+    unsettled,
   )
   const others = usePresence(
     form,
@@ -75,18 +94,24 @@ export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
     event.preventDefault()
     store.run(event.shiftKey ? redo : undo)
   }
-  const pane = {
+  const shown = {
     none: <Inspector language={language} />,
     preview: <PreviewPane language={language} />,
     map: <DependencyMap language={language} />,
     settings: <SettingsPane form={form} />,
     versions: <VersionsPane form={form} />,
   }[side]
+  const pane = <Suspense fallback={<Skeleton height={480} radius="md" />}>{shown}</Suspense>
   const panelOpen = narrow && (side !== 'none' || (inspecting && selected !== undefined))
   return (
     <Page title={draft.title}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: undo belongs to the whole room, whatever in it has the focus */}
-      <div className={`${classes.room} ${wide.has(side) ? classes.wide : ''}`} onKeyDown={press}>
+      <div
+        className={`${classes.room} ${wide.has(side) ? classes.wide : ''}`}
+        onKeyDown={press}
+        onFocus={fetchLater}
+        onPointerDown={fetchLater}
+      >
         <TopBar
           saved={state}
           others={others}
@@ -133,19 +158,22 @@ export function BuilderRoom({ form, draft }: { form: string; draft: Draft }) {
         >
           {pane}
         </Drawer>
-        {publishing && (
-          <PublishDialog
-            form={form}
-            revision={revision}
-            onClose={() => setPublishing(false)}
-            onPublished={() => {
-              published()
-              setPublishing(false)
-            }}
-          />
-        )}
-        {copying && <CopyQuestions form={form} onClose={() => setCopying(false)} />}
-        {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settle} />}
+        <Suspense fallback={null}>
+          {publishing && (
+            <PublishDialog
+              form={form}
+              revision={revision}
+              save={save}
+              onClose={() => setPublishing(false)}
+              onPublished={() => {
+                published()
+                setPublishing(false)
+              }}
+            />
+          )}
+          {copying && <CopyQuestions form={form} onClose={() => setCopying(false)} />}
+          {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settle} />}
+        </Suspense>
       </div>
     </Page>
   )

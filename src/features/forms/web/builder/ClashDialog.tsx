@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Paper, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { change, insert, remove } from '../../builder/builder-state.ts'
+import { put, remove } from '../../builder/builder-state.ts'
 import type { Clash } from '../../builder/merge.ts'
 import type { Question } from '../../definition/question.ts'
 import { useBuilder } from './builder-store.ts'
@@ -22,11 +22,7 @@ export function ClashDialog({ clashes, onDone }: { clashes: readonly Clash[]; on
   function settle() {
     for (const { key, mine, theirs } of clashes) {
       const wanted = chosen[key] === 'mine' ? mine : theirs
-      store.run((state) => {
-        const there = state.definition.fields.some((field) => field.key === key)
-        if (wanted === undefined) return remove(state, key)
-        return there ? change(state, key, wanted) : insert(state, [wanted])
-      })
+      store.run((state) => (wanted === undefined ? remove(state, key) : put(state, wanted)))
     }
     onDone()
   }

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { TabStrip } from '../../../../kit/web/inputs/TabStrip.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { Language } from '../../definition/question.ts'
 import classes from './builder.module.css'
 import { useQuestion, useSelected } from './builder-store.ts'
-import { FieldConditions } from './conditions/FieldConditions.tsx'
-import { FieldInfo } from './info/FieldInfo.tsx'
+import { FieldConditions, FieldInfo } from './later.ts'
 
 /** What can be said of the selected question. */
 export function Inspector({ language }: { language: Language }) {
@@ -33,11 +33,13 @@ export function Inspector({ language }: { language: Language }) {
         value={tab}
         onChange={setTab}
       >
-        {tab === 'info' ? (
-          <FieldInfo key={question.key} question={question} language={language} />
-        ) : (
-          <FieldConditions key={question.key} question={question} />
-        )}
+        <Suspense fallback={<Skeleton height={320} mt="md" radius="md" />}>
+          {tab === 'info' ? (
+            <FieldInfo key={question.key} question={question} language={language} />
+          ) : (
+            <FieldConditions key={question.key} question={question} />
+          )}
+        </Suspense>
       </TabStrip>
     </aside>
   )

@@ -14,12 +14,14 @@ import { ProblemList } from './ProblemList.tsx'
 type Props = {
   form: string
   revision: () => number
+  /** Whether all that stands on the screen is saved. */
+  save(): Promise<boolean>
   onClose(): void
   onPublished(): void
 }
 
 /** What is wrong, what would be new, and the last step. */
-export function PublishDialog({ form, revision, onClose, onPublished }: Props) {
+export function PublishDialog({ form, revision, save, onClose, onPublished }: Props) {
   const text = useText()
   const { definition } = useBuilder().state()
   const [note, setNote] = useState('')
@@ -36,11 +38,14 @@ export function PublishDialog({ form, revision, onClose, onPublished }: Props) {
     },
   })
   const publishing = useMutation({
-    mutationFn: () =>
-      call(publish, {
+    async mutationFn() {
+      // What is published is what was looked at here, not what the server had of it.
+      if (!(await save())) throw new Error(text('builder_unsaved'))
+      return call(publish, {
         params: { id: form },
         body: { revision: revision(), note: note.trim() || null },
-      }),
+      })
+    },
     onSuccess: ({ data }) => {
       toast(text('builder_published', { n: data.n }), { type: 'success' })
       onPublished()

@@ -18,39 +18,64 @@ export type DraftState =
 const pause = 700
 const again = 5000
 const keyOf = (form: string) => `plumbline-form-draft-${form}`
+/** What the kept draft was begun from: needed where others have saved since. */
+const baseOf = (form: string) => `plumbline-form-draft-base-${form}`
 
 type Kept = { revision: number; definition: FormDefinition }
 
-/** What this device holds that the server has not seen. */
-export function unsentDraft(form: string, revision: number): FormDefinition | undefined {
-  const text = localStorage.getItem(keyOf(form))
+function storedAs<Value>(key: string): Value | undefined {
+  const text = localStorage.getItem(key)
   if (text === null) return undefined
   try {
-    const kept = JSON.parse(text) as Kept
-    return kept.revision === revision ? kept.definition : undefined
+    return JSON.parse(text) as Value
   } catch {
     // Cut off half-way by a full disk: there is nothing in it to be saved.
-    localStorage.removeItem(keyOf(form))
+    localStorage.removeItem(key)
     return undefined
   }
+}
+
+/** The draft with what this device holds that the server has not seen. */
+export function unsentDraft(form: string, draft: Kept): ReturnType<typeof merge> {
+  const kept = storedAs<Kept>(keyOf(form))
+  if (kept === undefined) return { merged: draft.definition, clashes: [] }
+  if (kept.revision === draft.revision) return { merged: kept.definition, clashes: [] }
+  const base = storedAs<Kept>(baseOf(form))
+  // Others have saved since: their work and this device's are laid over what both began from.
+  if (base?.revision !== kept.revision) return { merged: draft.definition, clashes: [] }
+  return merge(base.definition, kept.definition, draft.definition)
 }
 
 export function useDraft(
   store: BuilderStore,
   form: string,
   first: { revision: number; saved_at: string; definition: FormDefinition },
+  unsettled: readonly Clash[],
 ) {
   const [state, setState] = useState<DraftState>({ at: 'saved', when: first.saved_at })
-  const [clashes, setClashes] = useState<readonly Clash[]>([])
+  const [clashes, setClashes] = useState(unsettled)
   /** The draft that both sides know. */
   const agreed = useRef<Kept>({ revision: first.revision, definition: first.definition })
+  /** Nothing is saved or kept while it is not said which of two changes stays. */
+  const clashing = useRef(unsettled.length > 0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const underway = useRef(false)
+  const underway = useRef<Promise<void>>(undefined)
+  const based = useRef<Kept>(undefined)
+
+  const forget = useCallback(() => {
+    localStorage.removeItem(keyOf(form))
+    localStorage.removeItem(baseOf(form))
+    based.current = undefined
+  }, [form])
 
   const keep = useCallback(() => {
+    if (clashing.current) return
     const { definition } = store.state()
     const kept: Kept = { revision: agreed.current.revision, definition }
     try {
+      if (based.current !== agreed.current)
+        localStorage.setItem(baseOf(form), JSON.stringify(agreed.current))
+      based.current = agreed.current
       localStorage.setItem(keyOf(form), JSON.stringify(kept))
     } catch (error) {
       // A full disk: the server still has every pause.
@@ -61,17 +86,17 @@ export function useDraft(
   const takeTheirs = useCallback(
     (theirs: Kept) => {
       const result = merge(agreed.current.definition, store.state().definition, theirs.definition)
+      clashing.current = clashing.current || result.clashes.length > 0
       agreed.current = theirs
       store.run((now) => takeIn(now, result.merged))
-      setClashes(result.clashes)
+      const fresh = new Set(result.clashes.map(({ key }) => key))
+      setClashes((now) => [...now.filter(({ key }) => !fresh.has(key)), ...result.clashes])
     },
     [store],
   )
 
-  const save = useCallback(async (): Promise<void> => {
+  const send = useCallback(async (): Promise<void> => {
     const { definition } = store.state()
-    if (underway.current || definition === agreed.current.definition) return
-    underway.current = true
     setState({ at: 'saving' })
     try {
       const { data } = await call(saveDraft, {
@@ -79,7 +104,8 @@ export function useDraft(
         body: { revision: agreed.current.revision, definition },
       })
       agreed.current = { revision: data.revision, definition }
-      localStorage.removeItem(keyOf(form))
+      if (store.state().definition === definition) forget()
+      else keep()
       setState({ at: 'saved', when: data.saved_at })
     } catch (error) {
       if (error instanceof Refused && error.code === 'row/stale') {
@@ -87,16 +113,32 @@ export function useDraft(
         setState({ at: 'unsaved' })
       } else if (error instanceof NoAnswer) {
         setState({ at: 'offline' })
-        timer.current = setTimeout(() => void save(), again)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => void saveNow.current(), again)
+        return
       } else {
         setState({ at: 'refused', why: error instanceof Error ? error.message : String(error) })
+        return
       }
-    } finally {
-      underway.current = false
     }
-    if (store.state().definition !== definition)
-      timer.current = setTimeout(() => void save(), pause)
-  }, [store, form, takeTheirs])
+    if (store.state().definition !== agreed.current.definition) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void saveNow.current(), pause)
+    }
+  }, [store, form, takeTheirs, forget, keep])
+
+  /** Whether the server has what stands on the screen, once what is under way has come to its end. */
+  const save = useCallback(async (): Promise<boolean> => {
+    while (underway.current !== undefined) await underway.current
+    if (!clashing.current && store.state().definition !== agreed.current.definition) {
+      underway.current = send()
+      await underway.current
+      underway.current = undefined
+    }
+    return store.state().definition === agreed.current.definition
+  }, [store, send])
+  const saveNow = useRef(save)
+  saveNow.current = save
 
   useEffect(() => {
     let last = store.state().definition
@@ -105,7 +147,7 @@ export function useDraft(
       if (definition === last) return
       last = definition
       keep()
-      setState((now) => (now.at === 'saving' || now.at === 'offline' ? now : { at: 'unsaved' }))
+      setState((now) => (now.at === 'saved' || now.at === 'refused' ? { at: 'unsaved' } : now))
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save(), pause)
     })
@@ -120,23 +162,32 @@ export function useDraft(
 
   /** Fetches what somebody else has saved since. */
   const catchUp = useCallback(async () => {
-    if (underway.current) return
+    const before = agreed.current
     const { data } = await call(readDraft, { params: { id: form } })
-    if (data.revision === agreed.current.revision) return
+    // What was saved from here meanwhile is newer than what was read.
+    if (underway.current !== undefined || agreed.current !== before) return
+    if (data.revision === before.revision) return
     takeTheirs({ revision: data.revision, definition: data.definition })
   }, [form, takeTheirs])
 
   /** After publishing, the next draft begins anew. */
   const published = useCallback(() => {
     agreed.current = { revision: 0, definition: store.state().definition }
-    localStorage.removeItem(keyOf(form))
+    forget()
     setState({ at: 'saved', when: new Date().toISOString() })
-  }, [store, form])
+  }, [store, forget])
+
+  const settle = useCallback(() => {
+    clashing.current = false
+    setClashes([])
+    keep()
+    void save()
+  }, [keep, save])
 
   return {
     state,
     clashes,
-    settle: () => setClashes([]),
+    settle,
     revision: () => agreed.current.revision,
     save,
     catchUp,

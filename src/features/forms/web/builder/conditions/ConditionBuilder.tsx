@@ -13,13 +13,12 @@ import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import type { Question } from '../../../definition/question.ts'
 import { useBuilt } from '../builder-store.ts'
+import { ConditionItems } from './ConditionItems.tsx'
 import { ConditionRow } from './ConditionRow.tsx'
 import classes from './conditions.module.css'
 import { type KeyedRows, noRows, rowKeys } from './row-keys.ts'
 import { isHead, under } from './under.ts'
 import { useRule } from './use-rule.ts'
-
-type Row = { condition: Condition; place: ConditionPlace }
 
 /** The condition list of a question: all of its items, an item being a condition or any one of some. */
 export function ConditionBuilder({ question }: { question: Question }) {
@@ -61,57 +60,32 @@ export function ConditionBuilder({ question }: { question: Question }) {
         />
       </div>
     )
-  let number = 0
-  const row = ({ condition, place }: Row) => {
-    const nth = number
-    number += 1
-    return (
-      <ConditionRow
-        key={keys[nth]}
-        owner={question.key}
-        condition={condition}
-        place={place}
-        number={nth + 1}
-        fields={fields}
-        definition={definition}
-        run={run}
-        onOr={() => {
-          run((now) => addOr(now, place))
-          focus(firstInput, nth + 1)
-        }}
-        onRemove={() => {
-          run((now) => removeCondition(now, place))
-          focus('[data-condition] button[aria-label], [data-add-condition]', nth)
-        }}
-      />
-    )
-  }
+  const row = (condition: Condition, place: ConditionPlace, nth: number) => (
+    <ConditionRow
+      key={keys[nth]}
+      owner={question.key}
+      condition={condition}
+      place={place}
+      number={nth + 1}
+      fields={fields}
+      definition={definition}
+      run={run}
+      onOr={() => {
+        run((now) => addOr(now, place))
+        focus(firstInput, nth + 1)
+      }}
+      onRemove={() => {
+        run((now) => removeCondition(now, place))
+        focus('[data-condition] button[aria-label], [data-add-condition]', nth)
+      }}
+    />
+  )
   return (
     <section ref={list} className={classes.list} aria-label={text('condition_list')}>
       <p className={classes.lead}>
         {text(isHead(question) ? 'condition_list_lead_section' : 'condition_list_lead')}
       </p>
-      {rule.conditions.map((item, at) => {
-        const first = keys[number]
-        return (
-          <div key={`item ${first}`} className={classes.item}>
-            {at > 0 && <span className={classes.joint}>{text('condition_and')}</span>}
-            {item.type === 'OR' ? (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a card
-              <div role="group" aria-label={text('condition_group')} className={classes.group}>
-                {item.conditions.map((condition, member) => (
-                  <div key={`member ${keys[number]}`} className={classes.item}>
-                    {member > 0 && <span className={classes.joint}>{text('condition_or')}</span>}
-                    {row({ condition, place: { item: at, member } })}
-                  </div>
-                ))}
-              </div>
-            ) : (
-              row({ condition: item, place: { item: at } })
-            )}
-          </div>
-        )
-      })}
+      <ConditionItems rule={rule} keys={keys} row={row} />
       {addButton}
     </section>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Switch } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import {
   type Condition,
@@ -8,19 +8,19 @@ import {
   changeOperator,
   changeOtherField,
   changeValues,
-  comparableFields,
   conditionProblem,
   operatorsFor,
   toggleOtherField,
   valueInput,
 } from '../../../../../form-engine/index.ts'
-import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import type { FormDefinition, Question } from '../../../definition/question.ts'
 import { problemWords } from './condition-problem.ts'
 import classes from './conditions.module.css'
 import { FieldPicker } from './FieldPicker.tsx'
 import { OperandInput } from './OperandInput.tsx'
+import { OperatorPicker } from './OperatorPicker.tsx'
+import { OtherField } from './OtherField.tsx'
 import { useLeft } from './use-left.ts'
 import type { RunStep } from './use-rule.ts'
 
@@ -43,14 +43,8 @@ export function ConditionRow(props: Props) {
   const text = useText()
   const { left, ...leaving } = useLeft()
   const field = definition.fields.find(({ key }) => key === condition.field)
-  const { operator, is_other_field_compare: compares, otherField } = condition
-  const others = comparableFields(definition, owner, condition) as Question[]
+  const { operator } = condition
   const input = valueInput(definition, condition)
-  const offersOther =
-    operator !== null &&
-    (compares ||
-      (others.length > 0 &&
-        valueInput(definition, { ...condition, is_other_field_compare: false }) !== 'none'))
   const problem = left ? conditionProblem(condition) : undefined
   const said = (code: string) =>
     problem?.code === code ? text(problemWords(problem.code)) : undefined
@@ -80,38 +74,20 @@ export function ConditionRow(props: Props) {
         onChange={chooseField}
         error={said('select-field')}
       />
-      <SelectInput
-        label={text('condition_operator')}
-        options={(field ? operatorsFor(field) : []).map((id) => ({
-          id,
-          label: text(`operator_${id}`),
-        }))}
+      <OperatorPicker
+        field={field}
         value={operator}
-        onChange={(next) =>
-          next !== operator && run((rule) => changeOperator(rule, place, next as typeof operator))
-        }
-        disabled={field === undefined}
+        onChange={(next) => run((rule) => changeOperator(rule, place, next))}
         error={said('select-operator')}
       />
-      {offersOther && (
-        <Switch
-          label={text('condition_other_field')}
-          checked={compares}
-          onChange={(event) => {
-            const on = event.currentTarget.checked
-            run((rule) => toggleOtherField(rule, place, on))
-          }}
-        />
-      )}
-      {compares && (
-        <FieldPicker
-          label={text('condition_compare_with')}
-          fields={others}
-          value={otherField}
-          onChange={(key) => run((rule) => changeOtherField(rule, place, key))}
-          error={said('select-other-field')}
-        />
-      )}
+      <OtherField
+        owner={owner}
+        condition={condition}
+        definition={definition}
+        onToggle={(on) => run((rule) => toggleOtherField(rule, place, on))}
+        onChoose={(key) => run((rule) => changeOtherField(rule, place, key))}
+        error={said('select-other-field')}
+      />
       {field !== undefined && (
         <OperandInput
           field={field}

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
 import { IconEraser } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { explain, reasonsIn } from '../../../builder/why.ts'
@@ -19,8 +19,11 @@ export function PreviewPane({ language }: { language: Language }) {
   const { definition, at, filling, begin } = preview
   const [desktop, setDesktop] = useState(false)
   const wording = useWording(language)
-  const reasons = useMemo(() => reasonsIn(definition), [definition])
-  const tell = useMemo(() => explain(reasons, at.filling, wording), [reasons, at, wording])
+  // What is typed is not held up by the reasons for it.
+  const later = useDeferredValue(at)
+  const told = later.filling.definition
+  const reasons = useMemo(() => reasonsIn(told), [told])
+  const tell = useMemo(() => explain(reasons, later.filling, wording), [reasons, later, wording])
   if (definition.fields.length === 0)
     return <EmptyState title={text('preview_empty')} text={text('builder_empty_lead')} />
   const frame = (
@@ -58,7 +61,7 @@ export function PreviewPane({ language }: { language: Language }) {
           </Stack>
         )}
       </Modal>
-      <Simulator definition={definition} tell={tell} wording={wording} />
+      <Simulator definition={told} tell={tell} wording={wording} />
       <CaseList definition={definition} filling={filling} language={language} onLoad={begin} />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Key } from '../../../../../form-engine/index.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../../kit/web/theme/Tag.tsx'
@@ -21,7 +21,7 @@ const wanted = {
 type Wanted = keyof typeof wanted
 
 /** Every question, shown or hidden, with the reason; each leads to its place on the canvas. */
-export function Simulator({ definition, tell, wording }: Props) {
+export const Simulator = memo(function Simulator({ definition, tell, wording }: Props) {
   const text = useText()
   const store = useBuilder()
   const selected = useSelected()
@@ -67,4 +67,4 @@ export function Simulator({ definition, tell, wording }: Props) {
       </ul>
     </section>
   )
-}
+})

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withBrowser } from './journey.ts'
+import { rowsOfDemo } from './rows-of-demo.ts'
 import { addressOf, screensFor, walkAll } from './walking.ts'
 
 describe('two companies', () => {
@@ -35,12 +36,17 @@ describe('two companies', () => {
     return seen
   }
 
+  /** On the screens about a row: about the first company's, whoever walks. */
   const gathered = async (email: string, all = screensFor('staff')): Promise<string> => {
-    const { page } = await journeys.signedIn(email)
+    const { page, expected } = await journeys.signedIn(email)
+    const rows = await rowsOfDemo(journeys.database.database)
+    // What the browser says of a row that is not there for whoever asks.
+    if (!email.includes('northgate')) expected.push(/status of 404/)
     const seen = gather(page)
-    await walkAll(page, all, addressOf, async () => {
+    const look = async () => {
       seen.push((await page.locator('body').textContent()) ?? '')
-    })
+    }
+    await walkAll(page, all, (screen) => addressOf(screen, rows), look, rows)
     assert.ok(seen.length > all.length, 'screens and calls were gathered')
     return seen.join('\n')
   }

@@ -5,7 +5,8 @@ import { defaultTemplates } from '../../src/access/default-templates.ts'
 import { routesOf } from '../../src/access/grants.ts'
 import { type Screen, screens } from '../../src/access/screens.ts'
 import { assertClean, type Person, pathOf, withBrowser } from './journey.ts'
-import { addressOf, screensFor, walkAll, walkTo } from './walking.ts'
+import { rowsOfDemo } from './rows-of-demo.ts'
+import { addressOf, type Rows, screensFor, walkAll, walkTo } from './walking.ts'
 
 const staff = screensFor('staff')
 const visible = screensFor('public')
@@ -22,8 +23,8 @@ describe('every screen of the table', () => {
 
   const looked = new Set<string>()
   /** The first who may open a screen looks at it as axe does. */
-  const look = (person: Person) => async (screen: Screen) => {
-    if (pathOf(person.page) !== addressOf(screen) || looked.has(screen.name)) return
+  const look = (person: Person, rows?: Rows) => async (screen: Screen) => {
+    if (pathOf(person.page) !== addressOf(screen, rows) || looked.has(screen.name)) return
     looked.add(screen.name)
     await assertClean(person)
   }
@@ -38,9 +39,10 @@ describe('every screen of the table', () => {
       const open = routesOf(grants)
       const person = await journeys.signedIn(email)
       const { page } = person
+      const rows = await rowsOfDemo(journeys.database.database)
       const end = (screen: Screen) =>
-        open.has(screen.name) ? addressOf(screen) : '/not-authorized'
-      await walkAll(page, staff, end, look(person))
+        open.has(screen.name) ? addressOf(screen, rows) : '/not-authorized'
+      await walkAll(page, staff, end, look(person, rows), rows)
       await walkAll(page, screensFor('admin'), () => '/login')
       await walkAll(page, screensFor('contractor'), () => '/contractors/login')
     })
@@ -64,7 +66,8 @@ describe('every screen of the table', () => {
     const person = await journeys.visitor()
     const { page, go } = person
     await go('/faq')
-    await walkAll(page, visible, addressOf, look(person))
+    const rows = await rowsOfDemo(journeys.database.database)
+    await walkAll(page, visible, (screen) => addressOf(screen, rows), look(person, rows), rows)
     await walkAll(page, [...staff, ...screensFor('admin')], () => '/login')
     await walkAll(page, screensFor('contractor'), () => '/contractors/login')
   })

@@ -26,9 +26,14 @@ export async function walkTo(page: Page, path: string, end = path): Promise<Arri
   )
 }
 
-/** The address of a screen, its parameters filled in. */
-export const addressOf = ({ path }: Screen): string =>
-  path.replace(/:\w+/g, '0').replace('*', 'nowhere')
+/** For each screen that is about a row: what stands in its address, in order. */
+export type Rows = ReadonlyMap<string, readonly string[]>
+
+/** The address of a screen, its parameters filled in: with a row that is there, if one is known. */
+export const addressOf = ({ name, path }: Screen, rows?: Rows): string => {
+  const values = [...(rows?.get(name) ?? [])]
+  return path.replace(/:\w+/g, () => values.shift() ?? '0').replace('*', 'nowhere')
+}
 
 export const screensFor = (audience: Screen['audience']): Screen[] =>
   screens.filter((screen) => screen.audience === audience)
@@ -39,9 +44,10 @@ export async function walkAll(
   all: Screen[],
   ends: (screen: Screen) => string,
   seen?: (screen: Screen) => Promise<void>,
+  rows?: Rows,
 ): Promise<void> {
   for (const screen of all) {
-    const { heading, title } = await walkTo(page, addressOf(screen), ends(screen))
+    const { heading, title } = await walkTo(page, addressOf(screen, rows), ends(screen))
     assert.ok(title.includes(heading) && title.includes('Plumbline'), `${screen.name}: ${title}`)
     const lost = heading === 'Page not found'
     assert.equal(lost, screen.name === 'not-found', screen.name)

@@ -1,0 +1,40 @@
+// Rows of the demo company for the screens that are about one: every register's first.
+import { registers } from '../../src/app/registers.ts'
+import type { Database } from '../../src/kit/db/server/database.ts'
+import { sql } from '../../src/kit/db/sql.ts'
+import { parts, screenOf } from '../../src/register/screens-of.ts'
+import type { Rows } from './walking.ts'
+
+/** Screens that are about a register's row and are none of its own. */
+const alsoAbout: Record<string, string> = {
+  'incident-types-reusable-edit': 'incident-types-sublists',
+  'incident-reasons-reusable-edit': 'incident-reasons-sublists',
+  'qr-chemicals': 'chemicals',
+}
+
+export const rowsOfDemo = (database: Database): Promise<Rows> =>
+  database.transaction('owner', async (db) => {
+    const rows = new Map<string, readonly string[]>()
+    for (const register of registers) {
+      const { name, table, within } = register
+      const inside = within === undefined ? sql`null::uuid` : sql`t.${sql.id(within)}`
+      const row = await db.maybe<{ id: string; within: string | null }>(sql`
+        select t.id, ${inside} as within from ${sql.id(table)} t
+        join company c on c.id = t.company_id and c.slug = 'northgate'
+        where t.archived_at is null order by t.id limit 1`)
+      if (row === undefined) continue
+      for (const part of parts) {
+        const screen = screenOf(register, part)
+        const holes = screen?.path.match(/:\w+/g)?.length ?? 0
+        if (screen === undefined || holes === 0) continue
+        const values = [
+          ...(row.within === null ? [] : [row.within]),
+          ...(part === 'edit' ? [row.id] : []),
+        ]
+        rows.set(screen.name, values.slice(-holes))
+      }
+      for (const [screen, about] of Object.entries(alsoAbout))
+        if (about === name) rows.set(screen, [row.id])
+    }
+    return rows
+  })

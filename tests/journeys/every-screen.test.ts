@@ -74,7 +74,8 @@ describe('every screen of the table', () => {
 
   test('answers a visitor who comes by its address', async () => {
     const { go } = await journeys.visitor()
-    for (const screen of visible) await go(addressOf(screen))
+    const rows = await rowsOfDemo(journeys.database.database)
+    for (const screen of visible) await go(addressOf(screen, rows))
   })
 
   test('is accessible, whichever it is, to who may open it', () => {
@@ -96,8 +97,9 @@ describe('every screen of the table', () => {
         ? journeys.visitor({ colorScheme: 'dark' })
         : journeys.signedIn(email, { colorScheme: 'dark' }))
       if (email === undefined) await person.go('/faq')
+      const rows = await rowsOfDemo(journeys.database.database)
       for (const screen of some) {
-        await walkTo(person.page, addressOf(screen))
+        await walkTo(person.page, addressOf(screen, rows))
         await assertClean(person)
       }
     })

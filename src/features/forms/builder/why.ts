@@ -13,7 +13,7 @@ import {
   read,
 } from '../../../form-engine/index.ts'
 import type { FormDefinition, Question } from '../definition/question.ts'
-import { sectionsOf, withSections } from '../definition/sections.ts'
+import { decidedOver, sectionsOf } from '../definition/sections.ts'
 import { factOf, joined, named, nameIn, parentFact, type Wording } from './why-words.ts'
 
 /** One thing that decides over a question: a parent, a condition, or any one of several. */
@@ -78,7 +78,7 @@ export function reasonsIn(definition: FormDefinition): Reasons {
   const questions = new Map(definition.fields.map((field) => [field.key, field]))
   const alone = read(definition).definition.fields
   const fields = new Map(alone.map((field) => [field.key, field]))
-  const decided = read(withSections(definition)).definition.fields
+  const decided = decidedOver(definition).definition.fields
   const probes: Field[] = []
   const own = new Map(alone.map((field) => [field.key, reasonsOf(field, probes)]))
   const onlyConditions = (head: Question | undefined) =>

@@ -7,11 +7,10 @@ import {
   type Key,
   type OpenOptions,
   open,
-  read,
 } from '../../../form-engine/index.ts'
 import { calculated, inOrder } from './calculate.ts'
 import type { FormDefinition, Option, Question } from './question.ts'
-import { withSections } from './sections.ts'
+import { decidedOver } from './sections.ts'
 
 export type Failed = {
   readonly question: Question
@@ -72,7 +71,7 @@ export function openFilling(
   answers: Answers = {},
   options: OpenOptions = {},
 ): Filling {
-  const { form } = compile(read(withSections(definition)).definition)
+  const { form } = compile(decidedOver(definition).definition)
   const instance = open(form, answers, options)
   const questions = new Map(definition.fields.map((field) => [field.key, field]))
   const made = inOrder(definition.fields).order

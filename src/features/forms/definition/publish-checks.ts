@@ -1,9 +1,10 @@
 // What must be right before a form is published: everything that the engine refuses, and what would
 // fail the people who fill it. The builder shows the same list while one works.
-import { compile, open, type Problem, read } from '../../../form-engine/index.ts'
+import { compile, type Problem } from '../../../form-engine/index.ts'
+import { runCase } from '../builder/explain-cases.ts'
 import { calculationProblems } from './calculate.ts'
 import type { FormDefinition, languages, Option, Question } from './question.ts'
-import { withSections } from './sections.ts'
+import { decidedOver } from './sections.ts'
 
 export type Found = Pick<Problem, 'severity' | 'message'> & {
   code: string
@@ -106,32 +107,21 @@ function retypedKeys({ fields }: FormDefinition, before: readonly Question[]): F
 
 /** Saved cases go on showing what they showed. */
 function brokenCases(definition: FormDefinition): Found[] {
-  const { form } = compile(withSections(definition))
+  const labels = new Map(definition.fields.map((field) => [field.key, name(field)]))
+  const quoted = (keys: readonly string[]) => keys.map((key) => `“${labels.get(key) ?? key}”`)
   return (definition.cases ?? []).flatMap((one) => {
-    const now = open(form, one.answers).visibleKeys()
-    const labels = new Map(definition.fields.map((field) => [field.key, name(field)]))
+    const { shows, hides, ok } = runCase(definition, one)
     const differs = [
-      ...one.visible
-        .filter((key) => !now.includes(key))
-        .map((key) => `hides “${labels.get(key) ?? key}”`),
-      ...now
-        .filter((key) => !one.visible.includes(key))
-        .map((key) => `shows “${labels.get(key) ?? key}”`),
+      ...quoted(hides).map((label) => `hides ${label}`),
+      ...quoted(shows).map((label) => `shows ${label}`),
     ]
-    return differs.length === 0
-      ? []
-      : [
-          {
-            code: 'case',
-            severity: 'error' as const,
-            message: `The case “${one.name}” now ${differs.join(', ')}.`,
-          },
-        ]
+    const message = `The case “${one.name}” now ${differs.join(', ')}.`
+    return ok ? [] : [{ code: 'case', severity: 'error' as const, message }]
   })
 }
 
 function problemsOf(definition: FormDefinition, within?: Question): Found[] {
-  const stored = read(withSections(definition))
+  const stored = decidedOver(definition)
   const compiled = compile(stored.definition)
   const inside = (problem: Problem): Found => ({
     ...problem,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compile, open } from '../../../form-engine/index.ts'
 import type { FormDefinition, Question } from './question.ts'
-import { sectionsOf, withSections } from './sections.ts'
+import { decidedOver, sectionsOf, withSections } from './sections.ts'
 
 const when = (rule_name: string, field: string, value: string) => ({
   type: 'AND' as const,
@@ -62,4 +62,22 @@ test('questions before the first line stand in a section without a head', () => 
       ['end', 1],
     ],
   )
+})
+
+test('conditions that an older file holds as text are read before they are handed down', () => {
+  const [weather, page, puddles] = form.fields
+  const text = { ...page, conditions: JSON.stringify(page?.conditions) } as unknown as Question
+  const older = { ...form, fields: [weather, text, puddles] as Question[] }
+  const shownNow = (answers: Record<string, string>) =>
+    open(compile(decidedOver(older).definition).form, answers).visibleKeys()
+  assert.deepEqual(shownNow({}), ['weather'])
+  assert.deepEqual(shownNow({ weather: 'rain' }), ['weather', 'wet', 'puddles'])
+  const broken = {
+    ...form,
+    fields: [{ ...page, conditions: 'no' }, puddles] as unknown as Question[],
+  }
+  assert.deepEqual(open(compile(decidedOver(broken).definition).form).visibleKeys(), [
+    'wet',
+    'puddles',
+  ])
 })

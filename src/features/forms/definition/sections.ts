@@ -1,6 +1,6 @@
 // Sections and pages are lines between questions. What decides over a section decides over every
 // question in it: the engine is given each question with its section's conditions before its own.
-import type { Conditions } from '../../../form-engine/index.ts'
+import { type Conditions, read } from '../../../form-engine/index.ts'
 import { type FormDefinition, type Question, underConditions } from './question.ts'
 
 export type Section = {
@@ -35,7 +35,14 @@ const joined = (
         conditions: [...first.conditions, ...(own?.conditions ?? [])],
       }
 
-/** The definition as the engine decides over it. */
+/** The definition as the engine decides over it, whatever the age of what is stored; and what was
+ *  wrong with that. */
+export function decidedOver(definition: FormDefinition) {
+  const { definition: whole, problems } = read(definition)
+  return { definition: withSections({ ...definition, ...whole } as FormDefinition), problems }
+}
+
+/** Each question under its section's conditions too. */
 export function withSections(definition: FormDefinition): FormDefinition {
   let page: Conditions | null | undefined
   let section: Conditions | null | undefined

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { compile, type Problem, read } from '../../../../../form-engine/index.ts'
+import { compile, type Problem } from '../../../../../form-engine/index.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import type { Question } from '../../../definition/question.ts'
-import { withSections } from '../../../definition/sections.ts'
+import { decidedOver } from '../../../definition/sections.ts'
 import { useBuilder } from '../builder-store.ts'
 import { useSettled } from '../use-settled.ts'
 
@@ -15,10 +15,7 @@ export function ConditionWarnings({ question: { key } }: { question: Question })
   const text = useText()
   const definition = useSettled(useBuilder())
   const problems = useMemo(
-    () =>
-      compile(read(withSections(definition)).definition).problems.filter((one) =>
-        concerns(one, key),
-      ),
+    () => compile(decidedOver(definition).definition).problems.filter((one) => concerns(one, key)),
     [definition, key],
   )
   const labels = new Map(definition.fields.map((field) => [field.key, field.label || field.key]))

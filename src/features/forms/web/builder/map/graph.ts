@@ -1,7 +1,7 @@
 // Which question reads which, and where each stands in a drawing from left to right.
 import { type Condition, compile, type Key, read } from '../../../../../form-engine/index.ts'
 import type { FormDefinition, Question } from '../../../definition/question.ts'
-import { withSections } from '../../../definition/sections.ts'
+import { decidedOver } from '../../../definition/sections.ts'
 
 export type Edge = { readonly from: Key; readonly to: Key; readonly circular: boolean }
 export type Node = {
@@ -34,7 +34,7 @@ type Link = { readonly from: Key; readonly to: Key }
 
 /** Those that wait for themselves, as the engine finds them. */
 function circularIn(definition: FormDefinition): Set<Key> {
-  const { problems } = compile(read(withSections(definition)).definition)
+  const { problems } = compile(decidedOver(definition).definition)
   return new Set(
     problems.flatMap(({ code, field, fields }) =>
       code === 'cycle' || code === 'self-reference' ? (fields ?? [field ?? '']) : [],

@@ -29,6 +29,8 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
   const last = useQuery({
     queryKey: ['form-last-version', form],
     staleTime: 0,
+    // What was the last version before is never shown while the present one is asked for.
+    gcTime: 0,
     queryFn: async ({ signal }) => {
       const { data } = await call(listVersions, { params: { id: form }, signal })
       const [first] = data

@@ -80,7 +80,8 @@ describe('two companies', () => {
             ...(method === 'get' ? {} : { body: {} }),
           })
           const told = `${method} ${path} ${answer.status}`
-          assert.ok([403, 404, 422].includes(answer.status), told)
+          // 429: whoever guesses at public sheets is slowed down.
+          assert.ok([403, 404, 422, 429].includes(answer.status), told)
         }
     assert.deepEqual(await idsOfNorthgate(), ids)
   })

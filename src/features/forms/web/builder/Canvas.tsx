@@ -1,5 +1,5 @@
 import { IconForms } from '@tabler/icons-react'
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, memo, useState } from 'react'
 import type { Key } from '../../../../form-engine/index.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
@@ -18,7 +18,7 @@ type Props = {
 const kinds = [...questionKinds, ...incidentKinds]
 
 /** The form as it stands: questions in their order, to be chosen, moved, put in. */
-export function Canvas({ faulty, others }: Props) {
+export const Canvas = memo(function Canvas({ faulty, others }: Props) {
   const text = useText()
   const store = useBuilder()
   const keys = useKeys()
@@ -96,4 +96,4 @@ export function Canvas({ faulty, others }: Props) {
       </p>
     </section>
   )
-}
+})

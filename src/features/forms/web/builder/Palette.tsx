@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { plain } from '../../../../kit/web/inputs/choice/options.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { add } from '../../builder/builder-state.ts'
@@ -11,8 +11,10 @@ import { iconOf } from './icons-of-kinds.ts'
 
 const kinds = Map.groupBy([...questionKinds, ...incidentKinds], ({ group }) => group)
 
+type Props = { onAdded?: () => void }
+
 /** Every kind of question; a press puts one after the selected, a drag where it is dropped. */
-export function Palette({ onAdded }: { onAdded?: () => void }) {
+export const Palette = memo(function Palette({ onAdded }: Props) {
   const { text, say } = useLanguage()
   const store = useBuilder()
   const [search, setSearch] = useState('')
@@ -62,4 +64,4 @@ export function Palette({ onAdded }: { onAdded?: () => void }) {
       })}
     </nav>
   )
-}
+})

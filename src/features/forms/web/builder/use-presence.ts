@@ -6,6 +6,8 @@ import { sayPresence } from '../../builder.contract.ts'
 import { useSelected } from './builder-store.ts'
 
 const every = 8000
+/** The same list until somebody comes: the canvas is not drawn again for it. */
+const nobody: { id: string; name: string; field: string | null }[] = []
 
 export function usePresence(form: string, revision: () => number, onNewer: () => void) {
   const field = useSelected() ?? null
@@ -20,5 +22,5 @@ export function usePresence(form: string, revision: () => number, onNewer: () =>
   useEffect(() => {
     if (newest !== undefined && newest > revision()) onNewer()
   }, [newest, revision, onNewer])
-  return data?.data.others ?? []
+  return data?.data.others ?? nobody
 }

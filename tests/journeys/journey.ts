@@ -128,6 +128,8 @@ export async function arrivesAt(page: Page, path: string): Promise<void> {
 
 /** Nothing that axe counts as a violation of WCAG 2.2 AA, once what the screen shows has come. */
 export async function assertClean({ page }: Pick<Person, 'page'>): Promise<void> {
-  await page.getByRole('status', { name: 'Loading', exact: true }).waitFor({ state: 'detached' })
+  // A screen may wait for several parts, and one that has come may bring another that waits.
+  const loading = page.getByRole('status', { name: 'Loading', exact: true })
+  while ((await loading.count()) > 0) await loading.first().waitFor({ state: 'detached' })
   assert.deepEqual({ at: page.url(), told: await violationsOn(page) }, { at: page.url(), told: [] })
 }

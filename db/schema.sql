@@ -405,6 +405,8 @@ AS $function$
     'has_sds', t.sds is not null, 'has_sds_french', t.sds_french is not null)
   from chemicals t join company c on c.id = t.company_id
   where t.id = given and t.archived_at is null and c.suspended_at is null
+  -- An id is unique within a company: whoever copies one into another does not take over the code.
+  order by t.created_at limit 1
 $function$;
 CREATE OR REPLACE FUNCTION public.public_sheet(given uuid, french boolean, OUT company_id uuid, OUT sha256 text, OUT name text, OUT mime text, OUT bytes bigint)
  RETURNS record
@@ -417,6 +419,7 @@ AS $function$
   join file f on f.company_id = t.company_id
     and f.id = case when french then t.sds_french else t.sds end
   where t.id = given and t.archived_at is null and c.suspended_at is null
+  order by t.created_at limit 1
 $function$;
 CREATE OR REPLACE FUNCTION public.refer(named regclass, field text, target regclass)
  RETURNS void

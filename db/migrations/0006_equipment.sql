@@ -189,6 +189,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
     'has_sds', t.sds is not null, 'has_sds_french', t.sds_french is not null)
   from chemicals t join company c on c.id = t.company_id
   where t.id = given and t.archived_at is null and c.suspended_at is null
+  -- An id is unique within a company: whoever copies one into another does not take over the code.
+  order by t.created_at limit 1
 $$;
 revoke execute on function public_chemical from public;
 grant execute on function public_chemical to plumbline_gate;
@@ -202,6 +204,7 @@ create function public_sheet(
   join file f on f.company_id = t.company_id
     and f.id = case when french then t.sds_french else t.sds end
   where t.id = given and t.archived_at is null and c.suspended_at is null
+  order by t.created_at limit 1
 $$;
 revoke execute on function public_sheet from public;
 grant execute on function public_sheet to plumbline_gate;

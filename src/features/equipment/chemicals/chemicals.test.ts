@@ -149,6 +149,15 @@ describe('chemicals', () => {
       ])
     })
 
+    test('a code stays with its product, whoever makes another under the same id', async () => {
+      const { id, name } = await make()
+      const other = await server.token('manager@southfield.test')
+      const twin = { id, name: 'Harmless water', supplier: 'Nobody' }
+      assert.equal((await ask('POST', 'chemicals', twin, other)).status, 201)
+      const { body } = await anybody(id)
+      assert.equal((body.data as PublicChemical).name, name)
+    })
+
     test('nothing is there of what is archived, nor of a company that is suspended', async () => {
       const sds = await send('d.pdf', pdf('d'))
       const { id } = await make({ sds, sds_revised_on: '2026-01-01' })

@@ -155,6 +155,8 @@ export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
           }
           position="right"
           size="100%"
+          // The question that would take the focus back would be chosen by it, and open this again.
+          returnFocus={false}
         >
           {pane}
         </Drawer>

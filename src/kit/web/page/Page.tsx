@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { InDialog } from './in-dialog.ts'
 import classes from './Page.module.css'
 
 type Props = {
@@ -10,8 +11,21 @@ type Props = {
   children?: ReactNode
 }
 
-/** A screen: its title in the tab and as the heading that takes the focus after a navigation. */
+/** A screen: its title in the tab and as the heading that takes the focus after a navigation. In a
+ *  dialog, which has its title already, only what stands beneath it. */
 export function Page({ title, aside, lead, actions, children }: Props) {
+  if (use(InDialog))
+    return (
+      <div className={classes.within}>
+        {(lead || actions) && (
+          <div className={classes.head}>
+            <p className={classes.lead}>{lead}</p>
+            {actions && <div className={classes.actions}>{actions}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    )
   return (
     <article className={classes.page}>
       <title>{`${title} · Plumbline`}</title>

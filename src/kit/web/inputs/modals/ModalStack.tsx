@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { InDialog } from '../../page/in-dialog.ts'
 import { ConfirmQuestion } from '../ConfirmQuestion.tsx'
 import { useTexts } from '../use-texts.ts'
 import { active, closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
@@ -61,7 +62,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
           transitionProps={{ duration: 0 }}
           closeButtonProps={{ 'aria-label': texts.close }}
         >
-          {content.body}
+          <InDialog value={true}>{content.body}</InDialog>
         </Modal>
       ))}
       <ConfirmQuestion

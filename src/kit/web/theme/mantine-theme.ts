@@ -56,6 +56,7 @@ const ours = {
   '--mantine-color-default-hover': 'var(--surface-deep)',
   '--mantine-color-default-border': 'var(--line)',
   '--mantine-color-safety-text': 'var(--accent)',
+  '--mantine-color-safety-filled-hover': 'var(--orange-hover)',
   '--mantine-color-safety-light': 'var(--accent-ground)',
   '--mantine-color-safety-light-hover': 'var(--accent-ground)',
   '--mantine-color-safety-light-color': 'var(--accent)',

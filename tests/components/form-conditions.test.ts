@@ -139,7 +139,8 @@ describe('the condition builder', () => {
       'owner',
     )
     await toConditions(draft)
-    await draft.page.getByText('Condition').first().waitFor()
+    // The tab is fetched when it is first opened.
+    await draft.page.locator('[data-condition]').first().waitFor()
     await draft.select('text')
     await draft.page.getByText('3 unfinished conditions were removed').waitFor()
     assert.deepEqual(await only(draft), finished)

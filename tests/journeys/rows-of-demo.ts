@@ -1,7 +1,7 @@
 // Rows of the demo company for the screens that are about one: every register's first.
 import { registers } from '../../src/app/registers.ts'
 import type { Database } from '../../src/kit/db/server/database.ts'
-import { sql } from '../../src/kit/db/sql.ts'
+import { type Sql, sql } from '../../src/kit/db/sql.ts'
 import { parts, screenOf } from '../../src/register/screens-of.ts'
 import type { Rows } from './walking.ts'
 
@@ -10,6 +10,11 @@ const alsoAbout: Record<string, string> = {
   'incident-types-reusable-edit': 'incident-types-sublists',
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'qr-chemicals': 'chemicals',
+}
+
+/** A to-do is seen by who has it and by the manager: one of whoever sees least. */
+const seenByAll: Record<string, Sql> = {
+  'to-dos': sql`t.assignee in (select id from account where last_name = 'Tremblay')`,
 }
 
 export const rowsOfDemo = (database: Database): Promise<Rows> =>
@@ -21,7 +26,7 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
       const row = await db.maybe<{ id: string; within: string | null }>(sql`
         select t.id, ${inside} as within from ${sql.id(table)} t
         join company c on c.id = t.company_id and c.slug = 'northgate'
-        where t.archived_at is null order by t.id limit 1`)
+        where t.archived_at is null and ${seenByAll[name] ?? sql`true`} order by t.id limit 1`)
       if (row === undefined) continue
       for (const part of parts) {
         const screen = screenOf(register, part)

@@ -77,7 +77,7 @@ let opened: Promise<Opened> | undefined
 async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Shown> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(5000)
+  page.setDefaultTimeout(15_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {

@@ -71,7 +71,7 @@ export function withBrowser(): Journeys {
     const watched = watch(context)
     opened.push(watched)
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(20_000)
     return {
       page,
       expected: watched.expected,

@@ -149,7 +149,7 @@ export const formFile = route({
 
 export const importForm = route({
   method: 'POST',
-  path: '/api/dashboard/forms/import',
+  path: '/api/dashboard/forms/from-file',
   summary:
     'Makes a form of a file: one of ours, or an XLSForm. Answers what could not be taken over.',
   grant: 'forms.create',

@@ -1,6 +1,6 @@
 // A row as a reply carries it: what points elsewhere with its name, who made it, what may be done.
 import { type Sql, sql } from '../../kit/db/sql.ts'
-import { grantTo } from '../capabilities/shared.ts'
+import { grantTo } from '../capabilities/call-parts.ts'
 import { type Action, type AnyRow, fieldsIn, has, type Register } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf, rowReply } from '../shared.ts'
+import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
 
 export const archiveCalls = (register: Register) => ({
   archive: route({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
 import { changed } from '../../schemas.ts'
-import { grantTo, pathOf } from '../shared.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
 
 export const verdict = z.object({ id: z.uuid(), done: z.boolean(), error: z.string().nullable() })
 

@@ -1,7 +1,7 @@
 // Done, and open again.
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf, rowReply } from '../shared.ts'
+import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
 
 export const completeCalls = (register: Register) => ({
   complete: route({

@@ -2,7 +2,7 @@
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
 import { created } from '../../schemas.ts'
-import { grantTo, pathOf, rowReply } from '../shared.ts'
+import { grantTo, pathOf, rowReply } from '../call-parts.ts'
 
 export const createCalls = (register: Register) => ({
   create: route({

@@ -2,7 +2,7 @@
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
 import { changed } from '../../schemas.ts'
-import { byId, grantTo, pathOf, rowReply } from '../shared.ts'
+import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
 
 export const editCalls = (register: Register) => ({
   edit: route({

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
 import { listQuery } from '../list/contract.ts'
-import { grantTo, pathOf } from '../shared.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]

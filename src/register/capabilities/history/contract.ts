@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf } from '../shared.ts'
+import { byId, grantTo, pathOf } from '../call-parts.ts'
 
 export const historyCalls = (register: Register) => ({
   history: route({

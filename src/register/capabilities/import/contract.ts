@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { fileLimit } from '../../../kit/files/files.contract.ts'
 import type { Register } from '../../define.ts'
-import { grantTo, pathOf } from '../shared.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
 
 export const linesAtMost = 20_000
 export const bytesAtMost = fileLimit

@@ -4,7 +4,7 @@ import { route } from '../../../access/route.ts'
 import { fieldsIn, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import { pageOf, rowOf } from '../../schemas.ts'
-import { grantTo, pathOf } from '../shared.ts'
+import { grantTo, pathOf } from '../call-parts.ts'
 
 export const states = ['active', 'completed', 'deleted'] as const
 export type State = (typeof states)[number]

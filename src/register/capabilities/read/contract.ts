@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { fieldsIn, type Register } from '../../define.ts'
-import { byId, grantTo, pathOf, rowReply } from '../shared.ts'
+import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
 
 export const readCalls = (register: Register) => ({
   read: route({

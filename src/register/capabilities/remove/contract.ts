@@ -1,7 +1,7 @@
 // Gone for good.
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
-import { byId, grantTo, pathOf } from '../shared.ts'
+import { byId, grantTo, pathOf } from '../call-parts.ts'
 
 export const removeCalls = (register: Register) => ({
   remove: route({

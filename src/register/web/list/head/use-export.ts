@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { download } from '../../../../kit/http/download.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { pathOf } from '../../../capabilities/call-parts.ts'
 import type { ExportFormat } from '../../../capabilities/export/contract.ts'
-import { pathOf } from '../../../capabilities/shared.ts'
 import { problemWords } from '../problem-words.ts'
 import type { List } from '../use-register-list.ts'
 

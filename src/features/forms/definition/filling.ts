@@ -1,83 +1,106 @@
 // One filling-in of a form, the same in the browser and on the server: the engine's instance with
-// what is calculated kept right, and what the answers come to.
+// what is calculated kept right, the items of its repeating groups, and what the answers come to.
 import {
+  type Answer,
   type Answers,
   compile,
+  type Form,
   type Instance,
   type Key,
   type OpenOptions,
   open,
+  type Problem,
 } from '../../../form-engine/index.ts'
+import { beginning, type Facts } from './beginning.ts'
 import { calculated, inOrder } from './calculate.ts'
-import type { FormDefinition, Option, Question } from './question.ts'
+import { askedOfEach } from './hazard-questions.ts'
+import { type Failed, failedIn, type Score, scoreOf } from './outcome.ts'
+import type { FormDefinition, Question } from './question.ts'
 import { decidedOver } from './sections.ts'
 
-export type Failed = {
-  readonly question: Question
-  readonly option: Option
-  /** The row of a matrix that failed. */
-  readonly row?: Option
+export type { Failed, Score } from './outcome.ts'
+
+/** One item of a repeating question: a form of its own within the form. */
+export type Item = {
+  readonly group: Question
+  readonly id: string
+  /** From 1, as people count. */
+  readonly number: number
+  readonly filling: Filling
 }
 
-export type Score = {
-  readonly points: number
-  readonly most: number
-  /** Nothing where nothing scored was answered. */
-  readonly percent: number | null
-  readonly fails: number
-  /** An item of the highest severity failed. */
-  readonly critical: boolean
-}
+/** A problem of an item names the question that repeats; `inner` is the one in the item. */
+export type FillingProblem = Problem & { readonly item?: Item; readonly inner?: Key }
 
-export type Filling = Instance & {
+export type Filling = Omit<Instance, 'validate'> & {
   readonly definition: FormDefinition
+  /** Who fills it, where and when: what a new item of a group begins with. */
+  readonly facts: Facts | undefined
   question(key: Key): Question
+  /** The items that a repeating question has now; none for any other. */
+  items(key: Key): readonly Item[]
+  validate(): FillingProblem[]
+  /** Every answer, of hidden questions too: what a draft keeps. What is submitted is `answers()`. */
+  held(): Record<Key, Answer>
+  /** Called after each change of any answer; returns the way to stop. */
+  watch(told: () => void): () => void
   /** Answered items that failed, in the order of the form. */
   failed(): Failed[]
   score(): Score
 }
 
-const withId = (options: readonly Option[] | undefined, id: unknown) =>
-  options?.find((option) => option.id === String(id))
-
-type Chosen = { option: Option; row?: Option }
-
-/** The options that an answer holds; each row of a matrix holds one. */
-function chosenIn(question: Question, value: unknown): Chosen[] {
-  if (value === null || value === undefined) return []
-  if (question.type === 'matrix') {
-    const answers = value as Readonly<Record<string, unknown>>
-    return (question.rows ?? []).flatMap((row) => {
-      const option = withId(question.options, answers[row.id])
-      return option === undefined ? [] : [{ option, row }]
-    })
-  }
-  return [value].flat().flatMap((id) => {
-    const option = withId(question.options, id)
-    return option === undefined ? [] : [{ option }]
-  })
+export type FillingOptions = OpenOptions & {
+  /** A filling that is opened without answers begins with what these and the defaults give. */
+  readonly begin?: Facts
 }
 
-const pointsOf = ({ score }: Option) => (typeof score === 'number' ? score : undefined)
+type Row = Readonly<Record<string, unknown>>
 
-function mostOf({ options, type }: Question): number {
-  const points = (options ?? []).flatMap((option) => pointsOf(option) ?? [])
-  const several = type === 'checkbox' || type === 'multiplechoice'
-  return several ? points.reduce((sum, one) => sum + Math.max(0, one), 0) : Math.max(0, ...points)
+/** The same questions are compiled once, however many items ask them. */
+const forms = new WeakMap<readonly Question[], Form>()
+function formOf(definition: FormDefinition): Form {
+  const known = forms.get(definition.fields)
+  if (known !== undefined) return known
+  const { form } = compile(decidedOver(definition).definition)
+  forms.set(definition.fields, form)
+  return form
+}
+
+const asked = ({ rows = [] }: Question) => rows.filter(({ archived }) => archived !== true)
+
+/** A matrix that is required is answered when each of its rows is. */
+function unfinished(question: Question, value: unknown): FillingProblem[] {
+  const answers = (value ?? {}) as Row
+  const open = asked(question).filter(({ id }) => answers[id] === undefined)
+  if (open.length === 0 || open.length === asked(question).length) return []
+  return [
+    {
+      code: 'required',
+      severity: 'error',
+      field: question.key,
+      message: `“${question.label}” is not answered for “${open.map(({ label }) => label).join('”, “')}”`,
+    },
+  ]
 }
 
 export function openFilling(
   definition: FormDefinition,
-  answers: Answers = {},
-  options: OpenOptions = {},
+  given: Answers = {},
+  { begin, ...options }: FillingOptions = {},
 ): Filling {
-  const { form } = compile(decidedOver(definition).definition)
-  const instance = open(form, answers, options)
+  const empty = Object.keys(given).length === 0
+  const day: OpenOptions = { ...(begin !== undefined && { today: begin.today }), ...options }
+  const instance = open(
+    formOf(definition),
+    empty && begin !== undefined ? beginning(definition, begin) : given,
+    day,
+  )
   const questions = new Map(definition.fields.map((field) => [field.key, field]))
   const made = inOrder(definition.fields).order
+  const watchers = new Set<() => void>()
+  const opened = new WeakMap<Row, Filling>()
 
   function calculate(): void {
-    if (made.length === 0) return
     for (const { key, calculation } of made) {
       if (calculation === undefined) continue
       // What is hidden counts as not answered, as everywhere.
@@ -91,60 +114,89 @@ export function openFilling(
   }
   calculate()
 
-  const answered = () =>
-    definition.fields
-      .filter(({ key }) => instance.get(key).visible)
-      .map((question) => ({
-        question,
-        chosen: chosenIn(question, instance.get(question.key).value),
-      }))
+  function question(key: Key): Question {
+    const found = questions.get(key)
+    if (found === undefined) throw new Error(`The form has no question ${key}.`)
+    return found
+  }
+  function itemOf(group: Question, fields: readonly Question[], row: Row, at: number): Item {
+    const filling = opened.get(row) ?? openFilling({ fields, languages: ['en'] }, row, day)
+    opened.set(row, filling)
+    return { group, id: String(row.id ?? at), number: at + 1, filling }
+  }
+  function items(key: Key): readonly Item[] {
+    const group = questions.get(key)
+    const fields = group && askedOfEach(group)
+    if (group === undefined || fields === undefined) return []
+    const rows = instance.get(key).value
+    if (!Array.isArray(rows)) return []
+    return rows
+      .filter((row): row is Row => typeof row === 'object' && row !== null)
+      .map((row, at) => itemOf(group, fields, row, at))
+  }
+  const repeating = definition.fields.filter((field) => askedOfEach(field) !== undefined)
 
-  const failed = () =>
-    answered().flatMap(({ question, chosen }) =>
-      chosen
-        .filter(({ option }) => option.fails === true)
-        .map((one): Failed => ({ question, ...one })),
+  const problemsWithin = (key: Key): FillingProblem[] =>
+    items(key).flatMap((item) =>
+      item.filling.validate().map(
+        (problem): FillingProblem => ({
+          ...problem,
+          field: key,
+          ...(problem.field !== undefined && { inner: problem.field }),
+          item,
+          message: `“${item.group.label}” ${item.number}: ${problem.message}`,
+        }),
+      ),
     )
 
-  return {
+  const filling: Filling = {
     ...instance,
     get evaluations() {
       return instance.evaluations
     },
     definition,
-    question(key) {
-      const found = questions.get(key)
-      if (found === undefined) throw new Error(`The form has no question ${key}.`)
-      return found
-    },
+    facts: begin,
+    question,
+    items,
     set(key, value) {
       instance.set(key, value)
       calculate()
+      for (const told of [...watchers]) told()
     },
-    failed,
-    score() {
-      const scored = answered()
-        .map(({ question, chosen }) => ({
-          question,
-          points: chosen.flatMap(({ option }) => pointsOf(option) ?? []),
-        }))
-        .filter(({ points }) => points.length > 0)
-      const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-      const points = sum(scored.map(({ points: some }) => sum(some)))
-      const most = sum(
-        scored.map(
-          ({ question, points: some }) =>
-            mostOf(question) * (question.type === 'matrix' ? some.length : 1),
-        ),
-      )
-      const fails = failed()
-      return {
-        points,
-        most,
-        percent: most === 0 ? null : Math.round((points / most) * 1000) / 10,
-        fails: fails.length,
-        critical: fails.some(({ question }) => question.deficiency?.severity === 'critical'),
+    watch(told) {
+      watchers.add(told)
+      return () => watchers.delete(told)
+    },
+    answers() {
+      const answers = instance.answers()
+      for (const { key } of repeating) {
+        if (answers[key] === undefined) continue
+        const rows = answers[key] as Row[]
+        answers[key] = items(key).map((item, at) => {
+          const { id } = rows[at] ?? {}
+          return { ...item.filling.answers(), ...(id !== undefined && { id }) }
+        })
       }
+      return answers
     },
+    held() {
+      const all = definition.fields.map(({ key }) => [key, instance.get(key).value] as const)
+      return Object.fromEntries(all.filter(([, value]) => value !== null))
+    },
+    validate() {
+      const found = Map.groupBy(instance.validate(), ({ field }) => field)
+      return instance.visibleKeys().flatMap((key): FillingProblem[] => {
+        const { required, value } = instance.get(key)
+        const matrix = required ? questions.get(key) : undefined
+        return [
+          ...(found.get(key) ?? []),
+          ...(matrix?.type === 'matrix' ? unfinished(matrix, value) : []),
+          ...problemsWithin(key),
+        ]
+      })
+    },
+    failed: () => failedIn(filling),
+    score: () => scoreOf(filling),
   }
+  return filling
 }

@@ -1,10 +1,9 @@
-import { numberFrom } from '../../comparing.ts'
+import { isBlank, isId, numberFrom } from '../../comparing.ts'
 import type { Answer } from '../../contract.ts'
 import { isRecord } from '../../plain.ts'
 import { limitFaults } from '../faults.ts'
 import type { FieldType } from '../field-type.ts'
 import { info } from '../info.ts'
-import { idList } from './several.ts'
 
 /** Something with parts, that is there or is not: nothing else is asked of it. */
 export const whole = (
@@ -24,9 +23,18 @@ const counted: FieldType['faults'] = (answer, { field }) => {
   return limitFaults(count, least, most)
 }
 
-/** A list of files, by their ids. */
+/** A file by its id, alone or with what is said of it: a caption, what is drawn over a picture. */
+const isFile = (item: unknown): boolean => isId(isRecord(item) ? item.id : item)
+
+/** A list of files. */
 export const attachments = (name: string): FieldType => ({
-  ...whole(name, 'a list of files', idList),
+  ...whole(name, 'a list of files', (given) => {
+    if (!Array.isArray(given)) return undefined
+    const files = given.filter((item) => !isBlank(item))
+    if (!files.every(isFile)) return undefined
+    if (files.length === 0) return null
+    return files.length === given.length ? given : files
+  }),
   faults: counted,
 })
 

@@ -1,0 +1,98 @@
+// What the answers come to: which items failed, and the points.
+import type { Filling, Item } from './filling.ts'
+import type { Option, Question } from './question.ts'
+
+export type Failed = {
+  readonly question: Question
+  readonly option: Option
+  /** The row of a matrix that failed. */
+  readonly row?: Option
+  /** The item of a repeating group that it stands in. */
+  readonly item?: Item
+}
+
+export type Score = {
+  readonly points: number
+  readonly most: number
+  /** Nothing where nothing scored was answered. */
+  readonly percent: number | null
+  readonly fails: number
+  /** An item of the highest severity failed. */
+  readonly critical: boolean
+}
+
+type Chosen = { option: Option; row?: Option }
+type Answered = { question: Question; item?: Item; chosen: Chosen[] }
+
+const withId = (options: readonly Option[] | undefined, id: unknown) =>
+  options?.find((option) => option.id === String(id))
+
+/** The options that an answer holds; each row of a matrix holds one. */
+function chosenIn(question: Question, value: unknown): Chosen[] {
+  if (value === null || value === undefined) return []
+  if (question.type === 'matrix') {
+    const answers = value as Readonly<Record<string, unknown>>
+    return (question.rows ?? []).flatMap((row) => {
+      const option = withId(question.options, answers[row.id])
+      return option === undefined ? [] : [{ option, row }]
+    })
+  }
+  return [value].flat().flatMap((id) => {
+    const option = withId(question.options, id)
+    return option === undefined ? [] : [{ option }]
+  })
+}
+
+/** What was answered, each item of a repeating group with what was answered in it. */
+function answeredIn(filling: Filling): Answered[] {
+  const shown = filling.definition.fields.filter(({ key }) => filling.get(key).visible)
+  return shown.flatMap((question): Answered[] => {
+    const { key } = question
+    const within = filling
+      .items(key)
+      .flatMap((item) => answeredIn(item.filling).map((one) => ({ ...one, item })))
+    return [{ question, chosen: chosenIn(question, filling.get(key).value) }, ...within]
+  })
+}
+
+/** Answered items that failed, in the order of the form. */
+export const failedIn = (filling: Filling): Failed[] =>
+  answeredIn(filling).flatMap(({ chosen, ...where }) =>
+    chosen
+      .filter(({ option }) => option.fails === true)
+      .map((one): Failed => ({ ...where, ...one })),
+  )
+
+const pointsOf = ({ score }: Option) => (typeof score === 'number' ? score : undefined)
+
+function mostOf({ options, type }: Question): number {
+  const points = (options ?? []).flatMap((option) => pointsOf(option) ?? [])
+  const several = type === 'checkbox' || type === 'multiplechoice'
+  return several ? points.reduce((sum, one) => sum + Math.max(0, one), 0) : Math.max(0, ...points)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+export function scoreOf(filling: Filling): Score {
+  const scored = answeredIn(filling)
+    .map(({ question, chosen }) => ({
+      question,
+      points: chosen.flatMap(({ option }) => pointsOf(option) ?? []),
+    }))
+    .filter(({ points }) => points.length > 0)
+  const points = sum(scored.map(({ points: some }) => sum(some)))
+  const most = sum(
+    scored.map(
+      ({ question, points: some }) =>
+        mostOf(question) * (question.type === 'matrix' ? some.length : 1),
+    ),
+  )
+  const fails = failedIn(filling)
+  return {
+    points,
+    most,
+    percent: most === 0 ? null : Math.round((points / most) * 1000) / 10,
+    fails: fails.length,
+    critical: fails.some(({ question }) => question.deficiency?.severity === 'critical'),
+  }
+}

@@ -71,7 +71,7 @@ describe('the server', () => {
   test('allows scripts of its own only, and nothing in a frame', async () => {
     const { headers } = await ask('GET', '/healthz')
     const policy = headers.get('content-security-policy') ?? ''
-    assert.match(policy, /script-src 'self';/)
+    assert.match(policy, /script-src 'self' 'wasm-unsafe-eval';/)
     assert.match(policy, /frame-ancestors 'none'/)
     assert.ok(!policy.includes('http'))
     assert.equal(headers.get('x-content-type-options'), 'nosniff')

@@ -2,6 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { show, shownValue, useBrowser } from './harness.ts'
 
+/** A gradient of 96 by 64 pixels, as a phone would write it. */
+const heic =
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFkAAEAAAAAAAAALQAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwGlwcnAAAACiaXBjbwAAAHZodmNDAQQIAAAAAAAAAAAAHvAA/P36+gAADwMgAAEAF0ABDAH//wQIAAADAJ24AAADAAAeugJAIQABACpCAQEECAAAAwCduAAAAwAAHqAwgQTZbqSSmubgQEDAgAAAAwCAAAADAIQiAAEAB0QBwXKwIkAAAAAUaXNwZQAAAAAAAABgAAAAQAAAABBwaXhpAAAAAAMKCgoAAAAWaXBtYQAAAAAAAAABAAEDgQKDAAAANW1kYXQAAAApKAGvGYD3gPjp5R6pk+itb71vrT8itYQX2RPmx2swITNNF79Zg+YTasA='
+
 describe('date and time', () => {
   useBrowser()
   for (const timezoneId of ['America/Toronto', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])
@@ -80,45 +84,6 @@ describe('rich text', () => {
   })
 })
 
-describe('signature', () => {
-  useBrowser()
-  type Drawn = { kind: string; strokes: [number, number, number][][] }
-
-  test('a stroke is saved on pointer-up from 0 to 1, a dot is not; undo and clear', async () => {
-    const { page } = await show('signature')
-    const pad = await page.locator('[data-signature-pad]').first().boundingBox()
-    assert.ok(pad)
-    const draw = async (from: number, to: number) => {
-      await page.mouse.move(pad.x + pad.width * from, pad.y + pad.height / 2)
-      await page.mouse.down()
-      await page.mouse.move(pad.x + pad.width * to, pad.y + pad.height / 2, { steps: 4 })
-      assert.equal(await page.locator('[data-strokes]').first().count(), 1)
-      await page.mouse.up()
-    }
-    await draw(0.5, 0.5)
-    assert.equal(await shownValue(page, 'signature'), null)
-    await draw(0.25, 0.75)
-    const drawn = (await shownValue(page, 'signature')) as Drawn
-    const [x, y, t] = drawn.strokes[0]?.[0] ?? []
-    assert.ok(x !== undefined && Math.abs(x - 0.25) < 0.01 && y !== undefined && t !== undefined)
-    assert.ok(Math.abs(y - 0.5) < 0.02)
-    await page.setViewportSize({ width: 360, height: 640 })
-    assert.deepEqual(await shownValue(page, 'signature'), drawn)
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await draw(0.3, 0.6)
-    await page.getByRole('button', { name: 'Undo' }).first().click()
-    assert.deepEqual(await shownValue(page, 'signature'), drawn)
-    await page.getByRole('button', { name: 'Clear' }).first().click()
-    assert.equal(await shownValue(page, 'signature'), null)
-  })
-
-  test('a typed name signs too', async () => {
-    const { page } = await show('signature')
-    await page.getByLabel('Type your name').first().fill('Ben Tremblay')
-    assert.deepEqual(await shownValue(page, 'signature'), { kind: 'typed', name: 'Ben Tremblay' })
-  })
-})
-
 describe('photo', () => {
   useBrowser()
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
@@ -143,6 +108,12 @@ describe('photo', () => {
     await page.waitForFunction("document.querySelector('img').naturalHeight === 512")
     await page.getByRole('button', { name: 'Remove site.jpg' }).click()
     assert.equal(await preview.count(), 0)
+  })
+
+  test('a HEIC from a phone is read here, and comes out as a JPEG', async () => {
+    const page = await choose('IMG_7.HEIC', 'image/heic', Buffer.from(heic, 'base64'))
+    await page.getByRole('img', { name: 'IMG_7.jpg' }).waitFor()
+    await page.waitForFunction("document.querySelector('img').naturalWidth === 96")
   })
 
   test('a picture that the browser cannot read is kept as it is, with a word', async () => {

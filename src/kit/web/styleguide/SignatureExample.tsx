@@ -1,9 +1,13 @@
+import type { Signature } from '../../drawing/signature.ts'
 import { SignaturePad } from '../inputs/signature/SignaturePad.tsx'
-import type { Signature } from '../inputs/signature/strokes.ts'
 import { Live } from './Live.tsx'
 import { States } from './States.tsx'
 
-const signed: Signature = { kind: 'typed', name: 'Amara Osei' }
+const signed: Signature = {
+  method: 'typed',
+  name: 'Amara Osei',
+  signed_at: '2026-11-21T12:00:00.000Z',
+}
 
 export function SignatureExample() {
   return (

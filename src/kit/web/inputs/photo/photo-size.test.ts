@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asJpegName, fitted } from './photo-size.ts'
+import { asHeicName, asJpegName, fitted } from './photo-size.ts'
 
 test('the long edge comes down to 2048, whichever it is', () => {
   assert.deepEqual(fitted(4096, 3072), { width: 2048, height: 1536 })
@@ -14,4 +14,9 @@ test('a small picture stays as it is, a thin one keeps a pixel', () => {
 
 test('the name ends as the new format does', () => {
   assert.equal(asJpegName('site 3.png'), 'site 3.jpg')
+})
+
+test('a picture that stays as it is has a name that says so', () => {
+  assert.equal(asHeicName('IMG_1.HEIC'), 'IMG_1.HEIC')
+  assert.equal(asHeicName('image.jpg'), 'image.heic')
 })

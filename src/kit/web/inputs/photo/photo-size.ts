@@ -13,3 +13,8 @@ export function fitted(width: number, height: number): { width: number; height: 
 export function asJpegName(name: string): string {
   return `${name.replace(/\.[^.]+$/, '')}.jpg`
 }
+
+/** The file's name with an ending that says HEIC, unless it has one. */
+export function asHeicName(name: string): string {
+  return /\.hei[cf]$/i.test(name) ? name : `${name.replace(/\.[^.]+$/, '')}.heic`
+}

@@ -1,21 +1,45 @@
-import { asJpegName, fitted } from './photo-size.ts'
+import { decodePicture, isHeic } from './decode-picture.ts'
+import { asHeicName, asJpegName, fitted } from './photo-size.ts'
+import { takenAt } from './taken-at.ts'
 
-/** `decoded` is false for a picture this browser cannot read (HEIC in most), which stays as it is. */
-export type Shrunk = { file: File; decoded: boolean }
+/** `decoded` is false for a picture that cannot be read here, which stays as it is. */
+export type Shrunk = { file: File; decoded: boolean; takenAt?: string }
 
-/** The picture upright and no longer than 2048 pixels, made in the browser before anything is sent. */
-export async function shrinkPhoto(file: File): Promise<Shrunk> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
-  if (bitmap === null) return { file, decoded: false }
-  const { width, height } = fitted(bitmap.width, bitmap.height)
+const quality = 0.85
+/** What a camera writes stands at the beginning. */
+const beginning = 256 * 1024
+
+async function jpegOf(picture: ImageBitmap): Promise<Blob> {
+  const { width, height } = fitted(picture.width, picture.height)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (context === null) return { file, decoded: true }
+  if (context === null) throw new Error('The browser draws no pictures.')
   // JPEG has no transparency; without a ground it would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
-  context.drawImage(bitmap, 0, 0, width, height)
-  bitmap.close()
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
-  return { file: new File([blob], asJpegName(file.name), { type: blob.type }), decoded: true }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, width, height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
+
+/** The picture upright and no longer than 2048 pixels, made in the browser before anything is sent. */
+export async function shrinkPhoto(file: File): Promise<Shrunk> {
+  const when = takenAt(await file.slice(0, beginning).arrayBuffer())
+  const told = when === undefined ? {} : { takenAt: when }
+  const picture = await decodePicture(file)
+  if (picture === undefined) {
+    // The server takes a file whose name says what it is.
+    const name = (await isHeic(file)) ? asHeicName(file.name) : file.name
+    return { file: new File([file], name, { type: file.type }), decoded: false, ...told }
+  }
+  try {
+    const blob = await jpegOf(picture)
+    const small = new File([blob], asJpegName(file.name), { type: blob.type })
+    return { file: small, decoded: true, ...told }
+  } catch (error) {
+    console.warn('A picture could not be made smaller.', error)
+    return { file, decoded: false, ...told }
+  } finally {
+    picture.close()
+  }
 }

@@ -1,101 +1,109 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { IconArrowBackUp, IconEraser } from '@tabler/icons-react'
-import { type PointerEvent, useRef, useState } from 'react'
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { Signature } from '../../../drawing/signature.ts'
 import { FieldGroup } from '../FieldGroup.tsx'
 import type { Controlled, FieldProps } from '../field-props.ts'
 import { useTexts } from '../use-texts.ts'
+import { DrawingPad } from './DrawingPad.tsx'
 import { SignatureDrawing } from './SignatureDrawing.tsx'
 import classes from './SignaturePad.module.css'
-import { type Signature, type Stroke, toPoint, withStroke } from './strokes.ts'
 
-type Props = FieldProps & Controlled<Signature | null>
+type Props = FieldProps &
+  Controlled<Signature | null> & {
+    /** Whoever is about to sign, where that is known. */
+    signer?: string
+  }
+
+const now = () => new Date().toISOString()
 
 /** Sign with finger, pen or mouse, or type the name; every stroke is saved when it ends. */
-export function SignaturePad({ value, onChange, disabled, readOnly, ...field }: Props) {
+export function SignaturePad(props: Props) {
+  const { value, onChange, disabled, readOnly, signer = '', ...field } = props
   const texts = useTexts().signature
   const fixed = disabled === true || readOnly === true
-  const [drawing, setDrawing] = useState<Stroke>()
-  const began = useRef<number>(undefined)
-  const strokes = value?.kind === 'drawn' ? value.strokes : []
+  const [method, setMethod] = useState(value?.method ?? 'drawn')
+  const [print, setPrint] = useState(signer)
+  /** What was drawn is not lost by a look at the other way. */
+  const aside = useRef<Signature>(undefined)
 
-  function pointsOf(event: PointerEvent<HTMLElement>) {
-    const pad = event.currentTarget.getBoundingClientRect()
-    began.current ??= event.timeStamp
-    const start = began.current
-    const passed = event.nativeEvent.getCoalescedEvents?.() ?? []
-    return (passed.length > 0 ? passed : [event]).map((at) => toPoint(at, pad, start))
-  }
-  function press(event: PointerEvent<HTMLElement>) {
-    if (fixed || !event.isPrimary || event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    setDrawing(pointsOf(event))
-  }
-  function move(event: PointerEvent<HTMLElement>) {
-    if (drawing) setDrawing([...drawing, ...pointsOf(event)])
-  }
-  function release() {
-    if (drawing === undefined) return
-    setDrawing(undefined)
-    const kept = withStroke(strokes, drawing)
-    if (kept !== strokes) onChange({ kind: 'drawn', strokes: kept })
-  }
-  function save(kept: Stroke[]) {
-    if (kept.length === 0) began.current = undefined
-    onChange(kept.length === 0 ? null : { kind: 'drawn', strokes: kept })
-  }
+  if (fixed)
+    return (
+      <FieldGroup {...field}>
+        <div className={classes.pad} data-fixed>
+          <SignatureDrawing
+            signature={value}
+            label={value === null ? texts.empty : texts.by(value.name)}
+          />
+        </div>
+        {value?.method === 'drawn' && value.name !== '' && (
+          <p className={classes.print}>{value.name}</p>
+        )}
+      </FieldGroup>
+    )
 
-  const inHand: Signature | null = drawing
-    ? { kind: 'drawn', strokes: [...strokes, drawing] }
-    : value
+  function choose(next: string) {
+    setMethod(next as Signature['method'])
+    if (value?.method === 'drawn' && next === 'typed') aside.current = value
+    onChange(next === 'drawn' && aside.current !== undefined ? aside.current : null)
+  }
   return (
     <FieldGroup {...field}>
-      <div
-        className={classes.pad}
-        data-error={Boolean(field.error) || undefined}
-        data-fixed={fixed || undefined}
-        data-signature-pad
-        onPointerDown={press}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={() => setDrawing(undefined)}
-      >
-        <SignatureDrawing signature={inHand} label={value === null ? texts.empty : texts.drawn} />
-        {inHand === null && !fixed && (
-          <span className={classes.hint} aria-hidden>
-            {texts.hint}
-          </span>
-        )}
+      <div className={classes.ways}>
+        <SegmentedControl
+          aria-label={texts.how}
+          data={[
+            { value: 'drawn', label: texts.draw },
+            { value: 'typed', label: texts.type },
+          ]}
+          value={method}
+          onChange={choose}
+        />
       </div>
-      {!fixed && (
-        <Stack mt="xs" gap="xs">
-          <TextInput
-            label={texts.type}
-            maw="30rem"
-            autoComplete="name"
-            value={value?.kind === 'typed' ? value.name : ''}
-            onChange={({ currentTarget: { value: name } }) =>
-              onChange(name.trim() === '' ? null : { kind: 'typed', name })
+      {method === 'drawn' ? (
+        <>
+          <DrawingPad
+            value={value?.method === 'drawn' ? value : null}
+            wrong={Boolean(field.error)}
+            onChange={(drawn) =>
+              onChange(
+                drawn && {
+                  ...drawn,
+                  method: 'drawn',
+                  name: value?.name ?? print,
+                  signed_at: now(),
+                },
+              )
             }
           />
-          <Group gap="xs">
-            <Button
-              variant="default"
-              leftSection={<IconArrowBackUp size={18} />}
-              disabled={strokes.length === 0}
-              onClick={() => save(strokes.slice(0, -1))}
-            >
-              {texts.undo}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconEraser size={18} />}
-              disabled={value === null}
-              onClick={() => save([])}
-            >
-              {texts.clear}
-            </Button>
-          </Group>
-        </Stack>
+          <TextInput
+            className={classes.name}
+            label={texts.print}
+            autoComplete="name"
+            value={value?.name ?? print}
+            onChange={({ currentTarget: { value: name } }) => {
+              setPrint(name)
+              if (value !== null) onChange({ ...value, name })
+            }}
+          />
+        </>
+      ) : (
+        <>
+          {value !== null && (
+            <div className={classes.pad} data-fixed>
+              <SignatureDrawing signature={value} label={texts.by(value.name)} />
+            </div>
+          )}
+          <TextInput
+            className={classes.name}
+            label={texts.typeName}
+            description={texts.typeHelp}
+            autoComplete="name"
+            value={value?.method === 'typed' ? value.name : ''}
+            onChange={({ currentTarget: { value: name } }) =>
+              onChange(name.trim() === '' ? null : { method: 'typed', name, signed_at: now() })
+            }
+          />
+        </>
       )}
     </FieldGroup>
   )

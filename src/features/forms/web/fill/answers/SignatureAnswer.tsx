@@ -1,15 +1,17 @@
+import type { Signature } from '../../../../../kit/drawing/signature.ts'
 import { SignaturePad } from '../../../../../kit/web/inputs/signature/SignaturePad.tsx'
-import type { Signature } from '../../../../../kit/web/inputs/signature/strokes.ts'
-import type { AnswerProps } from '../filling-context.ts'
+import { type AnswerProps, useFill } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
 /** Signed by hand, or typed. */
 export function SignatureAnswer(props: AnswerProps) {
+  const { facts } = useFill().filling
   return (
     <SignaturePad
       {...fieldOf(props)}
       value={(props.value as Signature | null | undefined) ?? null}
       onChange={props.onChange}
+      {...(facts?.me && { signer: facts.me.name })}
     />
   )
 }

@@ -40,7 +40,7 @@ describe('incident types', () => {
     await page.getByRole('link', { name: 'New list' }).click()
     await page.getByLabel('Name', { exact: false }).first().fill('What was taken')
     await page.getByRole('button', { name: 'Items: Add a row' }).click()
-    await page.keyboard.type('Copper')
+    await page.locator('input:focus').fill('Copper')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('row', { name: /What was taken 1/ }).waitFor()
     await assertClean(person)

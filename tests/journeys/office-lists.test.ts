@@ -65,6 +65,12 @@ describe('to-dos, lists, operations and roles', () => {
     await form.getByLabel('Name').fill('Ground')
     assert.equal(await page.getByRole('heading', { name: 'New list' }).count(), 1)
     await assertClean(person)
+    // A dialog asks like a page does before what was typed in it is lost.
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Discard changes?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await question.waitFor({ state: 'detached' })
+    assert.equal(await form.getByLabel('Name').inputValue(), 'Ground')
     await form.getByRole('button', { name: 'Save', exact: true }).click()
     await form.waitFor({ state: 'detached' })
 

@@ -30,8 +30,7 @@ describe('the list of a register', () => {
     await page.getByRole('button', { name: /^Signal word\s*Warning$/ }).waitFor()
     await page.getByRole('button', { name: 'Product name' }).click()
     await page.waitForURL((url) => url.search.includes('sort=-name'))
-    const head = page.getByRole('columnheader', { name: 'Product name' })
-    assert.equal(await head.getAttribute('aria-sort'), 'descending')
+    await page.locator('th[aria-sort="descending"]', { hasText: 'Product name' }).waitFor()
     // The last rows stay until the sorted ones are there.
     await page.locator('tbody tr').first().getByText('Umber 1').waitFor()
     const seen = await names(page)

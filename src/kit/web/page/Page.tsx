@@ -14,7 +14,7 @@ type Props = {
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. In a
  *  dialog, which has its title already, only what stands beneath it. */
 export function Page({ title, aside, lead, actions, children }: Props) {
-  if (use(InDialog))
+  if (use(InDialog) !== undefined)
     return (
       <div className={classes.within}>
         {(lead || actions) && (

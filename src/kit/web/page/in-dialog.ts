@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether this stands in a dialog, which has the title, and does not name the tab. */
-export const InDialog = createContext(false)
+/** The dialog that this stands in, by its id: it has the title, and asks before it is closed. */
+export const InDialog = createContext<string | undefined>(undefined)

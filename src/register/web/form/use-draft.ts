@@ -7,6 +7,7 @@ const pause = 250
 export function useDraft(place: string, unsaved: Omit<Draft, 'at'>, isUnsaved: boolean) {
   const [offered, setOffered] = useState(() => draftAt(place))
   const wrote = useRef(false)
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
   const present = JSON.stringify(unsaved)
 
   useEffect(() => {
@@ -16,20 +17,22 @@ export function useDraft(place: string, unsaved: Omit<Draft, 'at'>, isUnsaved: b
       wrote.current = false
       return undefined
     }
-    const later = setTimeout(() => {
+    later.current = setTimeout(() => {
       wrote.current = true
       keepDraft(place, {
         ...(JSON.parse(present) as Omit<Draft, 'at'>),
         at: new Date().toISOString(),
       })
     }, pause)
-    return () => clearTimeout(later)
+    return () => clearTimeout(later.current)
   }, [place, present, isUnsaved])
 
   return {
     offered,
     dismiss: () => setOffered(undefined),
     forget: () => {
+      // What was typed a moment ago is forgotten too, though the form may stand a while yet.
+      clearTimeout(later.current)
       wrote.current = false
       forgetDraft(place)
       setOffered(undefined)

@@ -1,10 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
+import { ModalContext } from '../../../kit/web/inputs/modals/use-modals.ts'
+import { InDialog } from '../../../kit/web/page/in-dialog.ts'
 
-/** Asks before what is unsaved is left: by a link, by the back button, by closing the tab. */
+/** Asks before what is unsaved is left: by a link, by the back button, by closing the tab or the
+ *  dialog that it stands in. */
 export function useLeaveGuard(isUnsaved: boolean) {
   /** Set when the form itself leads away: what was to be saved is saved. */
   const free = useRef(false)
+  const dialog = use(InDialog)
+  const modals = use(ModalContext)
+  function tellDialog(unsaved: boolean) {
+    if (dialog !== undefined) modals?.setUnsaved(dialog, unsaved)
+  }
+  useEffect(() => tellDialog(isUnsaved && !free.current))
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
@@ -25,6 +34,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
     leave: () => blocker.proceed?.(),
     letGo: () => {
       free.current = true
+      tellDialog(false)
     },
   }
 }

@@ -10,6 +10,8 @@ import { type ModalContent, ModalContext, type Modals } from './use-modals.ts'
 export function ModalStack({ children }: { children: ReactNode }) {
   const texts = useTexts()
   const [stack, setStack] = useState<Stack<ModalContent>>([])
+  /** A modal closes what is open by then, not what was when it was opened itself. */
+  const latest = useRef(stack)
   /** What was asked for and waits for the answer whether changes may be lost. */
   const [waiting, setWaiting] = useState<Stack<ModalContent>>()
 
@@ -26,23 +28,27 @@ export function ModalStack({ children }: { children: ReactNode }) {
     return () => clearTimeout(later)
   }, [stack])
 
+  function put(next: Stack<ModalContent>) {
+    latest.current = next
+    setStack(next)
+  }
   function change(next: Stack<ModalContent>, lost: Stack<ModalContent>) {
     if (hasUnsaved(lost)) setWaiting(next)
-    else setStack(next)
+    else put(next)
   }
   const modals: Modals = {
     open: stack.map((modal) => modal.id),
     openModal: (id, content) => {
       if (!openers.current.has(id)) openers.current.set(id, document.activeElement)
-      setStack((now) => opened(now, id, content))
+      put(opened(latest.current, id, content))
     },
     closeModal: (id) =>
       change(
-        closed(stack, id),
-        stack.filter((modal) => modal.id === id),
+        closed(latest.current, id),
+        latest.current.filter((modal) => modal.id === id),
       ),
-    closeAll: () => change([], stack),
-    setUnsaved: (id, unsaved) => setStack((now) => marked(now, id, unsaved)),
+    closeAll: () => change([], latest.current),
+    setUnsaved: (id, unsaved) => put(marked(latest.current, id, unsaved)),
   }
   const front = active(stack)?.id
   return (
@@ -62,7 +68,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
           transitionProps={{ duration: 0 }}
           closeButtonProps={{ 'aria-label': texts.close }}
         >
-          <InDialog value={true}>{content.body}</InDialog>
+          <InDialog value={id}>{content.body}</InDialog>
         </Modal>
       ))}
       <ConfirmQuestion
@@ -74,7 +80,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
         danger
         onCancel={() => setWaiting(undefined)}
         onConfirm={() => {
-          setStack(waiting ?? stack)
+          put(waiting ?? latest.current)
           setWaiting(undefined)
         }}
       />

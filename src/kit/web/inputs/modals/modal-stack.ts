@@ -14,7 +14,8 @@ export function closed<C>(stack: Stack<C>, id: string): Stack<C> {
 }
 
 export function marked<C>(stack: Stack<C>, id: string, unsaved: boolean): Stack<C> {
-  return stack.map((modal) => (modal.id === id ? { ...modal, unsaved } : modal))
+  const told = stack.some((modal) => modal.id === id && modal.unsaved !== unsaved)
+  return told ? stack.map((modal) => (modal.id === id ? { ...modal, unsaved } : modal)) : stack
 }
 
 export const active = <C>(stack: Stack<C>): OpenModal<C> | undefined => stack[0]

@@ -42,7 +42,7 @@ export async function measureExports(server: Server): Promise<number> {
     '\nexport of 200,000 rows, all columns       seconds      file    before    growth   budget',
   )
   let over = 0
-  for (const format of ['csv', 'xlsx']) {
+  for (const format of ['csv', 'xlsx', 'pdf']) {
     const { grown, before, bytes, seconds } = await exported(server, format)
     if (grown > exportBudget) over += 1
     const mb = (value: number) => `${value.toFixed(0)} MB`.padStart(10)

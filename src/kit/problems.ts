@@ -22,10 +22,6 @@ const catalogue = {
   'import/stale': [409, 'This check of the file has run out. Check the file again.'],
   'import/kept': [409, 'This import can no longer be undone.'],
   'import/lines': [422, 'Nothing was imported: some lines are not right.'],
-  'export/too-long': [
-    422,
-    'A PDF holds at most {most} rows. Narrow the list, or take CSV or XLSX.',
-  ],
   'input/invalid': [422, 'Please correct what is marked.'],
   'link/spent': [422, 'This link has been used or has expired. Please ask for a new one.'],
   'form/faulty': [422, 'The form cannot be published yet. The list says what to correct.'],

@@ -1,6 +1,7 @@
 // What a list shows, as a file, over HTTP.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { chemicals } from '../../src/features/equipment/chemicals/chemicals.register.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { readXlsx } from '../../src/kit/spreadsheet/server/read-xlsx.ts'
@@ -114,6 +115,32 @@ test('only who may see the list may take it, and it is written in the history', 
   )
   const after = { format: 'csv', rows: 33, columns: ['name'] }
   assert.deepEqual(events, [{ after, actor_id: house.manager.account?.id }])
+})
+
+test('who goes away before a file is made ends the work, and took nothing', async () => {
+  const exports = () =>
+    house.database.transaction('owner', (db) =>
+      db.many<{ n: number }>(sql`
+        select count(*) as n from change where company_id = ${house.company.id}
+          and action = 'export' and subject = 'chemicals'`),
+    )
+  const before = await exports()
+  const leaving = new AbortController()
+  await house.database.transaction('owner', async (db) => {
+    await db.run(sql`lock table chemicals in access exclusive mode`)
+    const asked = fetch(`${house.manager.address}${path}?format=csv`, {
+      headers: house.manager.headers,
+      signal: leaving.signal,
+    })
+    const refused = assert.rejects(asked, { name: 'AbortError' })
+    // The call waits for the rows, and the server learns of the end while it does.
+    await setTimeout(300)
+    leaving.abort()
+    await refused
+    await setTimeout(300)
+  })
+  await setTimeout(300)
+  assert.deepEqual(await exports(), before)
 })
 
 test('a register that does not export has no such call', async () => {

@@ -17,11 +17,12 @@ export type Spooled = {
   discard(): Promise<void>
 }
 
-/** Refuses what is longer than `limit` without reading on. */
+/** Refuses what is longer than `limit` without reading on, and ends where nobody waits any longer. */
 export async function spool(
   content: AsyncIterable<Buffer>,
   folder: string,
   limit: number,
+  gone?: AbortSignal,
 ): Promise<Spooled> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
@@ -40,7 +41,8 @@ export async function spool(
     }
   }
   try {
-    await pipeline(counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+    await pipeline(counted, file, { signal: gone })
   } catch (error) {
     await discard()
     throw error

@@ -5,6 +5,7 @@ import { errorFields, type Log } from '../../log/log.server.ts'
 import { Problem } from '../../problems.ts'
 import type { Bound, Gate } from './bind.ts'
 import { type Exchange, openExchange, sendJson } from './exchange.ts'
+import { isGone } from './gone.ts'
 import { bodyOf } from './language.ts'
 import type { Metrics } from './metrics.ts'
 import { buildRouter } from './router.ts'
@@ -81,10 +82,13 @@ export async function serve<Context>(
     try {
       route = await answer(exchange)
     } catch (error) {
-      const problem = error instanceof Problem ? error : new Problem('server/failed')
-      if (!(error instanceof Problem) && !request.errored)
-        log.error('request failed', { request_id: exchange.id, ...errorFields(error) })
-      sendProblem(exchange, problem)
+      if (isGone(error, exchange)) response.statusCode = 499
+      else {
+        const problem = error instanceof Problem ? error : new Problem('server/failed')
+        if (!(error instanceof Problem) && !request.errored)
+          log.error('request failed', { request_id: exchange.id, ...errorFields(error) })
+        sendProblem(exchange, problem)
+      }
     }
     const ms = performance.now() - began
     metrics.request(route, request.method ?? '', response.statusCode, ms)

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
-import { type Measure, remembering, wrap } from './wrap.ts'
+import { Face } from './face.ts'
+import { type Measure, wrap } from './wrap.ts'
 
 export type TablePdf = {
   title: string
@@ -47,7 +48,9 @@ function widthsOf(
 class Pages {
   readonly doc: PDFKit.PDFDocument
   readonly #table: TablePdf
-  readonly #measure: Measure
+  readonly #plain: Face
+  readonly #bold: Face
+  readonly #title: Face
   #widths: number[] = []
   #y = 0
   #count = 0
@@ -58,82 +61,91 @@ class Pages {
       size: [page.width, page.height],
       margin: 0,
       autoFirstPage: false,
+      bufferPages: false,
+      fontLayoutCache: false,
       lang: table.language,
       info: { Title: table.title, Producer: 'Plumbline', Creator: 'Plumbline' },
     })
-    this.doc.registerFont('plain', join(fonts, 'DejaVuSansCondensed.ttf'))
-    this.doc.registerFont('bold', join(fonts, 'DejaVuSansCondensed-Bold.ttf'))
-    this.doc.font('plain').fontSize(size)
-    this.#measure = remembering((words) => this.doc.widthOfString(words))
+    const face = (name: string, file: string, points: number) =>
+      new Face(this.doc, name, join(fonts, file), points)
+    this.#plain = face('plain', 'DejaVuSansCondensed.ttf', size)
+    this.#bold = face('bold', 'DejaVuSansCondensed-Bold.ttf', size)
+    this.#title = face('title', 'DejaVuSansCondensed-Bold.ttf', 15)
   }
 
   start(first: readonly (readonly string[])[]): void {
-    this.#widths = widthsOf(this.#table.heads, first, this.#measure)
+    this.#widths = widthsOf(this.#table.heads, first, this.#plain.measure)
     this.#newPage()
-  }
-
-  #say(words: string, x: number, y: number): void {
-    if (words !== '') this.doc.text(words, x, y, { lineBreak: false })
   }
 
   #newPage(): void {
     const { doc } = this
-    const { title, lead, heads, foot } = this.#table
-    doc.addPage()
+    doc.addPage().lineWidth(0.5).strokeColor(ink.rule)
     this.#count += 1
     this.#y = page.edge
-    if (this.#count === 1) {
-      doc.font('bold').fontSize(15).fillColor(ink.words)
-      this.#say(title, page.edge, this.#y)
-      this.#y += 24
-      doc.font('plain').fontSize(size).fillColor(ink.quiet)
-      for (const text of lead.flatMap((each) => wrap(each, inside, this.#measure))) {
-        this.#say(text, page.edge, this.#y)
-        this.#y += line
-      }
-      this.#y += 8
-    }
-    doc.font('plain').fontSize(size).fillColor(ink.quiet)
-    const words = foot(this.#count)
-    this.#say(title, page.edge, page.height - page.edge - size)
-    this.#say(words, page.width - page.edge - this.#measure(words), page.height - page.edge - size)
-    doc.font('bold')
-    const bold = (text: string) => doc.widthOfString(text)
-    const lines = heads.map((head, n) => wrap(head, this.#inner(n), bold))
+    if (this.#count === 1) this.#top()
+    this.#foot()
+    this.#heads()
+  }
+
+  #top(): void {
+    const { title, lead } = this.#table
+    const x = page.edge
+    this.doc.fillColor(ink.words)
+    this.#title.draw([{ words: title, x, y: this.#y }])
+    this.#y += 24
+    const lines = lead.flatMap((each) => wrap(each, inside, this.#plain.measure))
+    this.doc.fillColor(ink.quiet)
+    this.#plain.draw(lines.map((words, n) => ({ words, x, y: this.#y + n * line })))
+    this.#y += lines.length * line + 8
+  }
+
+  #foot(): void {
+    const words = this.#table.foot(this.#count)
+    const x = page.width - page.edge - this.#plain.measure(words)
+    const y = page.height - page.edge - size
+    this.doc.fillColor(ink.quiet)
+    this.#plain.draw([
+      { words: this.#table.title, x: page.edge, y },
+      { words, x, y },
+    ])
+  }
+
+  #heads(): void {
+    const lines = this.#table.heads.map((head, n) => wrap(head, this.#inner(n), this.#bold.measure))
     const high = Math.max(1, ...lines.map((each) => each.length)) * line + 2 * pad.y
-    doc.rect(page.edge, this.#y, inside, high).fill(ink.ground).fillColor(ink.words)
-    this.#cells(lines)
+    this.doc.rect(page.edge, this.#y, inside, high).fill(ink.ground).fillColor(ink.words)
+    this.#cells(lines, this.#bold)
     this.#y += high
-    doc.font('plain')
   }
 
   #inner = (n: number): number => (this.#widths[n] ?? 0) - 2 * pad.x
 
-  #cells(lines: readonly (readonly string[])[]): void {
-    let x = page.edge
-    lines.forEach((cell, n) => {
-      cell.forEach((words, m) => {
-        this.#say(words, x + pad.x, this.#y + pad.y + m * line)
-      })
+  #cells(lines: readonly (readonly string[])[], face: Face): void {
+    let x = page.edge + pad.x
+    const placed = lines.flatMap((cell, n) => {
+      const here = x
       x += this.#widths[n] ?? 0
+      return cell.map((words, m) => ({ words, x: here, y: this.#y + pad.y + m * line }))
     })
+    face.draw(placed)
   }
 
   row(cells: readonly string[]): void {
-    let lines = cells.map((cell, n) => wrap(cell, this.#inner(n), this.#measure))
+    let lines = cells.map((cell, n) => wrap(cell, this.#inner(n), this.#plain.measure))
     let count = Math.max(1, ...lines.map((each) => each.length))
     const fitting = () => Math.floor((bottom - this.#y - 2 * pad.y) / line)
     // A row is broken only where no page could hold it whole.
     if (fitting() < Math.min(count, 30)) this.#newPage()
     for (;;) {
       const taken = Math.min(count, fitting())
-      this.#cells(lines.map((each) => each.slice(0, taken)))
+      this.#cells(
+        lines.map((each) => each.slice(0, taken)),
+        this.#plain,
+      )
       this.#y += taken * line + 2 * pad.y
-      this.doc
-        .moveTo(page.edge, this.#y)
-        .lineTo(page.edge + inside, this.#y)
-        .lineWidth(0.5)
-        .stroke(ink.rule)
+      const rule = this.#y.toFixed(2)
+      this.doc.addContent(`${page.edge} ${rule} m ${page.edge + inside} ${rule} l S`)
       count -= taken
       if (count <= 0) return
       lines = lines.map((each) => each.slice(taken))
@@ -142,33 +154,25 @@ class Pages {
   }
 }
 
-/** What is written but not yet taken may be this long. */
-const waiting = 1024 * 1024
-
-async function fill(pages: Pages, bunches: AsyncIterable<readonly (readonly string[])[]>) {
+/** Takes the rows as they are asked for, and gives a page away as soon as it is full. */
+export async function* writeTablePdf(
+  table: TablePdf,
+  bunches: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<Buffer> {
+  const pages = new Pages(table)
   let started = false
   for await (const rows of bunches) {
     if (!started) pages.start(rows)
     started = true
     for (const [n, cells] of rows.entries()) {
       pages.row(cells)
-      // Others are served between the rows, and what is written is taken away.
+      // Others are served between the rows.
       if (n % 50 === 0) await setImmediate()
     }
-    while (pages.doc.readableLength > waiting && !pages.doc.destroyed) await setImmediate()
+    const written: Buffer | null = pages.doc.read()
+    if (written !== null) yield written
   }
   if (!started) pages.start([])
   pages.doc.end()
-}
-
-export async function* writeTablePdf(
-  table: TablePdf,
-  bunches: AsyncIterable<readonly (readonly string[])[]>,
-): AsyncIterable<Buffer> {
-  const pages = new Pages(table)
-  const filled = fill(pages, bunches).catch((error: Error) => {
-    pages.doc.destroy(error)
-  })
   yield* pages.doc as unknown as AsyncIterable<Buffer>
-  await filled
 }

@@ -3,9 +3,9 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
 import { endings } from '../../../../kit/files/sniff.ts'
 import type { Route } from '../../../../kit/http/route.ts'
+import { goneOf } from '../../../../kit/http/server/gone.ts'
 import { languageOf } from '../../../../kit/http/server/language.ts'
 import { writeTablePdf } from '../../../../kit/pdf/server/table-pdf.ts'
-import { Problem } from '../../../../kit/problems.ts'
 import { type Bunches, textOf } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
@@ -17,7 +17,7 @@ import type { Asked } from '../../../server/narrow.ts'
 import type { Registers, With } from '../../../server/registers.ts'
 import { companyToday } from '../../../server/today.ts'
 import { sayIn } from '../../../server/words.ts'
-import { type ExportFormat, pdfRows } from '../contract.ts'
+import type { ExportFormat } from '../contract.ts'
 import { cellOf, exportedColumns, headsOf } from './columns.ts'
 import { narrowingWords } from './narrowing-words.ts'
 import { countOf, walkRows } from './walk.ts'
@@ -37,7 +37,6 @@ async function* texts(bunches: Bunches) {
 async function pdfOf(sheet: Sheet, bunches: Bunches): Promise<AsyncIterable<Buffer>> {
   const { on, asked, language, say, today, heads } = sheet
   const total = await countOf(on, asked)
-  if (total > pdfRows) throw new Problem('export/too-long', { extra: { most: pdfRows } })
   const title = say(on.beside.register.many)
   const lead = [await narrowingWords(on, asked, say), `${today} · ${say('Rows')}: ${total}`]
   const foot = (n: number) => `${today} · ${say('Page')} ${n}`
@@ -55,10 +54,10 @@ export type FileCall = RawCall & { route: Route }
 export function exportServer(beside: Beside, registers: Registers, folder: string): FileCall[] {
   const { register } = beside
   if (!has(register, 'export')) return []
-  const call = bindFile(callsOf(register).exportRows, async (context, { query }, { header }) => {
+  const call = bindFile(callsOf(register).exportRows, async (context, { query }, exchange) => {
     const { format, columns: wanted, lang, ...asked } = query as typeof query & Asked
     const on: With = { context, registers, beside }
-    const language = lang ?? languageOf(header('accept-language'))
+    const language = lang ?? languageOf(exchange.header('accept-language'))
     const say = sayIn(language)
     const columns = exportedColumns(register, wanted)
     const names = columns.map(({ name }) => name)
@@ -72,7 +71,8 @@ export function exportServer(beside: Beside, registers: Registers, folder: strin
     }
     const heads = headsOf(columns, say)
     const sheet: Sheet = { on, asked, language, say, today, heads }
-    const spooled = await spool(await writtenAs(format, sheet, bunches()), folder, longest)
+    const content = await writtenAs(format, sheet, bunches())
+    const spooled = await spool(content, folder, longest, goneOf(exchange))
     // Who took a list out of the house is part of its history.
     await context.db.run(sql`
       select log_event('export', ${register.table}, null,

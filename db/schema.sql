@@ -346,6 +346,15 @@ AS $function$
       6, (get_byte(uuid_send(gen_random_uuid()), 6) & 15) | 112),
     'hex')::uuid
 $function$;
+CREATE OR REPLACE FUNCTION public.next_number(series text)
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  insert into number_series as s (company_id, series, year, last)
+  values (current_company(), series, extract(year from now())::integer, 1)
+  on conflict (company_id, series, year) do update set last = s.last + 1
+  returning s.series || '-' || s.year || '-' || lpad(s.last::text, 4, '0')
+$function$;
 CREATE OR REPLACE FUNCTION public.open_qr_token(given text, OUT subject text, OUT subject_id uuid)
  RETURNS record
  LANGUAGE sql
@@ -438,6 +447,13 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception 'the change log is append-only';
+end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_revision_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what was submitted does not change';
 end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_version_change()
  RETURNS trigger
@@ -568,6 +584,21 @@ create table account (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table answer (
+  company_id uuid not null,
+  submission uuid not null,
+  n integer not null,
+  form uuid not null,
+  key text not null,
+  of_row integer,
+  matrix_row text,
+  option_id text,
+  text text,
+  num numeric,
+  day date,
+  fails boolean default false not null,
+  submitted_on date not null
+);
 create table asset_custody (
   asset uuid not null,
   from_location uuid,
@@ -639,6 +670,23 @@ create table asset_types (
 create unlogged table attempt (
   key text not null,
   at timestamp with time zone default clock_timestamp() not null
+);
+create table bulk_action (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  action text not null,
+  account uuid not null,
+  payload jsonb not null,
+  total integer not null,
+  status text default 'pending'::text not null,
+  done integer default 0 not null,
+  failures jsonb default '[]'::jsonb not null,
+  object text,
+  bytes bigint,
+  download_hash bytea,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
 );
 create table change (
   company_id uuid not null,
@@ -816,6 +864,70 @@ create table company (
   locale text default 'en'::text not null,
   second_factor_required boolean default false not null,
   suspended_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table deficiencies (
+  number text not null,
+  title text not null,
+  description text,
+  source text not null,
+  submission uuid,
+  item_key text,
+  item_row numeric,
+  form uuid,
+  incident_number text,
+  location uuid,
+  asset uuid,
+  category uuid,
+  hazard uuid,
+  severity text not null,
+  stop_work boolean,
+  immediate_action text,
+  photos_before uuid[] default '{}'::uuid[] not null,
+  raised_by uuid,
+  raised_on date not null,
+  owner uuid,
+  owner_name text,
+  due_on date,
+  status text not null,
+  root_cause text,
+  corrective_action text,
+  preventive_action text,
+  control_level text,
+  cost numeric,
+  photos_after uuid[] default '{}'::uuid[] not null,
+  repeat_of uuid,
+  order_reference text,
+  effectiveness_due date,
+  effectiveness text,
+  accepted_until date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+);
+create table deficiency_event (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  deficiency uuid not null,
+  kind text not null,
+  reason text,
+  detail jsonb,
+  at timestamp with time zone default now() not null,
+  by uuid,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
@@ -1426,6 +1538,12 @@ create table migration (
   hash text not null,
   applied_at timestamp with time zone default now() not null
 );
+create table number_series (
+  company_id uuid not null,
+  series text not null,
+  year integer not null,
+  last integer default 0 not null
+);
 create table operation_roles (
   name text not null,
   operation uuid not null,
@@ -1606,6 +1724,141 @@ create table severity_ratings (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table signature (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  submission uuid not null,
+  place uuid,
+  revision integer not null,
+  document_hash text not null,
+  role text not null,
+  signer uuid,
+  signer_name text not null,
+  method text not null,
+  strokes jsonb,
+  statement text not null,
+  statement_lang text not null,
+  declined_reason text,
+  signed_at timestamp with time zone not null,
+  received_at timestamp with time zone default now() not null,
+  witnessed_by uuid,
+  ip text,
+  device text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table signature_place (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  submission uuid not null,
+  "position" integer not null,
+  role text not null,
+  account uuid,
+  name text,
+  email text,
+  link_hash bytea,
+  link_sent_at timestamp with time zone,
+  link_expires_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table signing_pin (
+  company_id uuid not null,
+  account uuid not null,
+  pin_hash text not null,
+  failures integer default 0 not null,
+  locked_until timestamp with time zone,
+  set_at timestamp with time zone default now() not null
+);
+create table submission_draft (
+  company_id uuid not null,
+  id uuid not null,
+  account uuid not null,
+  form uuid not null,
+  form_version uuid not null,
+  submission uuid,
+  answers jsonb default '{}'::jsonb not null,
+  context jsonb default '{}'::jsonb not null,
+  revision integer default 1 not null,
+  started_at timestamp with time zone default now() not null,
+  saved_at timestamp with time zone default now() not null
+);
+create table submission_event (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  submission uuid not null,
+  kind text not null,
+  revision integer not null,
+  reason text,
+  at timestamp with time zone default now() not null,
+  by uuid,
+  by_name text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table submission_revision (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  submission uuid not null,
+  n integer not null,
+  form_version uuid not null,
+  answers jsonb not null,
+  files jsonb default '[]'::jsonb not null,
+  hash text not null,
+  points numeric,
+  most numeric,
+  lang text not null,
+  place jsonb,
+  device text,
+  reason text,
+  started_at timestamp with time zone not null,
+  made_at timestamp with time zone not null,
+  received_at timestamp with time zone default now() not null,
+  made_by uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table submissions (
+  number text not null,
+  title text not null,
+  form uuid not null,
+  stage text not null,
+  revision numeric default 1 not null,
+  location uuid,
+  asset uuid,
+  submitted_by uuid,
+  on_behalf_of text,
+  source text not null,
+  submitted_at timestamp with time zone not null,
+  submitted_on date not null,
+  duration numeric,
+  late boolean default false not null,
+  percent numeric,
+  passed boolean,
+  fails numeric default 0 not null,
+  critical boolean default false not null,
+  signatures_needed numeric default 0 not null,
+  signatures_given numeric default 0 not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+);
 create table to_dos (
   title text not null,
   assignee uuid,
@@ -1651,6 +1904,7 @@ alter table account add constraint account_check CHECK (((kind = 'staff'::text) 
 alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'contractor'::text])));
 alter table account add constraint account_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
+alter table answer add constraint answer_pkey PRIMARY KEY (company_id, submission, n);
 alter table asset_custody add constraint asset_custody_pkey PRIMARY KEY (company_id, id);
 alter table asset_meter_reading add constraint asset_meter_reading_pkey PRIMARY KEY (company_id, id);
 alter table asset_meter_reading add constraint asset_meter_reading_meter_check CHECK ((meter = ANY (ARRAY['hours'::text, 'km'::text])));
@@ -1659,6 +1913,9 @@ alter table asset_tag_out add constraint asset_tag_out_pkey PRIMARY KEY (company
 alter table asset_tag_out add constraint asset_tag_out_check CHECK (((released_at IS NULL) = (release_note IS NULL)));
 alter table asset_tag_out add constraint asset_tag_out_reason_check CHECK ((reason <> ''::text));
 alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id, id);
+alter table bulk_action add constraint bulk_action_pkey PRIMARY KEY (company_id, id);
+alter table bulk_action add constraint bulk_action_action_check CHECK ((action = ANY (ARRAY['download'::text, 'send_emails'::text])));
+alter table bulk_action add constraint bulk_action_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'failed'::text, 'expired'::text])));
 alter table change add constraint change_pkey PRIMARY KEY (company_id, seq);
 alter table change_head add constraint change_head_pkey PRIMARY KEY (company_id);
 alter table chemical_instances add constraint chemical_instances_pkey PRIMARY KEY (company_id, id);
@@ -1671,6 +1928,9 @@ alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
+alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
+alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
 alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
@@ -1720,6 +1980,7 @@ alter table mail add constraint mail_pkey PRIMARY KEY (id);
 alter table mail add constraint mail_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'kept'::text, 'sent'::text, 'failed'::text])));
 alter table migration add constraint migration_pkey PRIMARY KEY (n);
+alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_pkey PRIMARY KEY (company_id, id);
@@ -1752,6 +2013,21 @@ alter table session add constraint session_audience_check CHECK ((audience = ANY
 alter table session add constraint session_check CHECK (((audience = 'admin'::text) = (account_id IS NULL)));
 alter table severity_ratings add constraint severity_ratings_pkey PRIMARY KEY (company_id, id);
 alter table severity_ratings add constraint severity_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
+alter table signature add constraint signature_pkey PRIMARY KEY (company_id, id);
+alter table signature add constraint signature_method_check CHECK ((method = ANY (ARRAY['drawn'::text, 'typed'::text, 'pin'::text, 'link'::text])));
+alter table signature add constraint signature_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table signature_place add constraint signature_place_pkey PRIMARY KEY (company_id, id);
+alter table signature_place add constraint signature_place_role_check CHECK ((role = ANY (ARRAY['submitter'::text, 'attendee'::text, 'supervisor'::text, 'manager'::text, 'witness'::text])));
+alter table signing_pin add constraint signing_pin_pkey PRIMARY KEY (company_id, account);
+alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
+alter table submission_event add constraint submission_event_pkey PRIMARY KEY (company_id, id);
+alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text])));
+alter table submission_revision add constraint submission_revision_pkey PRIMARY KEY (company_id, id);
+alter table submission_revision add constraint submission_revision_company_id_submission_n_key UNIQUE (company_id, submission, n);
+alter table submission_revision add constraint submission_revision_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text));
+alter table submission_revision add constraint submission_revision_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table submission_revision add constraint submission_revision_n_check CHECK ((n > 0));
+alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 
 -- References
@@ -1759,6 +2035,9 @@ alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table account add constraint account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table account add constraint account_company_id_permission_template_id_fkey FOREIGN KEY (company_id, permission_template_id) REFERENCES permission_template(company_id, id);
 alter table account add constraint account_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table answer add constraint answer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table answer add constraint answer_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table answer add constraint answer_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table asset_custody add constraint asset_custody_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table asset_custody add constraint asset_custody_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table asset_custody add constraint asset_custody_company_id_from_holder_fkey FOREIGN KEY (company_id, from_holder) REFERENCES account(company_id, id);
@@ -1771,6 +2050,8 @@ alter table asset_tag_out add constraint asset_tag_out_company_id_asset_fkey FOR
 alter table asset_tag_out add constraint asset_tag_out_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table asset_tag_out add constraint asset_tag_out_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table asset_types add constraint asset_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table bulk_action add constraint bulk_action_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table bulk_action add constraint bulk_action_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change add constraint change_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_head add constraint change_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemical_instances add constraint chemical_instances_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id);
@@ -1788,6 +2069,19 @@ alter table chemicals add constraint chemicals_company_id_sds_french_fkey FOREIG
 alter table client_contacts add constraint client_contacts_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES list_values(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_raised_by_fkey FOREIGN KEY (company_id, raised_by) REFERENCES account(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_repeat_of_fkey FOREIGN KEY (company_id, repeat_of) REFERENCES deficiencies(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
+alter table deficiency_event add constraint deficiency_event_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table deficiency_event add constraint deficiency_event_company_id_deficiency_fkey FOREIGN KEY (company_id, deficiency) REFERENCES deficiencies(company_id, id) ON DELETE CASCADE;
+alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table entities add constraint entities_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -1853,6 +2147,7 @@ alter table locations add constraint locations_company_id_parent_fkey FOREIGN KE
 alter table locations add constraint locations_company_id_plan_fkey FOREIGN KEY (company_id, plan) REFERENCES file(company_id, id);
 alter table locations add constraint locations_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -1868,6 +2163,32 @@ alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_f
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table severity_ratings add constraint severity_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table signature add constraint signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table signature add constraint signature_company_id_place_fkey FOREIGN KEY (company_id, place) REFERENCES signature_place(company_id, id);
+alter table signature add constraint signature_company_id_signer_fkey FOREIGN KEY (company_id, signer) REFERENCES account(company_id, id);
+alter table signature add constraint signature_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table signature add constraint signature_company_id_witnessed_by_fkey FOREIGN KEY (company_id, witnessed_by) REFERENCES account(company_id, id);
+alter table signature_place add constraint signature_place_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table signature_place add constraint signature_place_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table signature_place add constraint signature_place_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table signing_pin add constraint signing_pin_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table signing_pin add constraint signing_pin_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table submission_draft add constraint submission_draft_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table submission_draft add constraint submission_draft_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table submission_draft add constraint submission_draft_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table submission_draft add constraint submission_draft_company_id_form_version_fkey FOREIGN KEY (company_id, form_version) REFERENCES form_version(company_id, id);
+alter table submission_event add constraint submission_event_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table submission_event add constraint submission_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table submission_event add constraint submission_event_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table submission_revision add constraint submission_revision_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table submission_revision add constraint submission_revision_company_id_form_version_fkey FOREIGN KEY (company_id, form_version) REFERENCES form_version(company_id, id);
+alter table submission_revision add constraint submission_revision_company_id_made_by_fkey FOREIGN KEY (company_id, made_by) REFERENCES account(company_id, id);
+alter table submission_revision add constraint submission_revision_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table submissions add constraint submissions_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table submissions add constraint submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table submissions add constraint submissions_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table submissions add constraint submissions_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -1876,6 +2197,7 @@ alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id
 CREATE UNIQUE INDEX account_by_login ON public.account USING btree (company_id, login_id, kind);
 CREATE INDEX account_by_template ON public.account USING btree (company_id, permission_template_id);
 CREATE INDEX account_of_login ON public.account USING btree (login_id);
+CREATE INDEX answer_by_key ON public.answer USING btree (company_id, form, key, submitted_on);
 CREATE INDEX asset_custody_by_asset ON public.asset_custody USING btree (company_id, asset);
 CREATE INDEX asset_custody_by_from_holder ON public.asset_custody USING btree (company_id, from_holder);
 CREATE INDEX asset_custody_by_from_location ON public.asset_custody USING btree (company_id, from_location);
@@ -1889,6 +2211,8 @@ CREATE INDEX asset_types_by_name ON public.asset_types USING btree (company_id, 
 CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX attempt_by_key ON public.attempt USING btree (key, at);
+CREATE INDEX bulk_action_by_account ON public.bulk_action USING btree (company_id, account, created_at DESC);
+CREATE UNIQUE INDEX bulk_action_by_download ON public.bulk_action USING btree (company_id, download_hash);
 CREATE INDEX change_by_subject ON public.change USING btree (company_id, subject, subject_id, seq);
 CREATE INDEX chemical_instances_by_chemical ON public.chemical_instances USING btree (company_id, chemical);
 CREATE INDEX chemical_instances_by_location ON public.chemical_instances USING btree (company_id, location);
@@ -1910,6 +2234,22 @@ CREATE INDEX client_contacts_by_position ON public.client_contacts USING btree (
 CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
+CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (company_id, category);
+CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id, form);
+CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
+CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (company_id, location);
+CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);
+CREATE INDEX deficiencies_by_position ON public.deficiencies USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_raised_by ON public.deficiencies USING btree (company_id, raised_by);
+CREATE INDEX deficiencies_by_repeat_of ON public.deficiencies USING btree (company_id, repeat_of);
+CREATE INDEX deficiencies_by_status ON public.deficiencies USING btree (company_id, status, due_on, id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_submission ON public.deficiencies USING btree (company_id, submission);
+CREATE UNIQUE INDEX deficiencies_number_unique ON public.deficiencies USING btree (company_id, number);
+CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
+CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE INDEX emergency_contacts_by_location ON public.emergency_contacts USING btree (company_id, location);
 CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -2017,6 +2357,30 @@ CREATE INDEX session_of_login ON public.session USING btree (login_id);
 CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX severity_ratings_by_position ON public.severity_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX severity_ratings_level_unique ON public.severity_ratings USING btree (company_id, level);
+CREATE INDEX signature_by_place ON public.signature USING btree (company_id, place);
+CREATE INDEX signature_by_signer ON public.signature USING btree (company_id, signer);
+CREATE INDEX signature_by_submission ON public.signature USING btree (company_id, submission, revision);
+CREATE INDEX signature_by_witnessed_by ON public.signature USING btree (company_id, witnessed_by);
+CREATE INDEX signature_place_by_account ON public.signature_place USING btree (company_id, account);
+CREATE UNIQUE INDEX signature_place_by_link ON public.signature_place USING btree (company_id, link_hash);
+CREATE INDEX signature_place_by_submission ON public.signature_place USING btree (company_id, submission, "position");
+CREATE INDEX submission_draft_by_account ON public.submission_draft USING btree (company_id, account, saved_at DESC);
+CREATE INDEX submission_draft_by_form ON public.submission_draft USING btree (company_id, form);
+CREATE INDEX submission_draft_by_form_version ON public.submission_draft USING btree (company_id, form_version);
+CREATE INDEX submission_event_by_by ON public.submission_event USING btree (company_id, by);
+CREATE INDEX submission_event_by_submission ON public.submission_event USING btree (company_id, submission, at);
+CREATE INDEX submission_revision_by_form_version ON public.submission_revision USING btree (company_id, form_version);
+CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
+CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
+CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
+CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
+CREATE INDEX submissions_by_name ON public.submissions USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_position ON public.submissions USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_stage ON public.submissions USING btree (company_id, stage, submitted_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_submitted_by ON public.submissions USING btree (company_id, submitted_by);
+CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
+CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -2024,10 +2388,12 @@ CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "posit
 -- Row-level security
 
 alter table account enable row level security;
+alter table answer enable row level security;
 alter table asset_custody enable row level security;
 alter table asset_meter_reading enable row level security;
 alter table asset_tag_out enable row level security;
 alter table asset_types enable row level security;
+alter table bulk_action enable row level security;
 alter table change enable row level security;
 alter table chemical_instances enable row level security;
 alter table chemical_sheet enable row level security;
@@ -2035,6 +2401,8 @@ alter table chemicals enable row level security;
 alter table client_contacts enable row level security;
 alter table clients enable row level security;
 alter table company enable row level security;
+alter table deficiencies enable row level security;
+alter table deficiency_event enable row level security;
 alter table emergency_contacts enable row level security;
 alter table entities enable row level security;
 alter table file enable row level security;
@@ -2059,6 +2427,7 @@ alter table list_categories enable row level security;
 alter table list_values enable row level security;
 alter table lists enable row level security;
 alter table locations enable row level security;
+alter table number_series enable row level security;
 alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
@@ -2068,16 +2437,25 @@ alter table register_view enable row level security;
 alter table risk_matrix enable row level security;
 alter table risk_matrix_cell enable row level security;
 alter table severity_ratings enable row level security;
+alter table signature enable row level security;
+alter table signature_place enable row level security;
+alter table signing_pin enable row level security;
+alter table submission_draft enable row level security;
+alter table submission_event enable row level security;
+alter table submission_revision enable row level security;
+alter table submissions enable row level security;
 alter table to_dos enable row level security;
 
 -- Policies
 
 create policy company_scope on account for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on account for select to plumbline_gate using (true);
+create policy company_scope on answer for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_custody for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_meter_reading for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_tag_out for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on bulk_action for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemical_instances for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemical_sheet for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2086,6 +2464,8 @@ create policy company_scope on client_contacts for all using ((company_id = (NUL
 create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
+create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2110,6 +2490,7 @@ create policy company_scope on list_categories for all using ((company_id = (NUL
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2120,6 +2501,13 @@ create policy company_scope on register_view for all using ((company_id = (NULLI
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on signature_place for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on signing_pin for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on submission_draft for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on submission_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on submission_revision for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 
 -- Triggers
@@ -2158,6 +2546,11 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON clients FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER touch BEFORE UPDATE ON clients FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR UPDATE ON company DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiencies DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiency_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON deficiency_event FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON emergency_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION touch();
@@ -2249,6 +2642,19 @@ CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRAB
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON severity_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION refuse_revision_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature_place DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('link_hash');
+CREATE TRIGGER touch BEFORE UPDATE ON signature_place FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON submission_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER frozen BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION refuse_revision_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch();
@@ -2257,11 +2663,13 @@ CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch
 
 grant delete, insert, select, update on account to plumbline_app;
 grant select on account to plumbline_gate;
+grant delete, insert, select, update on answer to plumbline_app;
 grant delete, insert, select, update on asset_custody to plumbline_app;
 grant delete, insert, select, update on asset_meter_reading to plumbline_app;
 grant delete, insert, select, update on asset_tag_out to plumbline_app;
 grant delete, insert, select, update on asset_types to plumbline_app;
 grant delete, insert, select on attempt to plumbline_gate;
+grant delete, insert, select, update on bulk_action to plumbline_app;
 grant select on change to plumbline_app;
 grant delete, insert, select, update on chemical_instances to plumbline_app;
 grant delete, insert, select, update on chemical_sheet to plumbline_app;
@@ -2270,6 +2678,8 @@ grant delete, insert, select, update on client_contacts to plumbline_app;
 grant delete, insert, select, update on clients to plumbline_app;
 grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
+grant delete, insert, select, update on deficiencies to plumbline_app;
+grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
 grant delete, insert, select, update on entities to plumbline_app;
 grant delete, insert, select, update on file to plumbline_app;
@@ -2298,6 +2708,7 @@ grant delete, insert, select, update on locations to plumbline_app;
 grant insert, select, update on login to plumbline_gate;
 grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select, update on mail to plumbline_gate;
+grant insert, select, update on number_series to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
@@ -2310,6 +2721,13 @@ grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
 grant delete, insert, select, update on severity_ratings to plumbline_app;
+grant delete, insert, select, update on signature to plumbline_app;
+grant delete, insert, select, update on signature_place to plumbline_app;
+grant delete, insert, select, update on signing_pin to plumbline_app;
+grant delete, insert, select, update on submission_draft to plumbline_app;
+grant delete, insert, select, update on submission_event to plumbline_app;
+grant delete, insert, select, update on submission_revision to plumbline_app;
+grant delete, insert, select, update on submissions to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
 revoke execute on function enqueue(text,jsonb,text,timestamp with time zone) from public;

@@ -15,6 +15,8 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'sign-in',
     reason: 'changes the password, the second factor, the sessions',
   },
+  { from: 'submissions', to: 'forms', reason: 'a submission answers a version of a form' },
+  { from: 'submissions', to: 'deficiencies', reason: 'a failed item becomes a deficiency' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 

@@ -8,6 +8,7 @@ const action = (grant: Grant) => grant.split('.')[1] ?? ''
 
 /** A foreman, a supervisor, a safety assistant: does the daily work, does not design or remove. */
 const dailyWork = new Set<Grant>([
+  'submissions.view',
   'submissions.create',
   'submissions.edit',
   'submissions.view-unsigned',

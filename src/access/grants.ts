@@ -11,6 +11,7 @@ export const families = {
   'form-order': ['view', 'edit'],
   'form-defaults': ['view', 'edit'],
   submissions: [
+    'view',
     'create',
     'edit',
     'delete',
@@ -88,7 +89,21 @@ export const isGrant = (name: string): name is Grant => known.has(name)
 
 /** Who changes a thing must see it; who restores or deletes must see what is archived. */
 const impliedBy: Record<string, readonly string[]> = {
-  view: ['create', 'edit', 'archive', 'restore', 'delete', 'reorder', 'customize', 'manage'],
+  view: [
+    'create',
+    'edit',
+    'archive',
+    'restore',
+    'delete',
+    'reorder',
+    'customize',
+    'manage',
+    'review',
+    'view-unsigned',
+    'view-signed',
+    'view-all',
+    'view-trade-contractor',
+  ],
   archive: ['restore', 'delete'],
 }
 

@@ -26,6 +26,8 @@ qr-trade-contractor-submission           | /qr-code/trade-contractor/form-field-
 qr-trade-contractor-submission-encrypted | /qr-code/trade-contractor/:encryptedId/form-field-submission/:id | public     | - | Same, contractor fixed by an encrypted id
 qr-project                               | /qr-code/project/:id                                             | public     | - | Certification page of a project
 qr-team                                  | /qr-code/team/:id                                                | public     | - | Certification page of a team
+verify                                   | /verify/:id                                                      | public     | - | Whether a printed submission is what was signed
+sign-link                                | /sign/:token                                                     | public     | - | Read and sign by a link
 register                                 | /register                                                        | public     | - | Register
 get-started                              | /get-started                                                     | public     | - | Sign up
 signup                                   | /signup/:token                                                   | public     | - | Finish an invitation or trial

@@ -3,6 +3,7 @@
 import { firstAidersServer } from '../features/appointments/first-aiders/first-aiders.server.ts'
 import { hsRepsServer } from '../features/appointments/hs-reps/hs-reps.server.ts'
 import { jhscServer } from '../features/appointments/jhsc/jhsc.server.ts'
+import { deficienciesServer } from '../features/deficiencies/deficiencies.server.ts'
 import { assetTypesServer } from '../features/equipment/asset-types/asset-types.server.ts'
 import { chemicalsServer } from '../features/equipment/chemicals/chemicals.server.ts'
 import { inventoryServer } from '../features/equipment/inventory/inventory.server.ts'
@@ -24,6 +25,7 @@ import {
   listValuesServer,
 } from '../features/lists/lists.server.ts'
 import { operationsServer } from '../features/operations/operations/operations.server.ts'
+import { submissionsServer } from '../features/submissions/submissions.server.ts'
 import { toDosServer } from '../features/tasks/to-dos/to-dos.server.ts'
 import {
   clientContactsServer,
@@ -64,6 +66,8 @@ const own: readonly Beside[] = [
   jhscServer,
   firstAidersServer,
   hsRepsServer,
+  submissionsServer,
+  deficienciesServer,
 ]
 
 /** A register without code beside it is its definition alone. */

@@ -3,6 +3,7 @@
 import { firstAiders } from '../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../features/appointments/jhsc/jhsc.register.ts'
+import { deficiencies } from '../features/deficiencies/deficiencies.register.ts'
 import { assetTypes } from '../features/equipment/asset-types/asset-types.register.ts'
 import { chemicalInstances } from '../features/equipment/chemical-instances/chemical-instances.register.ts'
 import { chemicals } from '../features/equipment/chemicals/chemicals.register.ts'
@@ -19,6 +20,7 @@ import { incidentTypesSublists } from '../features/incidents/incident-types/inci
 import { listCategories, lists, listValues } from '../features/lists/lists.register.ts'
 import { operations } from '../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../features/operations/roles/operation-roles.register.ts'
+import { submissions } from '../features/submissions/submissions.register.ts'
 import { toDos } from '../features/tasks/to-dos/to-dos.register.ts'
 import { clientContacts, clients } from '../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
@@ -55,4 +57,6 @@ export const registers: readonly Register[] = [
   jhsc,
   firstAiders,
   hsReps,
+  submissions,
+  deficiencies,
 ]

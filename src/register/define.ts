@@ -25,6 +25,8 @@ type Stated<F extends Fields> = {
   sort?: (keyof F & string) | `-${keyof F & string}`
   /** Whose grants open it; its own name unless said. */
   grants?: Family
+  /** What its family calls an action otherwise than all do: `{ archive: 'delete' }`. */
+  grantNames?: Readonly<Record<string, string>>
   /** The field that the address fixes: assets are listed within their type. */
   within?: keyof F & string
   /** The field that makes it a tree: a row's parent, in the same register. */

@@ -20,9 +20,14 @@ const ofNoCompany: Record<string, string> = {
 const securedOtherwise: Record<string, string> = {
   change: 'it is the log: read by the company, written by the log’s trigger alone',
   change_head: 'the log’s own last link; no role of requests may touch it',
+  answer: 'the answers of a revision once more, for reports; the revision is what the log tells',
+  bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
+  number_series: 'the last number given; whoever was given it is in the log',
   session: 'read by the gate’s role alone; an admin’s has no company',
+  signing_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
+  submission_draft: 'a draft is saved with every pause; sending it is what the log tells',
 }
 
 /** Keys of tables of a company that begin with something else. */

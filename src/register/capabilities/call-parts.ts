@@ -6,6 +6,6 @@ import { rowOf } from '../schemas.ts'
 
 export const pathOf = (register: Register) => `/api/dashboard/${register.name}`
 export const grantTo = (register: Register, action: string): Grant =>
-  grantOf(register.grants, action)
+  grantOf(register.grants, register.grantNames?.[action] ?? action)
 export const byId = z.object({ id: z.uuid() })
 export const rowReply = (register: Register) => z.object({ data: rowOf(register) })

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { grantOf, holds } from '../../../access/grants.ts'
+import { holds } from '../../../access/grants.ts'
 import type { Screen } from '../../../access/screens.ts'
 import { grantsOf, useSession } from '../../../access/web/session.ts'
+import { grantTo } from '../../capabilities/call-parts.ts'
 import type { Register } from '../../define.ts'
 import { type Part, screenOf } from '../../screens-of.ts'
 
@@ -18,7 +19,7 @@ export function useMay(register: Register): May {
   return useMemo(() => {
     const held = new Set(user === undefined ? [] : grantsOf(user))
     return {
-      do: (action) => holds(held, grantOf(register.grants, action)),
+      do: (action) => holds(held, grantTo(register, action)),
       open(part) {
         const screen = screenOf(register, part)
         return screen !== undefined && processedPermissions.has(screen.name) ? screen : undefined

@@ -1,0 +1,160 @@
+// The steps of a deficiency: each by whom and when.
+import { z } from 'zod'
+import { route } from '../../access/route.ts'
+
+const byId = z.object({ id: z.uuid() })
+const path = '/api/dashboard/deficiencies/:id'
+const versioned = z.object({ version: z.int().min(1) })
+const why = { reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }
+const maybeWhy = { reason: z.string().trim().max(1000).nullable().default(null) }
+const stands = z.object({ data: z.object({ status: z.string(), version: z.int() }) })
+const problems = ['row/stale', 'deficiency/state', 'deficiency/own', 'deficiency/photo'] as const
+
+const step = <Body extends z.ZodType>(
+  name: string,
+  summary: string,
+  grant: 'submissions.deficiency-registry' | 'submissions.approve-ca',
+  body: Body,
+) =>
+  route({
+    method: 'POST',
+    path: `${path}/${name}`,
+    summary,
+    grant,
+    params: byId,
+    body,
+    reply: stands,
+    problems,
+  })
+
+const registry = 'submissions.deficiency-registry'
+const verifier = 'submissions.approve-ca'
+
+export const start = step('start', 'Somebody is at it.', registry, versioned)
+export const finish = step(
+  'done',
+  'It is put right and waits to be verified.',
+  registry,
+  versioned.extend({
+    ...maybeWhy,
+    photos_after: z.array(z.uuid()).max(10).optional(),
+    corrective_action: z.string().trim().max(2000).optional(),
+  }),
+)
+export const verifyIt = step(
+  'verify',
+  'Somebody other than its owner has seen that it is put right.',
+  verifier,
+  versioned.extend({ ...maybeWhy, effectiveness_due: z.iso.date().nullable().default(null) }),
+)
+export const reject = step(
+  'reject',
+  'It is not put right: back to its owner, with the reason.',
+  verifier,
+  versioned.extend(why),
+)
+export const accept = step(
+  'accept',
+  'The risk is accepted until a day, with the reason.',
+  verifier,
+  versioned.extend({ ...why, until: z.iso.date() }),
+)
+export const markDuplicate = step(
+  'duplicate',
+  'It is the same as another.',
+  registry,
+  versioned.extend({ ...maybeWhy, of: z.uuid() }),
+)
+export const voidIt = step(
+  'void',
+  'It is none: declared void, with the reason.',
+  verifier,
+  versioned.extend(why),
+)
+export const reassign = step(
+  'reassign',
+  'Somebody else sees to it.',
+  registry,
+  versioned.extend({ ...maybeWhy, owner: z.uuid() }),
+)
+export const extend = step(
+  'extend',
+  'It is due later, with the reason.',
+  verifier,
+  versioned.extend({ ...why, due_on: z.iso.date() }),
+)
+export const judge = step(
+  'effectiveness',
+  'Whether it stayed right; if not, a new one is opened and linked.',
+  verifier,
+  versioned.extend({ ...maybeWhy, effective: z.boolean() }),
+)
+
+export const timeline = route({
+  method: 'GET',
+  path: `${path}/timeline`,
+  summary: 'What happened to it, and what may be done by whoever asks.',
+  grant: registry,
+  params: byId,
+  reply: z.object({
+    data: z.object({
+      events: z.array(
+        z.object({
+          kind: z.string(),
+          reason: z.string().nullable(),
+          detail: z.unknown().nullable(),
+          at: z.string(),
+          by: z.string().nullable(),
+        }),
+      ),
+      similar: z.array(
+        z.object({
+          id: z.uuid(),
+          number: z.string(),
+          title: z.string(),
+          raised_on: z.string(),
+          status: z.string(),
+        }),
+      ),
+      can: z.array(z.string()),
+    }),
+  }),
+})
+
+export const board = route({
+  method: 'GET',
+  path: '/api/dashboard/deficiency-board',
+  summary: 'The open ones by status, with counts by age and what waits for whoever asks.',
+  grant: registry,
+  query: z.object({
+    incident: z.enum(['1']).optional(),
+    location: z.uuid().optional(),
+    severity: z.string().max(20).optional(),
+  }),
+  reply: z.object({
+    data: z.object({
+      columns: z.array(
+        z.object({
+          status: z.string(),
+          total: z.int(),
+          rows: z.array(
+            z.object({
+              id: z.uuid(),
+              version: z.int(),
+              number: z.string(),
+              title: z.string(),
+              severity: z.string(),
+              owner: z.string().nullable(),
+              due_on: z.string(),
+              days_overdue: z.int(),
+              location: z.string().nullable(),
+            }),
+          ),
+        }),
+      ),
+      ageing: z.array(z.object({ bucket: z.string(), count: z.int(), overdue: z.int() })),
+      mine_to_verify: z.int(),
+      without_owner: z.int(),
+    }),
+  }),
+})

@@ -1,0 +1,166 @@
+// What is wrong and must be put right. Its status moves by its own calls, each with who and when.
+import { defineRegister } from '../../register/define.ts'
+import { choice, yesNo } from '../../register/fields/choice.ts'
+import { money, number } from '../../register/fields/number.ts'
+import { files, listValue, person, reference, tree } from '../../register/fields/pointing.ts'
+import { longText, text } from '../../register/fields/text.ts'
+import { date } from '../../register/fields/time.ts'
+
+export const severities = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+} as const
+export type Severity = keyof typeof severities
+
+export const statuses = {
+  open: 'Open',
+  in_progress: 'In progress',
+  done: 'Done, to be verified',
+  closed: 'Closed',
+  accepted: 'Risk accepted',
+  duplicate: 'Duplicate',
+  void: 'Void',
+} as const
+export type Status = keyof typeof statuses
+
+/** Days until it is due, by severity; critical: within the same shift. */
+export const dueDays: Readonly<Record<Severity, number>> = {
+  critical: 0,
+  high: 1,
+  medium: 7,
+  low: 14,
+}
+
+const isIncident = [{ field: 'source', operator: 'is_equal_to', value: 'incident' }] as const
+const isOrder = [{ field: 'source', operator: 'is_equal_to', value: 'order' }] as const
+
+export const deficiencies = defineRegister('deficiencies', {
+  one: 'Deficiency',
+  many: 'Deficiencies',
+  lead: 'What is wrong and must be put right: failed items arrive here by themselves, with an owner and a day.',
+  named: 'title',
+  sort: 'due_on',
+  grants: 'submissions',
+  grantNames: {
+    view: 'deficiency-registry',
+    create: 'deficiency-registry',
+    edit: 'deficiency-registry',
+    archive: 'delete',
+    restore: 'delete',
+  },
+  fields: {
+    number: text({ readOnly: true, required: true, search: true }),
+    title: text({ required: true, search: true, max: 300 }),
+    description: longText({ max: 4000 }),
+    source: choice({
+      required: true,
+      default: 'manual',
+      label: 'Came of',
+      options: {
+        submission: 'A failed item',
+        incident: 'An incident',
+        hazard: 'A hazard',
+        audit: 'An audit',
+        jhsc: 'A recommendation of the committee',
+        order: 'An order of an inspector',
+        client: 'A client',
+        manual: 'Somebody saw it',
+      },
+    }),
+    submission: reference({ to: 'submissions', readOnly: true, label: 'From the submission' }),
+    form: reference({ to: 'forms', readOnly: true, label: 'From the form' }),
+    item_key: text({ readOnly: true, label: 'Failed item' }),
+    item_row: number({ readOnly: true, label: 'Row of the item' }),
+    incident_number: text({ label: 'Incident', max: 40, when: isIncident }),
+    order_reference: text({ label: 'Order', max: 120, when: isOrder }),
+    status: choice({
+      readOnly: true,
+      required: true,
+      options: statuses,
+      tones: {
+        open: 'danger',
+        in_progress: 'warning',
+        done: 'notice',
+        closed: 'good',
+        accepted: 'calm',
+        duplicate: 'calm',
+        void: 'calm',
+      },
+    }),
+    severity: choice({
+      required: true,
+      default: 'medium',
+      options: severities,
+      tones: { low: 'calm', medium: 'notice', high: 'warning', critical: 'danger' },
+    }),
+    owner: person({ hint: 'Who sees to it. Without an owner it waits in triage.' }),
+    owner_name: text({ label: 'Owner outside the company', max: 160 }),
+    due_on: date({ label: 'Due', hint: 'Left empty, the severity says when.' }),
+    days_overdue: number({ computed: true, label: 'Days overdue' }),
+    age: number({ computed: true, label: 'Age', unit: 'days' }),
+    location: tree({ to: 'locations' }),
+    asset: reference({ to: 'inventory' }),
+    category: listValue({ list: 'deficiency-category' }),
+    hazard: reference({ to: 'hazards' }),
+    stop_work: yesNo({ label: 'Work was stopped', default: false }),
+    immediate_action: longText({ label: 'What was done at once', max: 2000 }),
+    photos_before: files({ accept: ['image/*'], max: 10, label: 'Photos before' }),
+    raised_by: person({ readOnly: true }),
+    raised_on: date({ readOnly: true, required: true, label: 'Raised' }),
+    root_cause: longText({ max: 2000 }),
+    corrective_action: longText({ max: 2000 }),
+    preventive_action: longText({ max: 2000 }),
+    control_level: choice({
+      label: 'How strong the control is',
+      options: {
+        eliminate: 'Elimination',
+        substitute: 'Substitution',
+        engineer: 'Engineering control',
+        admin: 'Administrative control',
+        ppe: 'Personal protective equipment',
+      },
+    }),
+    cost: money({}),
+    photos_after: files({ accept: ['image/*'], max: 10, label: 'Photos after' }),
+    repeat_of: reference({ to: 'deficiencies', readOnly: true, label: 'Seen before as' }),
+    effectiveness_due: date({ readOnly: true, label: 'Effectiveness is checked on' }),
+    effectiveness: choice({
+      readOnly: true,
+      options: { effective: 'Effective', not_effective: 'Not effective' },
+      tones: { effective: 'good', not_effective: 'danger' },
+    }),
+    accepted_until: date({ readOnly: true, label: 'Accepted until' }),
+  },
+  list: ['number', 'title', 'severity', 'status', 'owner', 'due_on', 'days_overdue', 'location'],
+  form: [
+    [
+      'What is wrong',
+      [
+        'title',
+        'description',
+        'source',
+        'incident_number',
+        'order_reference',
+        'severity',
+        'photos_before',
+        'stop_work',
+        'immediate_action',
+      ],
+    ],
+    ['Who and when', ['owner', 'owner_name', 'due_on', 'location', 'asset', 'category', 'hazard']],
+    [
+      'Putting it right',
+      [
+        'root_cause',
+        'corrective_action',
+        'preventive_action',
+        'control_level',
+        'cost',
+        'photos_after',
+      ],
+    ],
+  ],
+  capabilities: ['create', 'edit', 'archive', 'export'],
+})

@@ -1,0 +1,88 @@
+// The calls that send a submission and its revisions.
+import { z } from 'zod'
+import { locale } from '../../access/credentials.ts'
+import { route } from '../../access/route.ts'
+
+const byId = z.object({ id: z.uuid() })
+const path = '/api/dashboard/submissions'
+export const named = z.object({ id: z.uuid(), name: z.string() })
+export const answers = z.record(z.string().max(80), z.unknown())
+
+/** What a submission is about, beside its answers. */
+export const about = z.object({
+  location: z.uuid().nullable().default(null),
+  asset: z.uuid().nullable().default(null),
+  on_behalf_of: z.string().trim().max(160).nullable().default(null),
+  /** Where the device was: asked for where the form wants it. */
+  place: z
+    .object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() })
+    .nullable()
+    .default(null),
+  /** Who is to sign beside whoever submits: attendees, or the two that a form names in turn. */
+  signers: z
+    .array(
+      z.object({
+        role: z.enum(['attendee', 'supervisor', 'manager', 'witness']),
+        account: z.uuid().nullable().default(null),
+        name: z.string().trim().max(160).nullable().default(null),
+        email: z.email().nullable().default(null),
+      }),
+    )
+    .max(300)
+    .default([]),
+})
+
+/** A file that an answer names, with its hash as the device knows it. */
+const sentFile = z.object({ id: z.uuid(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+
+const receipt = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  stage: z.string(),
+  revision: z.int(),
+  /** Of exactly what was received: what a signature names. */
+  hash: z.string(),
+  received_at: z.string(),
+  files: z.array(z.object({ id: z.uuid(), sha256: z.string(), bytes: z.int() })),
+  deficiencies: z.array(z.object({ id: z.uuid(), number: z.string(), title: z.string() })),
+})
+
+const sent = z.object({
+  version: z.uuid(),
+  answers,
+  files: z.array(sentFile).max(500).default([]),
+  lang: locale.default('en'),
+  started_at: z.iso.datetime({ offset: true }),
+  submitted_at: z.iso.datetime({ offset: true }),
+  device: z.string().max(300).nullable().default(null),
+})
+
+export const submit = route({
+  method: 'POST',
+  path,
+  summary:
+    'Takes a submission, decides it again and answers a receipt with every file. The same id with the same content answers the first one.',
+  grant: 'submissions.create',
+  body: sent.extend({ id: z.uuid(), about }),
+  reply: z.object({ data: receipt }),
+  status: 201,
+  /** `submission/files`: `extra.missing`, the ids of the files that are not here. */
+  problems: ['row/exists', 'submission/files', 'submission/answers', 'form/closed'],
+})
+
+export const revise = route({
+  method: 'POST',
+  path: `${path}/:id/revisions`,
+  summary: 'Sends changed answers as the next revision: every signature must be given again.',
+  grant: 'submissions.edit',
+  params: byId,
+  body: sent.extend({
+    /** The revision that the person changed. */
+    of: z.int().min(1),
+    reason: z.string().trim().min(3, 'Say what was corrected.').max(1000),
+    about: about.partial().optional(),
+  }),
+  reply: z.object({ data: receipt }),
+  status: 201,
+  problems: ['row/stale', 'submission/files', 'submission/answers', 'submission/locked'],
+})

@@ -1,0 +1,87 @@
+// The row that every list of submissions shows. Rows come of filling a form and change by signing,
+// review and revision: no field of it is typed in.
+import { defineRegister } from '../../register/define.ts'
+import { choice, yesNo } from '../../register/fields/choice.ts'
+import { number } from '../../register/fields/number.ts'
+import { person, reference, tree } from '../../register/fields/pointing.ts'
+import { text } from '../../register/fields/text.ts'
+import { date, instant } from '../../register/fields/time.ts'
+
+export const stages = {
+  unsigned: 'Waiting for signatures',
+  partly_signed: 'Partly signed',
+  signed: 'Signed',
+  returned: 'Returned for correction',
+  reviewed: 'Reviewed',
+  closed: 'Closed',
+  void: 'Void',
+} as const
+export type Stage = keyof typeof stages
+
+export const sources = {
+  web: 'Signed in',
+  qr_public: 'Scanned code',
+  tc_portal: 'Contractor portal',
+  import: 'Imported',
+  api: 'Interface',
+} as const
+
+export const submissions = defineRegister('submissions', {
+  one: 'Submission',
+  many: 'Submissions',
+  lead: 'What was filled in and signed. Choose a form and fill it to begin.',
+  named: 'number',
+  sort: '-submitted_at',
+  grants: 'submissions',
+  grantNames: { archive: 'delete', restore: 'delete' },
+  fields: {
+    number: text({ readOnly: true, required: true, search: true }),
+    title: text({ readOnly: true, required: true, search: true, label: 'Form' }),
+    form: reference({ to: 'forms', readOnly: true, required: true, label: 'Of the form' }),
+    form_n: number({ computed: true, label: 'Version of the form' }),
+    stage: choice({
+      readOnly: true,
+      required: true,
+      options: stages,
+      tones: {
+        unsigned: 'warning',
+        partly_signed: 'warning',
+        signed: 'notice',
+        returned: 'danger',
+        reviewed: 'good',
+        closed: 'good',
+        void: 'calm',
+      },
+    }),
+    submitted_at: instant({ readOnly: true, required: true, label: 'Submitted' }),
+    submitted_on: date({ readOnly: true, required: true, label: 'Day' }),
+    submitted_by: person({ readOnly: true, label: 'By' }),
+    on_behalf_of: text({ readOnly: true }),
+    location: tree({ to: 'locations', readOnly: true }),
+    asset: reference({ to: 'inventory', readOnly: true }),
+    signatures_given: number({ readOnly: true, required: true, label: 'Signatures' }),
+    signatures_needed: number({ readOnly: true, required: true, label: 'Signatures needed' }),
+    fails: number({ readOnly: true, required: true, label: 'Failed items' }),
+    critical: yesNo({ readOnly: true, required: true, label: 'A critical item failed' }),
+    percent: number({ readOnly: true, label: 'Score', unit: '%' }),
+    passed: yesNo({ readOnly: true }),
+    revision: number({ readOnly: true, required: true }),
+    late: yesNo({ readOnly: true, required: true, label: 'Dated back' }),
+    source: choice({ readOnly: true, required: true, options: sources, label: 'Came by' }),
+    duration: number({ readOnly: true, unit: 's', label: 'Time taken' }),
+    deficiencies: number({ computed: true, label: 'Open deficiencies' }),
+  },
+  list: [
+    'number',
+    'title',
+    'stage',
+    'submitted_at',
+    'submitted_by',
+    'location',
+    'signatures_given',
+    'fails',
+    'percent',
+  ],
+  form: [],
+  capabilities: ['archive', 'export'],
+})

@@ -1,0 +1,44 @@
+import type { Context } from '../../access/server/gate.ts'
+import { type Sql, sql } from '../../kit/db/sql.ts'
+import type { Beside } from '../../register/server/beside.ts'
+import { submissions } from './submissions.register.ts'
+
+/** Which submissions whoever asks may see, of the row `t`: their own, those they are asked to sign,
+ *  and what their grants open. */
+export function seen({ can, session }: Context): Sql | undefined {
+  if (can('submissions.view-all')) return undefined
+  const me = session.accountId ?? null
+  const mine = sql`t.submitted_by = ${me} or exists (select from signature_place p
+    where p.company_id = t.company_id and p.submission = t.id and p.account = ${me})`
+  const stages = [
+    ...(can('submissions.view-unsigned') ? ['unsigned', 'partly_signed', 'returned'] : []),
+    ...(can('submissions.view-signed') ? ['signed', 'reviewed', 'closed'] : []),
+    ...(can('submissions.review') ? ['signed', 'returned', 'reviewed'] : []),
+  ]
+  const contractors = can('submissions.view-trade-contractor')
+    ? sql` or t.source = 'tc_portal'`
+    : sql``
+  return sql`(${mine} or t.stage = any(${stages}::text[])${contractors})`
+}
+
+export const submissionsServer: Beside = {
+  register: submissions,
+  computed: {
+    form_n: sql`(select v.n from submission_revision r
+      join form_version v on v.company_id = r.company_id and v.id = r.form_version
+      where r.company_id = t.company_id and r.submission = t.id and r.n = t.revision)`,
+    deficiencies: sql`(select count(*) from deficiencies d where d.company_id = t.company_id
+      and d.submission = t.id and d.archived_at is null and d.status in ('open', 'in_progress', 'done'))`,
+  },
+  scope: seen,
+  refuses: {
+    async archive({ db }, { id }) {
+      const open = await db.maybe(sql`
+        select id from deficiencies where company_id = current_company() and submission = ${id}
+          and archived_at is null limit 1`)
+      return open === undefined
+        ? undefined
+        : 'There are deficiencies that came of it. Archive them first, or declare it void.'
+    },
+  },
+}

@@ -35,6 +35,8 @@ export const pointersTo = (registers: readonly Register[], name: string): Pointe
 
 export type Registers = {
   beside(name: string): Beside
+  /** Undefined where what is called so is no register: accounts, files. */
+  find(name: string): Beside | undefined
   target(field: Field): Target
   pointers(name: string): Pointer[]
   files: FileDesk
@@ -71,6 +73,7 @@ export function standTogether(all: readonly Beside[], files: FileDesk): Register
   )
   return {
     files,
+    find: (name) => byName.get(name),
     beside(name) {
       const found = byName.get(name)
       if (found === undefined) throw new Error(`There is no register called ${name}.`)

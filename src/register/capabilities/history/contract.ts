@@ -4,6 +4,10 @@ import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
 import { byId, grantTo, pathOf } from '../call-parts.ts'
 
+/** What something is called, or was before it went. */
+const pastName = z.object({ name: z.string(), state: z.enum(['there', 'archived', 'removed']) })
+export type PastName = z.infer<typeof pastName>
+
 export const historyCalls = (register: Register) => ({
   history: route({
     method: 'GET',
@@ -24,6 +28,8 @@ export const historyCalls = (register: Register) => ({
           after: z.record(z.string(), z.unknown()),
         }),
       ),
+      /** Of everything that these changes point at, by its id. */
+      names: z.record(z.uuid(), pastName),
     }),
   }),
 })

@@ -4,6 +4,7 @@ import { callsOf } from '../../contract.ts'
 import type { Beside } from '../../server/beside.ts'
 import type { Registers } from '../../server/registers.ts'
 import { readRow } from '../read/server.ts'
+import { namesOfPast } from './names-of-past.ts'
 
 const atOnce = 30
 
@@ -20,12 +21,13 @@ type Link = {
 export const historyServer = (beside: Beside, registers: Registers) => [
   bind(callsOf(beside.register).history, async (context, { params, query }) => {
     // Who may not see the row sees nothing of its past.
-    await readRow({ context, registers, beside }, params.id)
+    const on = { context, registers, beside }
+    await readRow(on, params.id)
     const data = await context.db.many<Link>(sql`
       select seq, at, actor_name as actor, action, reason, before, after from change
       where company_id = current_company() and subject = ${beside.register.table}
         and subject_id = ${params.id} and seq < ${query.before ?? Number.MAX_SAFE_INTEGER}
       order by seq desc limit ${atOnce}`)
-    return { data }
+    return { data, names: await namesOfPast(on, data) }
   }),
 ]

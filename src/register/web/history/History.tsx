@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow, Register } from '../../define.ts'
-import { namesIn } from './changes.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import classes from './history.module.css'
 import { useHistory } from './use-history.ts'
@@ -16,8 +15,8 @@ export function History({ register, row }: { register: Register; row: AnyRow }) 
   const [opened, setOpened] = useState(false)
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useHistory(register, row.id, opened)
-  const entries = data?.pages.flat() ?? []
-  const names = namesIn(register, row)
+  const entries = data?.pages.flatMap((page) => page.data) ?? []
+  const names = Object.assign({}, ...(data?.pages.map((page) => page.names) ?? []))
   return (
     <section className={classes.history} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>

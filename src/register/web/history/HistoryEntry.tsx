@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { Register } from '../../define.ts'
 import { ChangedFields } from './ChangedFields.tsx'
-import { deedOf, type Entry, linesOf } from './changes.ts'
+import { deedOf, type Entry, linesOf, type PastNames } from './changes.ts'
 import classes from './history.module.css'
 
 /** More than so many are opened by whoever wants them: the first entry fills in everything. */
@@ -9,7 +9,7 @@ const manyLines = 6
 
 type Props = {
   register: Register
-  names: ReadonlyMap<string, string>
+  names: PastNames
   entry: Entry & { at: string; actor: string; action: string; reason: string | null }
 }
 
@@ -18,7 +18,7 @@ export function HistoryEntry({ register, names, entry }: Props) {
   const { text, say, locale } = useLanguage()
   const { at, actor, action, reason } = entry
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const lines = linesOf(register, entry, { speech: { say, locale }, names })
+  const lines = linesOf(register, entry, { speech: { say, locale }, names, text })
   return (
     <li className={classes.entry} data-deed={action}>
       <p>

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AnyRow, defineRegister } from '../../define.ts'
+import type { Text } from '../../../kit/web/language/Language.tsx'
+import { defineRegister } from '../../define.ts'
 import { choice } from '../../fields/choice.ts'
 import { reference, references } from '../../fields/pointing.ts'
 import { text } from '../../fields/text.ts'
 import { date } from '../../fields/time.ts'
-import { linesOf, namesIn } from './changes.ts'
+import { linesOf, type PastNames } from './changes.ts'
 
 const things = defineRegister('locations', {
   one: 'Thing',
@@ -24,13 +25,14 @@ const things = defineRegister('locations', {
   capabilities: ['edit'],
 })
 const speech = { locale: 'en', say: (words: string) => words } as const
-const row = { place: { id: 'id-of-the-yard', name: 'Yard' }, others: [] } as unknown as AnyRow
+const names: PastNames = {
+  yard: { name: 'Yard', state: 'there' },
+  shed: { name: 'Shed', state: 'archived' },
+  barn: { name: 'Barn', state: 'removed' },
+}
+const said: Text = (key, values) => `${key} ${JSON.stringify(values)}`
 const lines = (before: object, after: object) =>
-  linesOf(
-    things,
-    { before: { ...before }, after: { ...after } },
-    { speech, names: namesIn(things, row) },
-  )
+  linesOf(things, { before: { ...before }, after: { ...after } }, { speech, names, text: said })
 
 test('values are said as the screens say them', () => {
   assert.deepEqual(
@@ -42,9 +44,20 @@ test('values are said as the screens say them', () => {
   )
 })
 
-test('an id has its name where it is known, and else its end', () => {
-  assert.deepEqual(lines({ place: 'gone-long-ago-123456' }, { place: 'id-of-the-yard' }), [
-    { label: 'Place', before: '#123456', after: 'Yard' },
+test('what was pointed at has its name, and is said to be archived or removed', () => {
+  assert.deepEqual(lines({ place: 'shed', others: ['yard', 'barn'] }, { place: 'yard' }), [
+    { label: 'Place', before: 'history_archived {"name":"Shed"}', after: 'Yard' },
+    { label: 'Others', before: 'Yard, history_removed {"name":"Barn"}', after: '' },
+  ])
+})
+
+test('what nobody has a name for is told apart by the end of its id', () => {
+  assert.deepEqual(lines({ place: 'gone-long-ago-123456' }, { place: 'also-gone-123457' }), [
+    {
+      label: 'Place',
+      before: 'history_removed {"name":"#123456"}',
+      after: 'history_removed {"name":"#123457"}',
+    },
   ])
 })
 

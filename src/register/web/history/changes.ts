@@ -1,7 +1,8 @@
 // A change of the log, whose before and after are columns as the table holds them, said in the words
 // of the register: what was filled in, from what, to what.
 import type { Text } from '../../../kit/web/language/Language.tsx'
-import { type AnyRow, labelOf, type Register } from '../../define.ts'
+import type { PastName } from '../../capabilities/history/contract.ts'
+import { labelOf, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
 import { isEmpty } from '../form/values.ts'
@@ -18,30 +19,30 @@ export type Line = { label: string; before: string | undefined; after: string | 
 /** What the log writes in place of a confidential value. */
 const masked = '•••'
 
-type Named = { id: string; name: string }
-const isNamed = (value: unknown): value is Named =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
-
-/** The names of what the row points at now: an id of earlier may be one of them. */
-export function namesIn(register: Register, row: AnyRow): Map<string, string> {
-  const pointed = Object.keys(register.fields).flatMap((name) => [row[name]].flat())
-  return new Map(pointed.filter(isNamed).map(({ id, name }) => [id, name]))
-}
+export type PastNames = Readonly<Record<string, PastName>>
 
 /** An id that nobody has a name for, short enough to be told from another. */
 const shortOf = (id: string): string => `#${id.slice(-6)}`
 
-type Words = { speech: Speech; names: ReadonlyMap<string, string> }
+type Words = { speech: Speech; names: PastNames; text: Text }
 
-function said(field: Field, value: unknown, { speech, names }: Words): string {
+/** What something is called, and whether it is no longer there as it was. */
+function nameOf(id: string, { names, text }: Words): string {
+  const known = names[id]
+  if (known === undefined) return text('history_removed', { name: shortOf(id) })
+  const { name, state } = known
+  return state === 'there' ? name : text(`history_${state}`, { name })
+}
+
+function said(field: Field, value: unknown, words: Words): string {
   if (isEmpty(field, value)) return ''
   if (kindOf(field).points !== undefined)
     return [value]
       .flat()
-      .map((id) => names.get(String(id)) ?? shortOf(String(id)))
+      .map((id) => nameOf(String(id), words))
       .join(', ')
   try {
-    return wordsOf(field, value, speech)
+    return wordsOf(field, value, words.speech)
   } catch {
     // A value of a shape that the field has no longer: said as it is stored.
     return typeof value === 'string' ? value : JSON.stringify(value)

@@ -7,18 +7,16 @@ import type { Register } from '../../define.ts'
 export const useHistory = (register: Register, id: string, opened: boolean) =>
   useInfiniteQuery({
     queryKey: ['register', register.name, 'history', id],
-    queryFn: async ({ pageParam, signal }) =>
-      (
-        await call(callsOf(register).history, {
-          params: { id },
-          query: pageParam === undefined ? {} : { before: pageParam },
-          signal,
-        })
-      ).data,
+    queryFn: ({ pageParam, signal }) =>
+      call(callsOf(register).history, {
+        params: { id },
+        query: pageParam === undefined ? {} : { before: pageParam },
+        signal,
+      }),
     initialPageParam: undefined as number | undefined,
     // The first change of a row is the one that made it.
-    getNextPageParam: (page) => {
-      const oldest = page.at(-1)
+    getNextPageParam: ({ data }) => {
+      const oldest = data.at(-1)
       return oldest === undefined || oldest.action === 'create' ? undefined : oldest.seq
     },
     enabled: opened,

@@ -3,6 +3,7 @@ import { AddressExample } from './AddressExample.tsx'
 import { ChipsExample } from './ChipsExample.tsx'
 import { DateTimeExample } from './DateTimeExample.tsx'
 import { ImageViewerExample } from './ImageViewerExample.tsx'
+import { MarksExample } from './MarksExample.tsx'
 import { ModalExample } from './ModalExample.tsx'
 import { MultiSelectExample } from './MultiSelectExample.tsx'
 import { NumberExample } from './NumberExample.tsx'
@@ -62,6 +63,7 @@ const inputs: Section[] = [
   { id: 'rich-text', title: 'Rich text', Example: RichTextExample },
   { id: 'signature', title: 'Signature', Example: SignatureExample },
   { id: 'photo', title: 'Photo', Example: PhotoExample },
+  { id: 'marks', title: 'Marks on a photo', Example: MarksExample },
   { id: 'upload', title: 'File upload', Example: UploadExample },
 ]
 

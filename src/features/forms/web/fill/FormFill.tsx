@@ -1,12 +1,17 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { PointedFile } from '../../../../register/fields/pointing.ts'
 import type { Filling } from '../../definition/filling.ts'
 import type { Language } from '../../definition/question.ts'
 import { sectionsOf } from '../../definition/sections.ts'
-import { Files } from './files-at-hand.ts'
+import { FillProgress } from './FillProgress.tsx'
+import { Files, type SendFile } from './files/files-at-hand.ts'
+import { useFilesAtHand } from './files/use-files-at-hand.ts'
 import classes from './fill.module.css'
-import { Fill, type FillingContext } from './filling-context.ts'
+import { Fill, type FillingContext, placeOf } from './filling-context.ts'
 import { SectionView } from './SectionView.tsx'
+
+/** From so many questions on, laying out what nobody sees yet is felt. */
+const long = 80
 
 type Props = {
   filling: Filling
@@ -14,44 +19,46 @@ type Props = {
   readOnly?: boolean
   /** Shows what is wrong with questions that nobody touched, too. */
   showAll?: boolean
+  /** Says at the bottom how much is answered, and leads to what is missing. */
+  withProgress?: boolean
   files?: readonly PointedFile[]
+  /** How a file is taken in; sent to the server at once when left out. */
+  sendFile?: SendFile
+  /** Where a file is shown from; the server when left out. */
+  addressOfFile?: (id: string) => string
   /** Told after an answer has been taken in. */
   onAnswered?: (key: string) => void
 }
 
 /** A form to be filled: on the fill screen, beside the builder and, read-only, wherever answers are shown. */
 export function FormFill(props: Props) {
-  const { filling, language, readOnly = false, showAll = false, files, onAnswered } = props
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [learnt, setLearnt] = useState<readonly PointedFile[]>([])
+  const { filling, language, readOnly = false, showAll = false, withProgress = false } = props
+  const { files, sendFile, addressOfFile, onAnswered } = props
   const onAnswer = useCallback(
     (key: string, value: unknown) => {
       filling.set(key, value)
-      setTouched((now) => (now.has(key) ? now : new Set(now).add(key)))
       onAnswered?.(key)
     },
     [filling, onAnswered],
   )
   const context = useMemo<FillingContext>(
-    () => ({ filling, language, readOnly, showAll, touched, onAnswer }),
-    [filling, language, readOnly, showAll, touched, onAnswer],
+    () => ({ filling, language, readOnly, showAll, onAnswer, idOf: placeOf }),
+    [filling, language, readOnly, showAll, onAnswer],
   )
-  const atHand = useMemo(
-    () => ({
-      known: new Map([...(files ?? []), ...learnt].map((file) => [file.id, file])),
-      learn: (more: readonly PointedFile[]) => setLearnt((now) => [...now, ...more]),
-    }),
-    [files, learnt],
-  )
+  const atHand = useFilesAtHand({ files, sendFile, addressOfFile })
   const sections = useMemo(() => sectionsOf(filling.definition.fields), [filling])
   return (
     <Files value={atHand}>
       <Fill value={context}>
-        <div className={classes.form}>
+        <div
+          className={classes.form}
+          data-long={filling.definition.fields.length > long || undefined}
+        >
           {sections.map((section, at) => (
             <SectionView key={section.head?.key ?? at} section={section} />
           ))}
         </div>
+        {withProgress && !readOnly && <FillProgress filling={filling} language={language} />}
       </Fill>
     </Files>
   )

@@ -1,37 +1,59 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { openFilling } from '../../definition/filling.ts'
 import type { Language, Question } from '../../definition/question.ts'
-import { Fill, type FillingContext, useFill } from './filling-context.ts'
+import { Fill, type FillingContext, placeWithin, useFill } from './filling-context.ts'
 import { QuestionView } from './QuestionView.tsx'
 
+export type ItemAnswers = Readonly<Record<string, unknown>> & { readonly id?: string }
+
 type Props = {
+  group: string
+  /** Which item it is, as long as it is there. */
+  item: string
   fields: readonly Question[]
-  answers: Readonly<Record<string, unknown>>
+  answers: ItemAnswers
   language: Language
   readOnly: boolean
-  onChange(answers: Record<string, unknown>): void
+  onChange(answers: ItemAnswers): void
 }
 
-/** A form within a form: one item of a repeating group, with conditions of its own. */
-export function InnerForm({ fields, answers, language, readOnly, onChange }: Props) {
-  const { showAll, touched } = useFill()
-  const first = useRef(answers)
-  const told = useRef(onChange)
-  told.current = onChange
-  const filling = useMemo(() => openFilling({ fields, languages: ['en'] }, first.current), [fields])
+/** A form within a form: one item of a repeating group, with conditions of its own. What is hidden in
+ *  it is kept for whoever shows it again; the form leaves it out of what is submitted. */
+export function InnerForm(props: Props) {
+  const { group, item, fields, answers, language, readOnly, onChange } = props
+  const { showAll, filling: outer } = useFill()
+  const { facts } = outer
+  const [opened, setOpened] = useState(answers)
+  /** What was told from here comes back as it is; anything else was answered elsewhere. */
+  const own = useRef(answers)
+  if (answers !== own.current && answers !== opened) setOpened(answers)
+  const { id } = answers
+  const latest = useRef({ id, onChange })
+  latest.current = { id, onChange }
+
+  const filling = useMemo(
+    () => openFilling({ fields, languages: ['en'] }, opened, facts && { begin: facts }),
+    [fields, opened, facts],
+  )
+  const onAnswer = useCallback(
+    (key: string, value: unknown) => {
+      filling.set(key, value)
+      const { id: known, onChange: tell } = latest.current
+      own.current = { ...filling.held(), ...(known !== undefined && { id: known }) }
+      tell(own.current)
+    },
+    [filling],
+  )
   const context = useMemo<FillingContext>(
     () => ({
       filling,
       language,
       readOnly,
       showAll,
-      touched,
-      onAnswer(key, value) {
-        filling.set(key, value)
-        told.current(filling.answers())
-      },
+      onAnswer,
+      idOf: (key) => placeWithin(group, item, key),
     }),
-    [filling, language, readOnly, showAll, touched],
+    [filling, language, readOnly, showAll, onAnswer, group, item],
   )
   return (
     <Fill value={context}>

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { labelIn } from '../../definition/question.ts'
 import { answerOf } from './answers/answer-of.ts'
@@ -10,18 +10,24 @@ import { problemText } from './problem-text.ts'
 /** One question with its answer; nothing where it is not asked. */
 export const QuestionView = memo(function QuestionView({ name }: { name: string }) {
   const text = useText()
-  const { filling, language, readOnly, showAll, touched, onAnswer } = useFill()
+  const { filling, language, readOnly, showAll, onAnswer, idOf } = useFill()
   const { visible, value, required, problems } = useSnapshot(name)
   const question = filling.question(name)
-  const onChange = useCallback((next: unknown) => onAnswer(name, next), [onAnswer, name])
+  const [touched, setTouched] = useState(false)
+  const onChange = useCallback(
+    (next: unknown) => {
+      setTouched(true)
+      onAnswer(name, next)
+    },
+    [onAnswer, name],
+  )
   if (!visible) return null
   const Answer = answerOf(question)
   const [problem] = problems
-  const told =
-    problem !== undefined && (showAll || (touched.has(name) && problem.code !== 'required'))
+  const told = problem !== undefined && (showAll || (touched && problem.code !== 'required'))
   const described = question.descriptions?.[language] ?? question.description
   return (
-    <div className={classes.question} id={`question-${name}`} data-type={question.type}>
+    <div className={classes.question} id={idOf(name)} data-type={question.type}>
       <Answer
         question={question}
         value={value}

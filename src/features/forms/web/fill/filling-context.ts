@@ -2,6 +2,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { Key, Snapshot } from '../../../../form-engine/index.ts'
 import type { Filling } from '../../definition/filling.ts'
+import type { Missing } from '../../definition/progress.ts'
 import type { Language, Question } from '../../definition/question.ts'
 
 export type FillingContext = {
@@ -10,9 +11,18 @@ export type FillingContext = {
   readOnly: boolean
   /** Problems of questions that were not touched yet are shown once somebody tried to submit. */
   showAll: boolean
-  touched: ReadonlySet<Key>
   onAnswer(key: Key, value: unknown): void
+  /** The id of the element that a question stands in. */
+  idOf(key: Key): string
 }
+
+export const placeOf = (key: Key): string => `question-${key}`
+export const placeWithin = (group: Key, item: string, key: Key): string =>
+  `within-${group}-${item}-${key}`
+
+/** Where on the page something is missing. */
+export const placeOfMissing = ({ key, item }: Missing): string =>
+  item === undefined ? placeOf(key) : placeWithin(item.group.key, item.id, key)
 
 export const Fill = createContext<FillingContext | undefined>(undefined)
 

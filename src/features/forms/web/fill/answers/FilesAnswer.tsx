@@ -1,44 +1,114 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import { files, type PointedFile } from '../../../../../register/fields/pointing.ts'
-import { FileField } from '../../../../../register/web/input/FileField.tsx'
-import { forms } from '../../../forms.register.ts'
-import { useFiles } from '../files-at-hand.ts'
-import type { AnswerProps } from '../filling-context.ts'
+import { type Attached, attachedIn, entryOf } from '../../../definition/attached.ts'
+import { FileLine } from '../files/FileLine.tsx'
+import classes from '../files/files.module.css'
+import { useFiles } from '../files/files-at-hand.ts'
+import { PhotoTile } from '../files/PhotoTile.tsx'
+import { PickFiles } from '../files/PickFiles.tsx'
+import { SendingLine } from '../files/SendingLine.tsx'
+import { useSending } from '../files/use-sending.ts'
+import { type AnswerProps, useFill } from '../filling-context.ts'
+import { fieldOf } from './field-of.ts'
 
-const pictures = ['image/*']
 const usual = 20
 
-/** Photos or files: each is sent as soon as it is taken; the answer holds their ids. */
+/** Photos or files: each is sent as soon as it is taken; the answer names them. */
 export function FilesAnswer(props: AnswerProps) {
   const text = useText()
-  const { question, value, onChange, readOnly, required, description } = props
-  const { known, learn } = useFiles()
+  const { question, value, onChange, readOnly, label } = props
+  const { filling } = useFill()
+  const { known, addressOf } = useFiles()
   const photos = question.type === 'photo'
-  const there = (Array.isArray(value) ? value.map(String) : []).map(
-    (id): PointedFile =>
-      known.get(id) ?? { id, name: text('form_file'), mime: photos ? 'image/jpeg' : '', bytes: 0 },
-  )
-  const field = files({
-    max: typeof question.max === 'number' ? question.max : usual,
-    required,
-    ...(photos && { accept: pictures }),
-    ...(description !== undefined && { hint: description }),
-  })
+  const [removed, setRemoved] = useState<{ attached: Attached; at: number }>()
+  const [leftOut, setLeftOut] = useState(0)
+
+  const put = (next: readonly Attached[]) => onChange(next.map(entryOf))
+  /** As the form has it by now: several files may arrive before this is drawn again. */
+  const latest = () => attachedIn(filling.get(question.key).value)
+  const { sending, add, drop, retry } = useSending(photos, (one) => put([...latest(), one]))
+
+  const there = attachedIn(value)
+  const most = Number(question.max ?? usual)
+  const room = most - there.length - sending.filter(({ at }) => at !== 'refused').length
+  const { readOnly: _, error, ...group } = fieldOf(props)
+  const told =
+    leftOut > 0 ? text('form_files_left_out', { most, count: leftOut }) : (error ?? undefined)
+
+  function take(files: readonly File[]) {
+    setRemoved(undefined)
+    setLeftOut(Math.max(0, files.length - room))
+    add(files.slice(0, Math.max(0, room)))
+  }
+  const remove = (attached: Attached, at: number) => {
+    setRemoved({ attached, at })
+    setLeftOut(0)
+    put(there.toSpliced(at, 1))
+  }
+  const nameOf = (id: string) => known.get(id)?.name ?? text('form_file')
   return (
-    <FileField
-      register={forms}
-      name={question.key}
-      field={field}
-      label={props.label}
-      value={there}
-      error={props.error}
-      disabled={readOnly}
-      row={undefined}
-      onChange={(next) => {
-        const chosen = next as PointedFile[]
-        learn(chosen)
-        onChange(chosen.map(({ id }) => id))
-      }}
-    />
+    <FieldGroup {...group} {...(told !== undefined && { error: told })}>
+      <div className={classes.files}>
+        <div className={photos ? classes.tiles : classes.files}>
+          {there.map((attached, at) =>
+            photos ? (
+              <PhotoTile
+                key={attached.id}
+                attached={attached}
+                number={at + 1}
+                name={nameOf(attached.id)}
+                address={addressOf(attached.id)}
+                readOnly={readOnly}
+                annotate={question.annotate === true}
+                onChange={(next) => put(latest().map((one) => (one.id === next.id ? next : one)))}
+                onRemove={() => remove(attached, at)}
+              />
+            ) : (
+              <FileLine
+                key={attached.id}
+                file={
+                  known.get(attached.id) ?? {
+                    id: attached.id,
+                    name: nameOf(attached.id),
+                    mime: '',
+                    bytes: 0,
+                  }
+                }
+                address={addressOf(attached.id)}
+                onRemove={readOnly ? undefined : () => remove(attached, at)}
+              />
+            ),
+          )}
+        </div>
+        {sending.map((line) => (
+          <SendingLine
+            key={line.key}
+            line={line}
+            onRetry={() => retry(line.key)}
+            onDrop={() => drop(line.key)}
+          />
+        ))}
+        <div role="status">
+          {removed && (
+            <span className={classes.removed}>
+              {text('form_file_removed', { name: nameOf(removed.attached.id) })}
+              <Button
+                size="compact-md"
+                variant="default"
+                onClick={() => {
+                  put(latest().toSpliced(removed.at, 0, removed.attached))
+                  setRemoved(undefined)
+                }}
+              >
+                {text('form_file_undo')}
+              </Button>
+            </span>
+          )}
+        </div>
+        {!readOnly && room > 0 && <PickFiles label={label} photos={photos} onFiles={take} />}
+      </div>
+    </FieldGroup>
   )
 }

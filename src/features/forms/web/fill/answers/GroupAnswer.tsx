@@ -2,20 +2,22 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { beginning } from '../../../definition/beginning.ts'
 import { newKey, type Question } from '../../../definition/question.ts'
 import classes from '../fill.module.css'
-import type { AnswerProps } from '../filling-context.ts'
-import { InnerForm } from '../InnerForm.tsx'
+import { type AnswerProps, useFill } from '../filling-context.ts'
+import { InnerForm, type ItemAnswers } from '../InnerForm.tsx'
 import { fieldOf } from './field-of.ts'
 
-type Row = Readonly<Record<string, unknown>> & { id?: string }
+const none: readonly Question[] = []
 
 /** The same few questions, as often as they are needed. */
 export function GroupAnswer(props: AnswerProps) {
   const text = useText()
+  const { facts } = useFill().filling
   const { question, value, onChange, readOnly, language, label } = props
-  const rows = (Array.isArray(value) ? value : []) as Row[]
-  const fields: readonly Question[] = question.fields ?? []
+  const rows = (Array.isArray(value) ? value : []) as ItemAnswers[]
+  const fields = question.fields ?? none
   const full = rows.length >= Number(question.max ?? Number.POSITIVE_INFINITY)
   const { readOnly: _, ...group } = fieldOf(props)
   return (
@@ -25,13 +27,13 @@ export function GroupAnswer(props: AnswerProps) {
           <fieldset key={row.id ?? at} className={classes.inner}>
             <legend>{text('form_group_item', { label, number: at + 1 })}</legend>
             <InnerForm
+              group={question.key}
+              item={row.id ?? String(at)}
               fields={fields}
               answers={row}
               language={language}
               readOnly={readOnly}
-              onChange={(answers) =>
-                onChange(rows.with(at, { ...answers, id: row.id ?? newKey('r') }))
-              }
+              onChange={(answers) => onChange(rows.with(at, answers))}
             />
             {!readOnly && (
               <Button
@@ -50,7 +52,9 @@ export function GroupAnswer(props: AnswerProps) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} />}
-            onClick={() => onChange([...rows, { id: newKey('r') }])}
+            onClick={() =>
+              onChange([...rows, { ...beginning({ fields }, facts), id: newKey('r') }])
+            }
           >
             {text('form_group_add', { label })}
           </Button>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Question } from '../../../definition/question.ts'
 import type { AnswerProps } from '../filling-context.ts'
 import { AssetAnswer } from './AssetAnswer.tsx'
+import { BarcodeAnswer } from './BarcodeAnswer.tsx'
 import { DateAnswer } from './DateAnswer.tsx'
 import { FilesAnswer } from './FilesAnswer.tsx'
 import { GroupAnswer } from './GroupAnswer.tsx'
@@ -27,7 +28,7 @@ import { TreeAnswer } from './TreeAnswer.tsx'
 const byType: Readonly<Record<string, ComponentType<AnswerProps>>> = {
   text: TextAnswer,
   textarea: TextAnswer,
-  barcode: TextAnswer,
+  barcode: BarcodeAnswer,
   number: NumberAnswer,
   calculated: NumberAnswer,
   rating: RatingAnswer,

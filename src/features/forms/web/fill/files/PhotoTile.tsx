@@ -1,0 +1,106 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconBrush, IconTrash } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Marks } from '../../../../../kit/web/inputs/marks/Marks.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import type { Attached } from '../../../definition/attached.ts'
+import classes from './files.module.css'
+
+const PhotoMarker = lazy(async () => ({
+  default: (await import('../../../../../kit/web/inputs/marks/PhotoMarker.tsx')).PhotoMarker,
+}))
+
+type Props = {
+  attached: Attached
+  number: number
+  name: string
+  address: string
+  readOnly: boolean
+  /** It may be drawn on. */
+  annotate: boolean
+  onChange(attached: Attached): void
+  onRemove(): void
+}
+
+/** One photo with what is drawn over it, its caption, and the ways to draw on it and to remove it. */
+export function PhotoTile(props: Props) {
+  const { attached, number, name, address, readOnly, annotate, onChange, onRemove } = props
+  const text = useText()
+  const [drawing, setDrawing] = useState(false)
+  const [readable, setReadable] = useState(true)
+  const { caption = '', annotations } = attached
+  const called = text('form_photo_number', { number })
+  return (
+    <figure className={classes.tile}>
+      {readable ? (
+        <a href={address} target="_blank" rel="noopener noreferrer" className={classes.picture}>
+          <span className={classes.fitted}>
+            <img
+              src={address}
+              alt={caption === '' ? `${called}: ${name}` : caption}
+              loading="lazy"
+              onError={() => setReadable(false)}
+            />
+            {annotations && <Marks drawing={annotations} />}
+          </span>
+        </a>
+      ) : (
+        <div className={classes.unreadable}>
+          <strong>{name}</strong>
+          {text('input_photo_no_preview')}
+        </div>
+      )}
+      {readOnly ? (
+        caption !== '' && <figcaption>{caption}</figcaption>
+      ) : (
+        <>
+          <TextInput
+            size="sm"
+            aria-label={`${text('form_photo_caption')}, ${called}`}
+            placeholder={text('form_photo_caption')}
+            maxLength={500}
+            value={caption}
+            onChange={(event) => onChange({ ...attached, caption: event.currentTarget.value })}
+          />
+          <div className={classes.actions}>
+            {annotate && readable && (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconBrush size={18} />}
+                onClick={() => setDrawing(true)}
+                aria-label={`${text('form_photo_draw')}, ${called}`}
+              >
+                {text('form_photo_draw')}
+              </Button>
+            )}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              ml="auto"
+              aria-label={text('input_remove', { label: called })}
+              onClick={onRemove}
+            >
+              <IconTrash size={18} />
+            </ActionIcon>
+          </div>
+        </>
+      )}
+      {drawing && (
+        <Suspense>
+          <PhotoMarker
+            picture={address}
+            name={called}
+            drawing={annotations}
+            onDone={(next) => {
+              onChange({ ...attached, annotations: next })
+              setDrawing(false)
+            }}
+            onDiscard={() => setDrawing(false)}
+          />
+        </Suspense>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+// The files of one filling: those that came with it and those that are sent from it.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { PointedFile } from '../../../../../register/fields/pointing.ts'
+import { addressOnServer, type FilesAtHand, type SendFile, sendNow } from './files-at-hand.ts'
+
+type Given = {
+  files: readonly PointedFile[] | undefined
+  sendFile: SendFile | undefined
+  addressOfFile: ((id: string) => string) | undefined
+}
+
+export function useFilesAtHand({ files, sendFile, addressOfFile }: Given): FilesAtHand {
+  const [learnt, setLearnt] = useState<readonly PointedFile[]>([])
+  const contents = useRef(new Map<string, string>())
+  useEffect(() => {
+    const made = contents.current
+    return () => {
+      for (const address of made.values()) URL.revokeObjectURL(address)
+      made.clear()
+    }
+  }, [])
+  const learn = useCallback((file: PointedFile, content: Blob) => {
+    contents.current.set(file.id, URL.createObjectURL(content))
+    setLearnt((now) => [...now, file])
+  }, [])
+  return useMemo(() => {
+    const elsewhere = addressOfFile ?? addressOnServer
+    return {
+      known: new Map([...(files ?? []), ...learnt].map((file) => [file.id, file])),
+      learn,
+      send: sendFile ?? sendNow,
+      addressOf: (id) => contents.current.get(id) ?? elsewhere(id),
+    }
+  }, [files, learnt, learn, sendFile, addressOfFile])
+}

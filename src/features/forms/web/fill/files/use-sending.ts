@@ -1,0 +1,104 @@
+// Files on their way from an answer: made small, sent, tried again. Each says how far it is.
+import { use, useRef, useState } from 'react'
+import { NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
+import { shrinkPhoto } from '../../../../../kit/web/inputs/photo/shrink-photo.ts'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { Underway } from '../../../../../register/web/input/underway.ts'
+import type { Attached } from '../../../definition/attached.ts'
+import { useFiles } from './files-at-hand.ts'
+import { rawLimit, sizeIn } from './size-words.ts'
+
+export type Sending = {
+  readonly key: number
+  readonly name: string
+  /** `preparing` a picture is making it small; a file that `failed` can be tried again. */
+  readonly at: 'preparing' | 'sending' | 'failed' | 'refused'
+  readonly percent: number
+  readonly why?: string
+}
+
+type Held = { file: File; small?: { file: File; takenAt?: string }; stopper: AbortController }
+type Arrived = (attached: Attached) => void
+
+let last = 0
+
+export function useSending(photos: boolean, onArrived: Arrived) {
+  const { text, locale } = useLanguage()
+  const { send, learn } = useFiles()
+  const setOut = use(Underway)
+  const [sending, setSending] = useState<readonly Sending[]>([])
+  const held = useRef(new Map<number, Held>())
+  /** Pictures are made small one after the other: ten at once are more than a phone holds. */
+  const turn = useRef(Promise.resolve())
+  // Several may arrive before the answer is drawn again.
+  const arrived = useRef(onArrived)
+  arrived.current = onArrived
+
+  const tell = (key: number, more: Partial<Sending>) =>
+    setSending((now) => now.map((line) => (line.key === key ? { ...line, ...more } : line)))
+  const drop = (key: number) => {
+    held.current.get(key)?.stopper.abort()
+    held.current.delete(key)
+    setSending((now) => now.filter((line) => line.key !== key))
+  }
+  function reasonOf(error: unknown): string {
+    if (error instanceof NoAnswer) return text('no_connection')
+    if (error instanceof Refused) return error.message
+    console.error(error)
+    return text('input_upload_failed')
+  }
+  const prepared = (one: Held) => {
+    const next = turn.current.then(() => one.small ?? shrinkPhoto(one.file))
+    turn.current = next.then(
+      () => undefined,
+      () => undefined,
+    )
+    return next
+  }
+
+  async function run(key: number): Promise<void> {
+    const one = held.current.get(key)
+    if (one === undefined) return
+    const done = setOut()
+    try {
+      if (photos && one.small === undefined) {
+        tell(key, { at: 'preparing', percent: 0 })
+        one.small = await prepared(one)
+      }
+      const file = one.small?.file ?? one.file
+      one.stopper.signal.throwIfAborted()
+      tell(key, { at: 'sending', percent: 0 })
+      const { signal } = one.stopper
+      const stored = await send(file, { signal, onProgress: (percent) => tell(key, { percent }) })
+      learn(stored, file)
+      const { takenAt } = one.small ?? {}
+      arrived.current({ id: stored.id, ...(takenAt !== undefined && { taken_at: takenAt }) })
+      drop(key)
+    } catch (error) {
+      if (one.stopper.signal.aborted) return
+      const final = error instanceof Refused && error.httpStatus < 500
+      tell(key, { at: final ? 'refused' : 'failed', why: reasonOf(error) })
+    } finally {
+      done()
+    }
+  }
+  function add(files: readonly File[]) {
+    const lines = files.map((file): Sending => {
+      last += 1
+      const line = { key: last, name: file.name, percent: 0 }
+      if (file.size > rawLimit) {
+        const size = sizeIn(locale, rawLimit)
+        return {
+          ...line,
+          at: 'refused',
+          why: text('field_file_too_large', { name: file.name, size }),
+        }
+      }
+      held.current.set(last, { file, stopper: new AbortController() })
+      return { ...line, at: photos ? 'preparing' : 'sending' }
+    })
+    setSending((now) => [...now, ...lines])
+    for (const { key } of lines) void run(key)
+  }
+  return { sending, add, drop, retry: (key: number) => void run(key) }
+}

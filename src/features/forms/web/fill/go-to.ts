@@ -1,0 +1,17 @@
+const inputs = [
+  'input:not([type=hidden]):not([disabled]):not([type=file])',
+  'textarea:not([disabled])',
+  'select:not([disabled])',
+  '[role=combobox]',
+  'button:not([disabled])',
+].join(',')
+
+/** Brings a question into sight and puts the focus where it is answered. */
+export function goTo(place: string): void {
+  const found = document.getElementById(place)
+  if (found === null) return
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  found.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  const input = found.querySelector<HTMLElement>(inputs)
+  input?.focus({ preventScroll: true })
+}

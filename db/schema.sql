@@ -398,6 +398,42 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.open_sign_link(given bytea, request text, address text, OUT company_id uuid, OUT submission uuid, OUT place uuid, OUT name text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  signer uuid;
+begin
+  select p.company_id, p.submission, p.id, p.account,
+      coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
+        p.name, p.email)
+    into company_id, submission, place, signer, name
+    from signature_place p
+    join company c on c.id = p.company_id
+    join submissions s on s.company_id = p.company_id and s.id = p.submission
+    left join account a on a.company_id = p.company_id and a.id = p.account
+    where p.link_hash = given and p.link_expires_at > now() and c.suspended_at is null
+      and s.archived_at is null and s.stage in ('unsigned', 'partly_signed')
+      and (p.account is null or a.deactivated_at is null)
+      and not exists (
+        select from submission_event e
+        where e.company_id = p.company_id and e.submission = p.submission and e.at > p.link_sent_at
+          and e.kind in ('revised', 'returned', 'approved', 'closed', 'reopened', 'voided'))
+      and not exists (
+        select from signature g
+        where g.company_id = p.company_id and g.place = p.id and g.revision = s.revision
+          and g.declined_reason is null);
+  if place is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', coalesce(signer::text, ''), true),
+    set_config('app.actor_name', name, true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
+end $function$;
 CREATE OR REPLACE FUNCTION public.public_chemical(given uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -454,6 +490,14 @@ CREATE OR REPLACE FUNCTION public.refuse_revision_change()
 AS $function$
 begin
   raise exception 'what was submitted does not change';
+end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_signature_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.place is null and to_jsonb(new) - 'place' = to_jsonb(old) - 'place' then return new; end if;
+  raise exception 'what was signed does not change';
 end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_version_change()
  RETURNS trigger
@@ -1758,6 +1802,7 @@ create table signature_place (
   name text,
   email text,
   link_hash bytea,
+  link_lang text,
   link_sent_at timestamp with time zone,
   link_expires_at timestamp with time zone,
   version integer default 1 not null,
@@ -1767,7 +1812,7 @@ create table signature_place (
 create table signing_pin (
   company_id uuid not null,
   account uuid not null,
-  pin_hash text not null,
+  pin_hash text,
   failures integer default 0 not null,
   locked_until timestamp with time zone,
   set_at timestamp with time zone default now() not null
@@ -2017,6 +2062,7 @@ alter table signature add constraint signature_pkey PRIMARY KEY (company_id, id)
 alter table signature add constraint signature_method_check CHECK ((method = ANY (ARRAY['drawn'::text, 'typed'::text, 'pin'::text, 'link'::text])));
 alter table signature add constraint signature_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table signature_place add constraint signature_place_pkey PRIMARY KEY (company_id, id);
+alter table signature_place add constraint signature_place_link_lang_check CHECK ((link_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table signature_place add constraint signature_place_role_check CHECK ((role = ANY (ARRAY['submitter'::text, 'attendee'::text, 'supervisor'::text, 'manager'::text, 'witness'::text])));
 alter table signing_pin add constraint signing_pin_pkey PRIMARY KEY (company_id, account);
 alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
@@ -2164,7 +2210,7 @@ alter table session add constraint session_company_id_account_id_fkey FOREIGN KE
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table severity_ratings add constraint severity_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table signature add constraint signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
-alter table signature add constraint signature_company_id_place_fkey FOREIGN KEY (company_id, place) REFERENCES signature_place(company_id, id);
+alter table signature add constraint signature_company_id_place_fkey FOREIGN KEY (company_id, place) REFERENCES signature_place(company_id, id) ON DELETE SET NULL (place);
 alter table signature add constraint signature_company_id_signer_fkey FOREIGN KEY (company_id, signer) REFERENCES account(company_id, id);
 alter table signature add constraint signature_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table signature add constraint signature_company_id_witnessed_by_fkey FOREIGN KEY (company_id, witnessed_by) REFERENCES account(company_id, id);
@@ -2239,6 +2285,7 @@ CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (compan
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id, form);
 CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
+CREATE INDEX deficiencies_by_item ON public.deficiencies USING btree (company_id, form, item_key, raised_on) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (company_id, location);
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);
@@ -2250,6 +2297,7 @@ CREATE INDEX deficiencies_by_submission ON public.deficiencies USING btree (comp
 CREATE UNIQUE INDEX deficiencies_number_unique ON public.deficiencies USING btree (company_id, number);
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
+CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
 CREATE INDEX emergency_contacts_by_location ON public.emergency_contacts USING btree (company_id, location);
 CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -2361,8 +2409,9 @@ CREATE INDEX signature_by_place ON public.signature USING btree (company_id, pla
 CREATE INDEX signature_by_signer ON public.signature USING btree (company_id, signer);
 CREATE INDEX signature_by_submission ON public.signature USING btree (company_id, submission, revision);
 CREATE INDEX signature_by_witnessed_by ON public.signature USING btree (company_id, witnessed_by);
+CREATE UNIQUE INDEX signature_once ON public.signature USING btree (company_id, place, revision) WHERE (declined_reason IS NULL);
 CREATE INDEX signature_place_by_account ON public.signature_place USING btree (company_id, account);
-CREATE UNIQUE INDEX signature_place_by_link ON public.signature_place USING btree (company_id, link_hash);
+CREATE UNIQUE INDEX signature_place_by_link ON public.signature_place USING btree (link_hash);
 CREATE INDEX signature_place_by_submission ON public.signature_place USING btree (company_id, submission, "position");
 CREATE INDEX submission_draft_by_account ON public.submission_draft USING btree (company_id, account, saved_at DESC);
 CREATE INDEX submission_draft_by_form ON public.submission_draft USING btree (company_id, form);
@@ -2642,7 +2691,7 @@ CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRAB
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON severity_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION touch();
-CREATE TRIGGER frozen BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION refuse_revision_change();
+CREATE TRIGGER frozen BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION refuse_signature_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON signature FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON signature_place DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('link_hash');
@@ -2721,7 +2770,7 @@ grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
 grant delete, insert, select, update on severity_ratings to plumbline_app;
-grant delete, insert, select, update on signature to plumbline_app;
+grant insert, select on signature to plumbline_app;
 grant delete, insert, select, update on signature_place to plumbline_app;
 grant delete, insert, select, update on signing_pin to plumbline_app;
 grant delete, insert, select, update on submission_draft to plumbline_app;
@@ -2743,6 +2792,8 @@ revoke execute on function open_qr_token(text) from public;
 grant execute on function open_qr_token(text) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;
 grant execute on function open_session(bytea,text,text) to plumbline_app;
+revoke execute on function open_sign_link(bytea,text,text) from public;
+grant execute on function open_sign_link(bytea,text,text) to plumbline_gate;
 revoke execute on function public_chemical(uuid) from public;
 grant execute on function public_chemical(uuid) to plumbline_gate;
 revoke execute on function public_sheet(uuid,boolean) from public;

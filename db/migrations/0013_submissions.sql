@@ -181,6 +181,7 @@ create table signature_place (
   email text,
   -- A link to sign by: its token is only ever sent, its hash is kept.
   link_hash bytea,
+  link_lang text check (link_lang in ('en', 'fr', 'es')),
   link_sent_at timestamptz,
   link_expires_at timestamptz,
   version integer not null default 1,
@@ -191,7 +192,7 @@ create table signature_place (
   foreign key (company_id, account) references account (company_id, id)
 );
 create index signature_place_by_submission on signature_place (company_id, submission, position);
-create unique index signature_place_by_link on signature_place (company_id, link_hash);
+create unique index signature_place_by_link on signature_place (link_hash);
 create index signature_place_by_account on signature_place (company_id, account);
 select secure('signature_place', 'link_hash');
 
@@ -207,6 +208,7 @@ create table signature (
   signer uuid,
   signer_name text not null,
   method text not null check (method in ('drawn', 'typed', 'pin', 'link')),
+  -- What was drawn, relative to the pad; or what was typed, as {"typed": "…"}.
   strokes jsonb,
   statement text not null,
   statement_lang text not null check (statement_lang in ('en', 'fr', 'es')),
@@ -223,23 +225,74 @@ create table signature (
   updated_at timestamptz not null default now(),
   primary key (company_id, id),
   foreign key (company_id, submission) references submissions (company_id, id) on delete cascade,
-  foreign key (company_id, place) references signature_place (company_id, id),
+  foreign key (company_id, place) references signature_place (company_id, id) on delete set null (place),
   foreign key (company_id, signer) references account (company_id, id),
   foreign key (company_id, witnessed_by) references account (company_id, id)
 );
 create index signature_by_submission on signature (company_id, submission, revision);
 create index signature_by_place on signature (company_id, place);
+-- However many sign at a place at once: one of them has.
+create unique index signature_once on signature (company_id, place, revision) where declined_reason is null;
 create index signature_by_signer on signature (company_id, signer);
 create index signature_by_witnessed_by on signature (company_id, witnessed_by);
 select secure('signature');
+revoke update, delete on signature from plumbline_app;
+
+-- Only where it was given may be forgotten, when nobody need sign there any more.
+create function refuse_signature_change() returns trigger language plpgsql as $$
+begin
+  if new.place is null and to_jsonb(new) - 'place' = to_jsonb(old) - 'place' then return new; end if;
+  raise exception 'what was signed does not change';
+end $$;
 create trigger frozen before update on signature
-  for each row execute function refuse_revision_change();
+  for each row execute function refuse_signature_change();
+
+-- Follows a link to sign by, before anybody is known: from then on the transaction is in the company
+-- of the place that it leads to, and its log names whoever was asked to sign there. A link has ended
+-- with its days, with the signature, and with whatever became of the submission since it was sent.
+create function open_sign_link(
+  given bytea, request text, address text,
+  out company_id uuid, out submission uuid, out place uuid, out name text
+) language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  signer uuid;
+begin
+  select p.company_id, p.submission, p.id, p.account,
+      coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
+        p.name, p.email)
+    into company_id, submission, place, signer, name
+    from signature_place p
+    join company c on c.id = p.company_id
+    join submissions s on s.company_id = p.company_id and s.id = p.submission
+    left join account a on a.company_id = p.company_id and a.id = p.account
+    where p.link_hash = given and p.link_expires_at > now() and c.suspended_at is null
+      and s.archived_at is null and s.stage in ('unsigned', 'partly_signed')
+      and (p.account is null or a.deactivated_at is null)
+      and not exists (
+        select from submission_event e
+        where e.company_id = p.company_id and e.submission = p.submission and e.at > p.link_sent_at
+          and e.kind in ('revised', 'returned', 'approved', 'closed', 'reopened', 'voided'))
+      and not exists (
+        select from signature g
+        where g.company_id = p.company_id and g.place = p.id and g.revision = s.revision
+          and g.declined_reason is null);
+  if place is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', coalesce(signer::text, ''), true),
+    set_config('app.actor_name', name, true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
+end $$;
+revoke execute on function open_sign_link from public;
+grant execute on function open_sign_link to plumbline_gate;
 
 -- The number that a person signs with on somebody else's device. Nobody reads it back.
 create table signing_pin (
   company_id uuid not null references company,
   account uuid not null,
-  pin_hash text not null,
+  -- None: nobody has set one, and whoever tries all the same is not told.
+  pin_hash text,
   failures integer not null default 0,
   locked_until timestamptz,
   set_at timestamptz not null default now(),
@@ -326,6 +379,7 @@ select refer('deficiencies', 'owner', 'account');
 select refer('deficiencies', 'repeat_of', 'deficiencies');
 create index deficiencies_by_due on deficiencies (company_id, due_on, id) where archived_at is null;
 create index deficiencies_by_status on deficiencies (company_id, status, due_on, id) where archived_at is null;
+create index deficiencies_by_item on deficiencies (company_id, form, item_key, raised_on) where archived_at is null;
 
 -- The steps of a deficiency, by whom and when.
 create table deficiency_event (
@@ -347,4 +401,7 @@ create table deficiency_event (
 );
 create index deficiency_event_by_deficiency on deficiency_event (company_id, deficiency, at);
 create index deficiency_event_by_by on deficiency_event (company_id, by);
+-- Each is told of once a day, however often the day's work is begun again.
+create unique index deficiency_event_once_a_day on deficiency_event
+  (company_id, deficiency, kind, (detail ->> 'day'), (detail ->> 'to')) where kind in ('reminded', 'escalated');
 select secure('deficiency_event');

@@ -1,0 +1,113 @@
+// Deficiencies that nobody writes: failed items of a submission, raised in its transaction.
+import type { Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
+import { newId } from '../../kit/ids.ts'
+import { companyToday } from '../../register/server/today.ts'
+import type { Severity } from './deficiencies.register.ts'
+import { dueOn } from './due.ts'
+import { responsibleFor } from './owner.store.ts'
+
+export type FailedItem = {
+  /** The question that failed. */
+  key: string
+  /** Which row of it, where it has several. */
+  row: number | null
+  title: string
+  description: string | null
+  severity: Severity
+  /** In how many days it is due, where the form says so; else the severity does. */
+  dueDays: number | null
+  /** Files of the submission. */
+  photos: readonly string[]
+}
+
+export type Failed = {
+  submission: string
+  form: string
+  location: string | null
+  asset: string | null
+  raisedBy: string | null
+  items: readonly FailedItem[]
+}
+
+export type Raised = { id: string; number: string; title: string }
+
+/** Within how many days the same item at the same place, or of the same asset, counts as seen before. */
+const repeatsWithin = 90
+
+/**
+ * Raises one deficiency for each failed item, with its owner and its day. An item that this submission
+ * has raised already, in an earlier revision, is not raised again.
+ */
+export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raised[]> {
+  if (failed.items.length === 0) return []
+  const today = await companyToday(db)
+  const owner = await responsibleFor(db, failed.location)
+  const raising = failed.items.map((item) => ({
+    ...item,
+    id: newId(),
+    copies: item.photos.map((of) => ({ of, id: newId() })),
+  }))
+  const rows = raising.map((item) => ({
+    id: item.id,
+    item_key: item.key,
+    item_row: item.row,
+    title: item.title.slice(0, 300),
+    description: item.description?.slice(0, 4000) ?? null,
+    severity: item.severity,
+    due_on: dueOn(today, item.severity, item.dueDays),
+    photos: item.copies.map(({ id }) => id),
+  }))
+  const raised = await db.many<Raised>(sql`
+    insert into deficiencies (company_id, id, number, title, description, source, submission, form,
+      item_key, item_row, location, asset, severity, status, owner, due_on, raised_by, raised_on,
+      photos_before, repeat_of)
+    select current_company(), i.id, next_number('DEF'), i.title, i.description, 'submission',
+      ${failed.submission}, ${failed.form}, i.item_key, i.item_row, ${failed.location},
+      ${failed.asset}, i.severity, 'open', ${owner}, i.due_on, ${failed.raisedBy}, ${today},
+      i.photos, ${seenBefore(failed, today)}
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, item_key text,
+      item_row numeric, title text, description text, severity text, due_on date, photos uuid[]))
+      with ordinality i
+    where not exists (select from deficiencies d where d.company_id = current_company()
+      and d.submission = ${failed.submission} and d.item_key = i.item_key
+      and d.item_row is not distinct from i.item_row)
+    order by i.ordinality
+    returning id, number, title`)
+  const there = new Set(raised.map(({ id }) => id))
+  await keepPhotos(
+    db,
+    raising
+      .filter(({ id }) => there.has(id))
+      .flatMap(({ id, copies }) => copies.map((copy) => ({ ...copy, deficiency: id }))),
+  )
+  await noteRaised(db, raised, failed.raisedBy)
+  return raised
+}
+
+/** The latest deficiency of the same item at the same place; what moves about is known by its asset. */
+const seenBefore = ({ form, location, asset }: Failed, today: string) => sql`(
+  select d.id from deficiencies d
+  where d.company_id = current_company() and d.form = ${form} and d.item_key = i.item_key
+    and ${asset === null ? sql`d.asset is null and d.location = ${location}` : sql`d.asset = ${asset}`}
+    and d.raised_on >= ${today}::date - ${repeatsWithin}::integer
+    and d.archived_at is null and d.status not in ('void', 'duplicate')
+  order by d.raised_on desc, d.id desc limit 1)`
+
+type Copy = { of: string; id: string; deficiency: string }
+
+/** Whoever sees to it may see its photos, whether or not they may see the submission. */
+async function keepPhotos(db: Db, copies: readonly Copy[]): Promise<void> {
+  if (copies.length === 0) return
+  await db.run(sql`
+    insert into file (company_id, id, sha256, mime, bytes, name, created_by, subject, subject_id)
+    select current_company(), c.id, f.sha256, f.mime, f.bytes, f.name, f.created_by,
+      'deficiencies', c.deficiency
+    from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c("of" uuid, id uuid, deficiency uuid)
+    join file f on f.company_id = current_company() and f.id = c."of"`)
+}
+
+const noteRaised = (db: Db, raised: readonly Raised[], by: string | null) =>
+  db.run(sql`
+    insert into deficiency_event (company_id, deficiency, kind, by)
+    select current_company(), id, 'raised', ${by} from unnest(${raised.map(({ id }) => id)}::uuid[]) id`)

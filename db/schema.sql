@@ -355,6 +355,18 @@ AS $function$
   on conflict (company_id, series, year) do update set last = s.last + 1
   returning s.series || '-' || s.year || '-' || lpad(s.last::text, 4, '0')
 $function$;
+CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid, OUT object text, OUT name text, OUT bytes bigint, OUT sha256 text)
+ RETURNS record
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update bulk_link l set uses = l.uses + 1
+  from bulk_action b join company c on c.id = b.company_id
+  where l.token_hash = given and b.company_id = l.company_id and b.id = l.action
+    and b.status = 'completed' and b.expires_at > now() and c.suspended_at is null
+  returning b.company_id, b.objects[1], b.name, b.bytes, b.sha256
+$function$;
 CREATE OR REPLACE FUNCTION public.open_qr_token(given text, OUT subject text, OUT subject_id uuid)
  RETURNS record
  LANGUAGE sql
@@ -608,6 +620,17 @@ begin
   new.updated_at := now();
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, OUT known boolean, OUT present boolean, OUT received_at timestamp with time zone)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select count(*) > 0, coalesce(bool_or(r.n = s.revision), false), max(r.received_at)
+  from submission_revision r
+  join submissions s on s.company_id = r.company_id and s.id = r.submission
+  where r.hash = said and r.submission = given
+$function$;
 
 -- Tables
 
@@ -725,12 +748,22 @@ create table bulk_action (
   status text default 'pending'::text not null,
   done integer default 0 not null,
   failures jsonb default '[]'::jsonb not null,
-  object text,
+  troubles integer default 0 not null,
+  objects text[] default '{}'::text[] not null,
+  name text,
   bytes bigint,
-  download_hash bytea,
+  sha256 text,
   expires_at timestamp with time zone,
+  cleared_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
+);
+create table bulk_link (
+  company_id uuid not null,
+  token_hash bytea not null,
+  action uuid not null,
+  uses integer default 0 not null,
+  created_at timestamp with time zone default now() not null
 );
 create table change (
   company_id uuid not null,
@@ -1574,7 +1607,8 @@ create table mail (
   state text default 'queued'::text not null,
   error text,
   created_at timestamp with time zone default now() not null,
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  attachments jsonb default '[]'::jsonb not null
 );
 create table migration (
   n integer not null,
@@ -1961,6 +1995,7 @@ alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id,
 alter table bulk_action add constraint bulk_action_pkey PRIMARY KEY (company_id, id);
 alter table bulk_action add constraint bulk_action_action_check CHECK ((action = ANY (ARRAY['download'::text, 'send_emails'::text])));
 alter table bulk_action add constraint bulk_action_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'failed'::text, 'expired'::text])));
+alter table bulk_link add constraint bulk_link_pkey PRIMARY KEY (company_id, token_hash);
 alter table change add constraint change_pkey PRIMARY KEY (company_id, seq);
 alter table change_head add constraint change_head_pkey PRIMARY KEY (company_id);
 alter table chemical_instances add constraint chemical_instances_pkey PRIMARY KEY (company_id, id);
@@ -2098,6 +2133,8 @@ alter table asset_tag_out add constraint asset_tag_out_company_id_photo_fkey FOR
 alter table asset_types add constraint asset_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table bulk_action add constraint bulk_action_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table bulk_action add constraint bulk_action_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table bulk_link add constraint bulk_link_company_id_action_fkey FOREIGN KEY (company_id, action) REFERENCES bulk_action(company_id, id) ON DELETE CASCADE;
+alter table bulk_link add constraint bulk_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change add constraint change_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_head add constraint change_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemical_instances add constraint chemical_instances_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id);
@@ -2258,7 +2295,8 @@ CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_
 CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX attempt_by_key ON public.attempt USING btree (key, at);
 CREATE INDEX bulk_action_by_account ON public.bulk_action USING btree (company_id, account, created_at DESC);
-CREATE UNIQUE INDEX bulk_action_by_download ON public.bulk_action USING btree (company_id, download_hash);
+CREATE INDEX bulk_link_by_action ON public.bulk_link USING btree (company_id, action);
+CREATE INDEX bulk_link_by_token ON public.bulk_link USING btree (token_hash);
 CREATE INDEX change_by_subject ON public.change USING btree (company_id, subject, subject_id, seq);
 CREATE INDEX chemical_instances_by_chemical ON public.chemical_instances USING btree (company_id, chemical);
 CREATE INDEX chemical_instances_by_location ON public.chemical_instances USING btree (company_id, location);
@@ -2419,6 +2457,7 @@ CREATE INDEX submission_draft_by_form_version ON public.submission_draft USING b
 CREATE INDEX submission_event_by_by ON public.submission_event USING btree (company_id, by);
 CREATE INDEX submission_event_by_submission ON public.submission_event USING btree (company_id, submission, at);
 CREATE INDEX submission_revision_by_form_version ON public.submission_revision USING btree (company_id, form_version);
+CREATE INDEX submission_revision_by_hash ON public.submission_revision USING btree (hash);
 CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
 CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
 CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
@@ -2443,6 +2482,7 @@ alter table asset_meter_reading enable row level security;
 alter table asset_tag_out enable row level security;
 alter table asset_types enable row level security;
 alter table bulk_action enable row level security;
+alter table bulk_link enable row level security;
 alter table change enable row level security;
 alter table chemical_instances enable row level security;
 alter table chemical_sheet enable row level security;
@@ -2505,6 +2545,7 @@ create policy company_scope on asset_meter_reading for all using ((company_id = 
 create policy company_scope on asset_tag_out for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on bulk_action for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on bulk_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemical_instances for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemical_sheet for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2719,6 +2760,7 @@ grant delete, insert, select, update on asset_tag_out to plumbline_app;
 grant delete, insert, select, update on asset_types to plumbline_app;
 grant delete, insert, select on attempt to plumbline_gate;
 grant delete, insert, select, update on bulk_action to plumbline_app;
+grant delete, insert, select on bulk_link to plumbline_app;
 grant select on change to plumbline_app;
 grant delete, insert, select, update on chemical_instances to plumbline_app;
 grant delete, insert, select, update on chemical_sheet to plumbline_app;
@@ -2788,6 +2830,8 @@ revoke execute on function log_event(text,text,uuid,jsonb) from public;
 grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
 revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;
 grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumbline_gate;
+revoke execute on function open_download(bytea) from public;
+grant execute on function open_download(bytea) to plumbline_gate;
 revoke execute on function open_qr_token(text) from public;
 grant execute on function open_qr_token(text) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;
@@ -2800,3 +2844,5 @@ revoke execute on function public_sheet(uuid,boolean) from public;
 grant execute on function public_sheet(uuid,boolean) to plumbline_gate;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
+revoke execute on function verify_submission(uuid,text) from public;
+grant execute on function verify_submission(uuid,text) to plumbline_gate;

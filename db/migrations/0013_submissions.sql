@@ -113,6 +113,7 @@ create table submission_revision (
 );
 create index submission_revision_by_form_version on submission_revision (company_id, form_version);
 create index submission_revision_by_made_by on submission_revision (company_id, made_by);
+create index submission_revision_by_hash on submission_revision (hash);
 select secure('submission_revision');
 
 create function refuse_revision_change() returns trigger language plpgsql as $$
@@ -303,6 +304,19 @@ alter table signing_pin enable row level security;
 create policy company_scope on signing_pin using (company_id = nullif(current_setting('app.company_id', true), '')::uuid);
 grant select, insert, update, delete on signing_pin to plumbline_app;
 
+-- What a paper says of itself, held against what was received. Whoever holds a paper is nobody here,
+-- so the function looks for them, past the policies, and says no more than this.
+create function verify_submission(
+  given uuid, said text, out known boolean, out present boolean, out received_at timestamptz
+) language sql stable security definer set search_path = public, pg_temp as $$
+  select count(*) > 0, coalesce(bool_or(r.n = s.revision), false), max(r.received_at)
+  from submission_revision r
+  join submissions s on s.company_id = r.company_id and s.id = r.submission
+  where r.hash = said and r.submission = given
+$$;
+revoke execute on function verify_submission from public;
+grant execute on function verify_submission to plumbline_gate;
+
 -- Work on many submissions at once. Its progress is written as it goes; that is no change of records.
 create table bulk_action (
   company_id uuid not null references company,
@@ -314,20 +328,57 @@ create table bulk_action (
   status text not null default 'pending' check (status in ('pending', 'in_progress', 'completed', 'failed', 'expired')),
   done integer not null default 0,
   failures jsonb not null default '[]',
-  object text,
+  -- How often the work broke off by itself.
+  troubles integer not null default 0,
+  -- What was made, in the file store until it ends; the first is what a link leads to.
+  objects text[] not null default '{}',
+  name text,
   bytes bigint,
-  download_hash bytea,
+  sha256 text,
   expires_at timestamptz,
+  cleared_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (company_id, id),
   foreign key (company_id, account) references account (company_id, id)
 );
-create unique index bulk_action_by_download on bulk_action (company_id, download_hash);
 create index bulk_action_by_account on bulk_action (company_id, account, created_at desc);
 alter table bulk_action enable row level security;
 create policy company_scope on bulk_action using (company_id = nullif(current_setting('app.company_id', true), '')::uuid);
 grant select, insert, update, delete on bulk_action to plumbline_app;
+
+-- A link to what was made: its token is only ever sent, its hash is kept.
+create table bulk_link (
+  company_id uuid not null references company,
+  token_hash bytea not null,
+  action uuid not null,
+  uses integer not null default 0,
+  created_at timestamptz not null default now(),
+  primary key (company_id, token_hash),
+  foreign key (company_id, action) references bulk_action (company_id, id) on delete cascade
+);
+create index bulk_link_by_action on bulk_link (company_id, action);
+create index bulk_link_by_token on bulk_link (token_hash);
+alter table bulk_link enable row level security;
+create policy company_scope on bulk_link using (company_id = nullif(current_setting('app.company_id', true), '')::uuid);
+grant select, insert, delete on bulk_link to plumbline_app;
+
+-- Asked before anybody is known: the link is all that whoever downloads has. Each use is counted.
+create function open_download(
+  given bytea,
+  out company_id uuid, out object text, out name text, out bytes bigint, out sha256 text
+) language sql security definer set search_path = public, pg_temp as $$
+  update bulk_link l set uses = l.uses + 1
+  from bulk_action b join company c on c.id = b.company_id
+  where l.token_hash = given and b.company_id = l.company_id and b.id = l.action
+    and b.status = 'completed' and b.expires_at > now() and c.suspended_at is null
+  returning b.company_id, b.objects[1], b.name, b.bytes, b.sha256
+$$;
+revoke execute on function open_download from public;
+grant execute on function open_download to plumbline_gate;
+
+-- What goes with a mail: where it lies in the file store, and what it is called.
+alter table mail add attachments jsonb not null default '[]';
 
 -- What is wrong and must be put right: with an owner and a day, from the moment that it is known.
 create table deficiencies (

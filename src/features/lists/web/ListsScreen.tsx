@@ -1,6 +1,7 @@
-import { Button, Paper, Stack, Title } from '@mantine/core'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Stack } from '@mantine/core'
+import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { call } from '../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
@@ -13,14 +14,15 @@ import { callsOf } from '../../../register/contract.ts'
 import type { AnyRow } from '../../../register/define.ts'
 import { RegisterForm } from '../../../register/web/form/RegisterForm.tsx'
 import { inSentence } from '../../../register/web/list/in-sentence.ts'
+import { OrderedRows } from '../../../register/web/list/order/OrderedRows.tsx'
+import { useOrder } from '../../../register/web/list/order/use-order.ts'
+import { useRowCommands } from '../../../register/web/list/rows/use-row-commands.tsx'
 import { useMay } from '../../../register/web/list/use-may.ts'
-import { useRows } from '../../../register/web/list/use-rows.ts'
+import { rowsKey } from '../../../register/web/list/use-rows.ts'
 import { listCategories, lists } from '../lists.register.ts'
-import { ListValues } from './ListValues.tsx'
+import { ListSection } from './ListSection.tsx'
 
-const all = 200
-
-/** The lists of one category, each with its values. */
+/** The lists of one category, each with its values, in the order that they are given here. */
 export default function ListsScreen() {
   const { text, say } = useLanguage()
   const { id = '' } = useParams()
@@ -30,12 +32,15 @@ export default function ListsScreen() {
     queryKey: ['register', listCategories.name, 'named', id],
     queryFn: ({ signal }) => call(callsOf(listCategories).read, { params: { id }, signal }),
   })
-  const { data, isPending, isError } = useRows(
-    lists,
-    { state: 'active', 'filter[category]': id, sort: 'name' },
-    1,
-    all,
-  )
+  const { rows, isPending, isError, saveOrder } = useOrder(lists, id)
+  const [ordering, setOrdering] = useState(false)
+  const queries = useQueryClient()
+  const commands = useRowCommands({
+    register: lists,
+    may,
+    nameOf: (row) => String(row.name),
+    refresh: () => queries.invalidateQueries({ queryKey: rowsKey(lists) }),
+  })
   const name = String(category.data?.data.name ?? '')
   const newList = text('list_new', { one: inSentence(say(lists.one)) })
 
@@ -58,45 +63,40 @@ export default function ListsScreen() {
   return (
     <Page
       title={text('lists_of', { name })}
+      lead={ordering && text('list_order_lead')}
       actions={
-        may.do('create') && (
-          <Button leftSection={<IconPlus size={18} />} onClick={() => openForm()}>
-            {newList}
-          </Button>
-        )
+        <>
+          {may.do('edit') && (ordering || (rows?.length ?? 0) > 1) && (
+            <Button
+              variant="default"
+              leftSection={ordering ? undefined : <IconArrowsSort size={18} />}
+              onClick={() => setOrdering(!ordering)}
+            >
+              {text(ordering ? 'list_order_done' : 'list_order')}
+            </Button>
+          )}
+          {may.do('create') && (
+            <Button leftSection={<IconPlus size={18} />} onClick={() => openForm()}>
+              {newList}
+            </Button>
+          )}
+        </>
       }
     >
       {(isError || category.isError) && <Notice tone="danger">{text('could_not_load')}</Notice>}
       {isPending && <ListSkeleton />}
-      {data?.data.length === 0 && <EmptyState title={say(lists.lead)} />}
+      {rows?.length === 0 && <EmptyState title={say(lists.lead)} />}
       <Stack>
-        {data?.data.map((row) => (
-          <Paper
-            key={row.id}
-            withBorder
-            p="lg"
-            radius="md"
-            component="section"
-            aria-label={String(row.name)}
-          >
-            <Title order={2} size="h4" mb="sm">
-              {String(row.name)}
-              {row.can.includes('edit') && (
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  size="compact-sm"
-                  ml="sm"
-                  leftSection={<IconPencil size={15} />}
-                  onClick={() => openForm(row)}
-                >
-                  {text('lists_edit')}
-                </Button>
-              )}
-            </Title>
-            <ListValues list={row.id} />
-          </Paper>
-        ))}
+        {!ordering &&
+          rows?.map((row) => (
+            <ListSection
+              key={row.id}
+              row={row}
+              onEdit={() => openForm(row)}
+              onArchive={() => commands.archive(row)}
+            />
+          ))}
+        {ordering && rows && <OrderedRows register={lists} rows={rows} onOrder={saveOrder} />}
       </Stack>
     </Page>
   )

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { numberIn } from '../show/numbers-and-days.ts'
@@ -13,6 +12,7 @@ import { NothingThere } from './NothingThere.tsx'
 import { Pages } from './Pages.tsx'
 import { RowCards } from './rows/RowCards.tsx'
 import { RowsTable } from './rows/RowsTable.tsx'
+import { useIsNarrow } from './rows/use-is-narrow.ts'
 import { useRowCommands } from './rows/use-row-commands.tsx'
 import { type ListProps, useRegisterList } from './use-register-list.ts'
 
@@ -21,7 +21,7 @@ export function WholeList(props: ListProps) {
   const list = useRegisterList(props)
   const commands = useRowCommands(list)
   const { locale, say, text } = useLanguage()
-  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const narrow = useIsNarrow()
   const keys = useListKeys(list, commands)
   const { register, web, within, total, isPending, isError, rows } = list
   const there = isPending || rows.length > 0

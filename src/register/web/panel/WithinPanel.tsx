@@ -1,4 +1,4 @@
-import { Button, Group, Pagination, Table, UnstyledButton } from '@mantine/core'
+import { Button, Group, Pagination, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,14 +7,17 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { type AnyRow, fieldOf, labelOf, type Register } from '../../define.ts'
+import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../beside.ts'
 import { RegisterForm } from '../form/RegisterForm.tsx'
 import { addressWithin } from '../list/address-within.ts'
+import { columnsFor } from '../list/columns.ts'
 import { inSentence } from '../list/in-sentence.ts'
+import { useIsNarrow } from '../list/rows/use-is-narrow.ts'
 import { useMay } from '../list/use-may.ts'
 import { useRows } from '../list/use-rows.ts'
-import { ShownValue } from '../show/ShownValue.tsx'
+import { PanelCards } from './PanelCards.tsx'
+import { PanelTable } from './PanelTable.tsx'
 import classes from './panel.module.css'
 
 type Props = {
@@ -41,6 +44,7 @@ export function WithinPanel({
   const { text, say } = useLanguage()
   const { openModal, closeModal } = useModals()
   const may = useMay(register)
+  const Rows = useIsNarrow() ? PanelCards : PanelTable
   const [page, setPage] = useState(1)
   const asked = { state: 'active' as const, [`filter[${register.within}]`]: within }
   const { data, isPending, isError } = useRows(register, asked, page, atOnce)
@@ -78,40 +82,15 @@ export function WithinPanel({
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (isPending) return <ListSkeleton rows={3} />
   const { data: rows, last_page } = data
+  const all = columnsFor(register, 'active')
+  const shown = columns.flatMap((name) => all.find((column) => column.name === name) ?? [])
   const label = text('list_new', { one: inSentence(say(register.one)) })
   return (
     <div className={classes.panel}>
       {rows.length === 0 ? (
         <EmptyState title={say(register.lead)} />
       ) : (
-        <Table.ScrollContainer minWidth={420}>
-          <Table verticalSpacing={6}>
-            <Table.Thead>
-              <Table.Tr>
-                {columns.map((name) => (
-                  <Table.Th key={name}>{say(labelOf(name, fieldOf(register, name)))}</Table.Th>
-                ))}
-                {beside && <Table.Th aria-label={text('panel_actions')} />}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((row) => (
-                <Table.Tr key={row.id}>
-                  {columns.map((name) => (
-                    <Table.Td key={name}>
-                      {name === register.named ? (
-                        nameOf(row)
-                      ) : (
-                        <ShownValue field={fieldOf(register, name)} value={row[name]} />
-                      )}
-                    </Table.Td>
-                  ))}
-                  {beside && <Table.Td>{beside(row)}</Table.Td>}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <Rows register={register} columns={shown} rows={rows} nameOf={nameOf} beside={beside} />
       )}
       <Group justify="space-between">
         {may.do('create') &&

@@ -12,7 +12,7 @@ import { ReasonForm } from './ReasonForm.tsx'
 import { toastWithUndo } from './toast-with-undo.tsx'
 
 /** What can be done with one row; each asks what it has to ask, does it and says so. */
-export function useRowCommands(list: List) {
+export function useRowCommands(list: Pick<List, 'register' | 'nameOf' | 'refresh' | 'may'>) {
   const text = useText()
   const { openModal, closeModal } = useModals()
   const { register, nameOf, refresh, may } = list

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { AnyRow, Register } from '../../define.ts'
+import type { Column } from '../list/columns.ts'
+
+/** What is shown of the rows of a panel, whichever way they stand. */
+export type PanelRows = {
+  register: Register
+  columns: readonly Column[]
+  rows: readonly AnyRow[]
+  nameOf(row: AnyRow): ReactNode
+  /** What else can be done with a row. */
+  beside: ((row: AnyRow) => ReactNode) | undefined
+}

@@ -1,4 +1,12 @@
-import { Button, Group, Modal, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core'
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Modal,
+  SegmentedControl,
+  TextInput,
+  VisuallyHidden,
+} from '@mantine/core'
 import {
   IconArrowBackUp,
   IconArrowUpRight,
@@ -120,14 +128,16 @@ export function PhotoMarker({ picture, name, drawing, onDone, onDiscard }: Props
           />
         )}
         <Group gap="xs" className={classes.ends}>
-          <Button
+          <ActionIcon
             variant="default"
-            leftSection={<IconArrowBackUp size={18} />}
+            size={36}
+            aria-label={texts.undo}
+            title={texts.undo}
             disabled={steps.length < 2}
             onClick={() => setSteps(undone)}
           >
-            {texts.undo}
-          </Button>
+            <IconArrowBackUp size={20} />
+          </ActionIcon>
           <Button variant="default" disabled={shapes.length === 0} onClick={() => put([])}>
             {texts.clear}
           </Button>

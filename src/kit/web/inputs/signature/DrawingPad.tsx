@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconEraser } from '@tabler/icons-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import {
@@ -94,30 +94,28 @@ export function DrawingPad({ value, wrong, onChange }: Props) {
             {texts.hint}
           </span>
         )}
-        <Group className={classes.tools} gap={4} onPointerDown={(event) => event.stopPropagation()}>
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconArrowBackUp size={18} />}
-            disabled={held.strokes.length === 0}
-            onClick={() => keep(held.strokes.slice(0, -1))}
-          >
-            {texts.undo}
-          </Button>
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconEraser size={18} />}
-            disabled={held.strokes.length === 0}
-            onClick={() => keep([])}
-          >
-            {texts.clear}
-          </Button>
-        </Group>
       </div>
-      <p className={classes.short} role="status">
-        {short && texts.short}
-      </p>
+      <div className={classes.under}>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconArrowBackUp size={18} />}
+          disabled={held.strokes.length === 0}
+          onClick={() => keep(held.strokes.slice(0, -1))}
+        >
+          {texts.undo}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconEraser size={18} />}
+          disabled={held.strokes.length === 0}
+          onClick={() => keep([])}
+        >
+          {texts.clear}
+        </Button>
+        <p role="status">{short && texts.short}</p>
+      </div>
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { labelIn } from '../../../definition/question.ts'
 import classes from '../fill.module.css'
-import type { AnswerProps } from '../filling-context.ts'
+import { type AnswerProps, useFill } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 import { offered } from './OptionsAnswer.tsx'
 
 /** One choice for each row: a table at a desk, a stack of questions on a phone. */
 export function MatrixAnswer(props: AnswerProps) {
-  const { question, value, onChange, language, readOnly } = props
+  const text = useText()
+  const { showAll } = useFill()
+  const { question, value, onChange, language, readOnly, required } = props
   const answers = (value as Readonly<Record<string, string>> | null) ?? {}
   const { readOnly: _, ...group } = fieldOf(props)
   const options = offered(question.options, Object.values(answers))
@@ -21,7 +24,12 @@ export function MatrixAnswer(props: AnswerProps) {
             aria-label={labelIn(row, language)}
             className={classes.row}
           >
-            <span>{labelIn(row, language)}</span>
+            <span>
+              {labelIn(row, language)}
+              {required && showAll && answers[row.id] === undefined && (
+                <span className={classes.missing}>{text('form_required')}</span>
+              )}
+            </span>
             <div className={classes.options} data-few>
               {options.map((option) => (
                 <label key={option.id} className={classes.option} data-tone={option.tone}>

@@ -39,7 +39,7 @@ export function OptionsAnswer(props: AnswerProps) {
                 onChange={() => toggle(option.id)}
                 onClick={() => !many && checked && toggle(option.id)}
               />
-              {checked && <IconCheck size={18} aria-hidden />}
+              {checked && <IconCheck size={14} stroke={3} aria-hidden />}
               {labelIn(option, language)}
             </label>
           )

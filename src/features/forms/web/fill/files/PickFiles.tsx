@@ -13,6 +13,8 @@ const pictures = 'image/*,.heic,.heif'
 export function PickFiles({ label, photos, onFiles }: Props) {
   const { text, locale } = useLanguage()
   const [over, setOver] = useState(false)
+  /** A desk has no camera to take in the hand, and nothing is dropped with a thumb. */
+  const inHand = navigator.maxTouchPoints > 0
   /** Counts the choices: a fresh file input lets the same file be chosen again. */
   const [turn, setTurn] = useState(0)
 
@@ -45,7 +47,6 @@ export function PickFiles({ label, photos, onFiles }: Props) {
           size="md"
           leftSection={icon}
           aria-label={`${label}: ${words}`}
-          className={camera ? classes.camera : undefined}
         >
           {words}
         </Button>
@@ -65,12 +66,15 @@ export function PickFiles({ label, photos, onFiles }: Props) {
       onDrop={drop}
     >
       <Group gap="xs">
-        {photos && button(text('input_photo_take'), <IconCamera size={20} />, true)}
+        {photos && inHand && button(text('input_photo_take'), <IconCamera size={20} />, true)}
         {photos
           ? button(text('form_photos_choose'), <IconPhoto size={20} />)
           : button(text('form_files_choose'), <IconPaperclip size={20} />)}
       </Group>
-      <span>{text('form_files_hint', { size: sizeIn(locale, rawLimit) })}</span>
+      <span>
+        {text('field_file_size', { size: sizeIn(locale, rawLimit) })}
+        {!inHand && ` · ${text('field_file_drop')}`}
+      </span>
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { peopleCalls } from '../features/people/people.routes.ts'
 import { resetCalls } from '../features/sign-in/server/reset.routes.ts'
 import { signInCalls } from '../features/sign-in/server/sign-in.routes.ts'
 import { whoCalls } from '../features/sign-in/server/who.routes.ts'
+import { submissionCalls } from '../features/submissions/index.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import { registerCalls } from '../register/server/serve-registers.ts'
 import { besides, pointersToValues, standing } from './registers.server.ts'
@@ -38,6 +39,7 @@ export const calls: readonly Bound<Context>[] = [
   ...publicChemicalCalls,
   ...incidentListCalls,
   ...matrixCalls,
+  ...submissionCalls,
   ...coverageCalls,
   ...failedJobsCalls,
   ...peopleCalls,

@@ -21,6 +21,8 @@ const built: Record<string, string> = {
   'forms-create': `${features}/forms/web/NewFormScreen.tsx`,
   'forms-default': `${features}/forms/web/LibraryScreen.tsx`,
   'forms-edit': `${features}/forms/web/BuilderScreen.tsx`,
+  'form-reports': `${features}/submissions/reports/web/FormReportsScreen.tsx`,
+  'forms-submitted': `${features}/submissions/reports/web/FormsSubmittedScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,
   'my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
   'file-upload': `${features}/files/web/UploadScreen.tsx`,

@@ -1,0 +1,71 @@
+import { bind } from '../../../../access/server/gate.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { formReport, formsSubmitted } from '../../reports.contract.ts'
+import { linesOver } from '../items.ts'
+import * as store from './reports.store.ts'
+
+/** A span of more than half a year is read by the month. */
+const longest = 183
+
+const report = bind(formReport, async ({ db }, { params, query }) => {
+  const form = await store.formOf(db, params.id)
+  if (form === undefined) throw new Problem('row/missing')
+  const { lang, ...span } = query
+  const versions = await store.versionsOf(db, params.id)
+  const totals = await store.totalsOf(db, params.id, span)
+  const used = await store.versionsUsed(db, params.id, span)
+  const lines = new Map((await store.lineTotals(db, params.id, span)).map((one) => [one.line, one]))
+  const chosen = new Map(
+    (await store.optionTotals(db, params.id, span)).map(({ line, option_id, count }) => [
+      `${line} ${option_id}`,
+      count,
+    ]),
+  )
+  const step = (await store.daysCovered(db, params.id, span)) > longest ? 'month' : 'week'
+  const latest = new Set(
+    linesOver(
+      versions.slice(0, 1).map(({ definition }) => definition),
+      lang,
+    ).map(({ key }) => key),
+  )
+  return {
+    data: {
+      ...totals,
+      title: form.title,
+      versions: used.map(({ n }) => n),
+      items: linesOver(
+        versions.map(({ definition }) => definition),
+        lang,
+      )
+        // What is no longer asked counts only where it was answered.
+        .filter(({ key }) => latest.has(key) || lines.has(key))
+        .map((line) => {
+          const found = lines.get(line.key)
+          const { least, most, average, sum } = found ?? {}
+          return {
+            ...line,
+            answered: found?.answered ?? 0,
+            fails: found?.fails ?? 0,
+            options: line.options.map((option) => ({
+              ...option,
+              count: chosen.get(`${line.key} ${option.id}`) ?? 0,
+            })),
+            numbers:
+              least == null || most == null || average == null || sum == null
+                ? null
+                : { least, most, average, sum },
+          }
+        }),
+      trend: { step, points: await store.trendOf(db, params.id, span, step) },
+      by_location: await store.byLocation(db, params.id, span),
+    },
+  } as const
+})
+
+const submitted = bind(formsSubmitted, async ({ db }, { query }) => {
+  const { by, ...span } = query
+  const rows = await store.submittedBy(db, by, span)
+  return { data: { total: rows.reduce((sum, row) => sum + row.submissions, 0), rows } }
+})
+
+export const reportCalls = [report, submitted]

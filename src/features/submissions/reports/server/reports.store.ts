@@ -1,0 +1,165 @@
+// What is counted, straight from the answers as they were indexed when they were received.
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import type { FormDefinition } from '../../../forms/definition/index.ts'
+
+export type Span = {
+  from?: string | undefined
+  to?: string | undefined
+  location?: string | undefined
+}
+
+/** The submissions `t` that count: not archived, not void, within the span, at the place or inside it. */
+export const counted = ({ from, to, location }: Span): Sql => sql`
+  t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
+  ${from === undefined ? sql`` : sql`and t.submitted_on >= ${from}::date`}
+  ${to === undefined ? sql`` : sql`and t.submitted_on <= ${to}::date`}
+  ${
+    location === undefined
+      ? sql``
+      : sql`and t.location in (
+    with recursive inside(id) as (
+      select ${location}::uuid
+      union select l.id from locations l join inside on l.parent = inside.id
+    ) select id from inside)`
+  }`
+
+export const formOf = (db: Db, id: string) =>
+  db.maybe<{ title: string }>(
+    sql`select title from forms where company_id = current_company() and id = ${id}`,
+  )
+
+/** Every version, the latest first. */
+export const versionsOf = (db: Db, form: string) =>
+  db.many<{ n: number; definition: FormDefinition }>(sql`
+    select n, definition from form_version
+    where company_id = current_company() and form = ${form} order by n desc`)
+
+type Totals = {
+  submissions: number
+  fails: number
+  average_percent: number | null
+  median_duration: number | null
+}
+
+export async function totalsOf(db: Db, form: string, span: Span): Promise<Totals> {
+  const found = await db.maybe<Totals>(sql`
+    select count(*) as submissions, coalesce(sum(t.fails), 0) as fails,
+      round(avg(t.percent), 1) as average_percent,
+      percentile_cont(0.5) within group (order by t.duration) as median_duration
+    from submissions t where t.form = ${form} and ${counted(span)}`)
+  if (found === undefined) throw new Error('An aggregate has one row.')
+  return found
+}
+
+export const versionsUsed = (db: Db, form: string, span: Span) =>
+  db.many<{ n: number }>(sql`
+    select distinct v.n from submissions t
+    join submission_revision r on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision
+    join form_version v on v.company_id = r.company_id and v.id = r.form_version
+    where t.form = ${form} and ${counted(span)} order by v.n`)
+
+/** The answers `a` of the submissions `t` that count. */
+const answers = (form: string, span: Span) => sql`
+  from answer a join submissions t on t.company_id = a.company_id and t.id = a.submission
+  where a.company_id = current_company() and a.form = ${form} and ${counted(span)}`
+const line = sql`a.key || coalesce('/' || a.matrix_row, '')`
+
+export type LineTotals = {
+  line: string
+  answered: number
+  fails: number
+  least: number | null
+  most: number | null
+  average: number | null
+  sum: number | null
+}
+
+export const lineTotals = (db: Db, form: string, span: Span) =>
+  db.many<LineTotals>(sql`
+    select ${line} as line, count(distinct a.submission) as answered,
+      count(distinct a.submission) filter (where a.fails) as fails,
+      min(a.num) as least, max(a.num) as most, round(avg(a.num), 2) as average, sum(a.num) as sum
+    ${answers(form, span)} group by 1`)
+
+export const optionTotals = (db: Db, form: string, span: Span) =>
+  db.many<{ line: string; option_id: string; count: number }>(sql`
+    select ${line} as line, a.option_id, count(*) as count
+    ${answers(form, span)} and a.option_id is not null group by 1, 2`)
+
+export type Point = { start: string; submissions: number; fails: number; percent: number | null }
+
+/** The weeks (from Monday) or months of the span, those without a submission too. */
+export const trendOf = (db: Db, form: string, span: Span, step: 'week' | 'month') =>
+  db.many<Point>(sql`
+    with found as (
+      select date_trunc(${step}, t.submitted_on)::date as start, count(*) as submissions,
+        sum(t.fails) as fails, round(avg(t.percent), 1) as percent
+      from submissions t where t.form = ${form} and ${counted(span)} group by 1)
+    select every::date as start, coalesce(f.submissions, 0) as submissions,
+      coalesce(f.fails, 0) as fails, f.percent
+    from (select min(start) as first, max(start) as last from found) ends,
+      generate_series(first, last, ('1 ' || ${step})::interval) every
+    left join found f on f.start = every::date order by 1`)
+
+export async function daysCovered(db: Db, form: string, span: Span): Promise<number> {
+  const found = await db.maybe<{ days: number }>(sql`
+    select coalesce(max(t.submitted_on) - min(t.submitted_on), 0) as days
+    from submissions t where t.form = ${form} and ${counted(span)}`)
+  return found?.days ?? 0
+}
+
+export type Placed = { id: string | null; name: string | null; submissions: number; fails: number }
+
+export const byLocation = (db: Db, form: string, span: Span) =>
+  db.many<Placed>(sql`
+    select l.id, l.name, count(*) as submissions, coalesce(sum(t.fails), 0) as fails
+    from submissions t left join locations l on l.company_id = t.company_id and l.id = t.location
+    where t.form = ${form} and ${counted(span)}
+    group by l.id, l.name order by 3 desc, 2 limit 50`)
+
+export type Submitted = {
+  id: string | null
+  name: string | null
+  submissions: number
+  waiting: number
+  fails: number
+  last: string | null
+  weeks: number[]
+}
+
+const of = {
+  form: {
+    id: sql`t.form`,
+    name: sql`(select f.title from forms f where f.company_id = current_company() and f.id = g.id)`,
+  },
+  person: {
+    id: sql`t.submitted_by`,
+    name: sql`(select concat_ws(' ', nullif(p.first_name, ''), nullif(p.last_name, '')) from account p
+      where p.company_id = current_company() and p.id = g.id)`,
+  },
+  location: {
+    id: sql`t.location`,
+    name: sql`(select l.name from locations l where l.company_id = current_company() and l.id = g.id)`,
+  },
+}
+
+/** By form, person or place: how many, how many wait for signatures, and each of the last 26 weeks. */
+export const submittedBy = (db: Db, by: keyof typeof of, span: Span) =>
+  db.many<Submitted>(sql`
+    with rows as (
+      select ${of[by].id} as id, t.submitted_on, t.submitted_at, t.fails,
+        t.stage in ('unsigned', 'partly_signed') as waits
+      from submissions t where ${counted(span)}),
+    last_week as (select date_trunc('week', max(submitted_on))::date as start from rows),
+    totals as (
+      select id, count(*) as submissions, count(*) filter (where waits) as waiting,
+        sum(fails) as fails, max(submitted_at) as last
+      from rows group by id),
+    weekly as (
+      select id, (((select start from last_week) - date_trunc('week', submitted_on)::date) / 7) as back, count(*) as n
+      from rows group by 1, 2)
+    select g.id, ${of[by].name} as name, g.submissions, g.waiting, g.fails, g.last,
+      array(select coalesce(w.n, 0)::integer from generate_series(25, 0, -1) b
+        left join weekly w on w.id is not distinct from g.id and w.back = b order by b desc) as weeks
+    from totals g order by g.submissions desc, 2 limit 500`)

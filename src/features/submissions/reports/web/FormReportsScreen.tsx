@@ -1,0 +1,116 @@
+import { Alert, Button, SegmentedControl } from '@mantine/core'
+import { IconChartBar, IconDownload } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../kit/http/client.web.ts'
+import { download } from '../../../../kit/http/download.web.ts'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { toast } from '../../../../kit/web/inputs/toast.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { formSheet } from '../../papers.contract.ts'
+import { formReport } from '../../reports.contract.ts'
+import { ChoicePicker } from './ChoicePicker.tsx'
+import { ReportBody } from './ReportBody.tsx'
+import classes from './reports.module.css'
+import { SpanPicker } from './SpanPicker.tsx'
+import { useSpan } from './use-span.ts'
+
+/** Answers of one form over time, as charts and as a table. */
+export default function FormReportsScreen() {
+  const { locale, text } = useLanguage()
+  const { asked, ask } = useSpan()
+  const [shape, setShape] = useState('charts')
+  const { form, from, to, location } = asked
+  const span = { ...(from && { from }), ...(to && { to }) }
+  const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['form-report', form, from, to, location, locale],
+    queryFn: ({ signal }) =>
+      call(formReport, {
+        params: { id: form ?? '' },
+        query: { ...span, ...(location && { location }), lang: locale },
+        signal,
+      }),
+    enabled: form !== null,
+    placeholderData: keepPreviousData,
+  })
+  const save = (format: 'csv' | 'xlsx') => () =>
+    void download(formSheet.path.replace(':id', form ?? ''), {
+      format,
+      ...span,
+      lang: locale,
+    }).catch((problem: Error) => toast(problem.message, { type: 'error' }))
+  return (
+    <Page
+      title={text('nav_form_reports')}
+      lead={data?.data.title}
+      actions={
+        form !== null && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} />}
+              onClick={save('csv')}
+            >
+              CSV
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} />}
+              onClick={save('xlsx')}
+            >
+              Excel
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={classes.asked}>
+        <ChoicePicker
+          label={text('report_form')}
+          field="form"
+          value={form}
+          onChange={(id) => ask({ form: id })}
+        />
+        <ChoicePicker
+          label={text('report_location')}
+          field="location"
+          value={location}
+          onChange={(id) => ask({ location: id })}
+        />
+        <SpanPicker asked={asked} onAsk={ask} />
+        {form !== null && (
+          <SegmentedControl
+            aria-label={text('report_shape')}
+            value={shape}
+            onChange={setShape}
+            data={[
+              { value: 'charts', label: text('report_charts') },
+              { value: 'table', label: text('report_table') },
+            ]}
+          />
+        )}
+      </div>
+      {form === null ? (
+        <EmptyState
+          title={text('report_choose_title')}
+          text={text('report_choose')}
+          icon={<IconChartBar />}
+        />
+      ) : isError ? (
+        <Alert color="red" title={error.message}>
+          <Button size="xs" onClick={() => void refetch()}>
+            {text('list_retry')}
+          </Button>
+        </Alert>
+      ) : isPending ? (
+        <ListSkeleton rows={8} />
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ReportBody report={data.data} asTable={shape === 'table'} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import { Alert, Button, SegmentedControl, Table } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../../../kit/http/client.web.ts'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { instantIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { formsSubmitted } from '../../reports.contract.ts'
+import { reached } from './ItemTable.tsx'
+import classes from './reports.module.css'
+import { SpanPicker } from './SpanPicker.tsx'
+import { useSpan } from './use-span.ts'
+import { Weeks } from './Weeks.tsx'
+
+const kinds = ['form', 'person', 'location'] as const
+type Kind = (typeof kinds)[number]
+const filterOf: Record<Kind, string> = {
+  form: 'form',
+  person: 'submitted_by',
+  location: 'location',
+}
+
+/** Who submits how much of what, and where. */
+export default function FormsSubmittedScreen() {
+  const { locale, text } = useLanguage()
+  const { asked, ask } = useSpan()
+  const by = kinds.find((kind) => kind === asked.by) ?? 'form'
+  const { from, to } = asked
+  const { data, isPending, isError, error, refetch } = useQuery({
+    queryKey: ['forms-submitted', by, from, to],
+    queryFn: ({ signal }) =>
+      call(formsSubmitted, {
+        query: { by, ...(from && { from }), ...(to && { to }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+  const addressOf = (id: string | null) => {
+    const span = from || to ? `&filter[submitted_on]=${from ?? ''}..${to ?? ''}` : ''
+    return `/dashboard/all-submissions?filter[${filterOf[by]}]=${id ?? 'none'}${span}`
+  }
+  const nobody = text(by === 'location' ? 'report_no_location' : 'report_nobody')
+  return (
+    <Page title={text('nav_forms_submitted')} aside={data && numberIn(locale, data.data.total)}>
+      <div className={classes.asked}>
+        <SegmentedControl
+          aria-label={text('report_by')}
+          value={by}
+          onChange={(kind) => ask({ by: kind })}
+          data={kinds.map((kind) => ({ value: kind, label: text(`report_by_${kind}`) }))}
+        />
+        <SpanPicker asked={asked} onAsk={ask} />
+      </div>
+      {isError ? (
+        <Alert color="red" title={error.message}>
+          <Button size="xs" onClick={() => void refetch()}>
+            {text('list_retry')}
+          </Button>
+        </Alert>
+      ) : isPending ? (
+        <ListSkeleton rows={8} />
+      ) : data.data.rows.length === 0 ? (
+        <EmptyState
+          title={text('report_nothing_title')}
+          text={text('report_nothing')}
+          icon={<IconChartBar />}
+        />
+      ) : (
+        <section className={classes.scroll} aria-label={text('nav_forms_submitted')} {...reached}>
+          <Table highlightOnHover>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{text(`report_by_${by}`)}</Table.Th>
+                <Table.Th ta="right">{text('report_submissions')}</Table.Th>
+                <Table.Th ta="right">{text('report_waiting')}</Table.Th>
+                <Table.Th ta="right">{text('report_failed_items')}</Table.Th>
+                <Table.Th>{text('report_last')}</Table.Th>
+                <Table.Th>{text('report_weeks')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.data.rows.map((row) => (
+                <Table.Tr key={row.id ?? 'none'}>
+                  <Table.Td>
+                    <Link to={addressOf(row.id)}>{row.name || nobody}</Link>
+                  </Table.Td>
+                  <Table.Td ta="right">{numberIn(locale, row.submissions)}</Table.Td>
+                  <Table.Td ta="right">{numberIn(locale, row.waiting)}</Table.Td>
+                  <Table.Td ta="right">{numberIn(locale, row.fails)}</Table.Td>
+                  <Table.Td>{row.last === null ? '—' : instantIn(locale, row.last)}</Table.Td>
+                  <Table.Td>
+                    <Weeks weeks={row.weeks} label={row.weeks.join(', ')} />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </section>
+      )}
+    </Page>
+  )
+}

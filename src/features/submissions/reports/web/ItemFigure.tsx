@@ -1,0 +1,53 @@
+import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { Bars } from '../../../../kit/web/charts/Bars.tsx'
+import { Figure } from '../../../../kit/web/charts/Figure.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import type { formReport } from '../../reports.contract.ts'
+
+export type Report = ReplyOf<typeof formReport>['data']
+export type Item = Report['items'][number]
+
+export const share = (part: number, whole: number) =>
+  whole === 0 ? 0 : Math.round((part / whole) * 100)
+
+/** One question: how often each option was chosen, or what its numbers come to. */
+export function ItemFigure({ item }: { item: Item }) {
+  const { locale, text } = useLanguage()
+  const chosen = item.options.reduce((sum, { count }) => sum + count, 0)
+  const answered = text('report_answered', { count: item.answered })
+  const fails =
+    item.fails > 0
+      ? ` · ${text('report_fails', { count: item.fails, share: share(item.fails, item.answered) })}`
+      : ''
+  if (item.options.length === 0) {
+    const { numbers } = item
+    return (
+      <div>
+        <strong>{item.label}</strong>
+        <p>
+          {answered}
+          {numbers !== null &&
+            ` · ${text('report_numbers', {
+              least: numberIn(locale, numbers.least, 1),
+              average: numberIn(locale, numbers.average, 1),
+              most: numberIn(locale, numbers.most, 1),
+            })}`}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <Figure title={item.label} note={`${answered}${fails}`}>
+      <Bars
+        bars={item.options.map(({ id, label, count, fails: failing, tone }) => ({
+          id,
+          label,
+          value: count,
+          tone: failing ? 'danger' : (tone ?? 'notice'),
+          words: `${numberIn(locale, count)} · ${share(count, chosen)}%`,
+        }))}
+      />
+    </Figure>
+  )
+}

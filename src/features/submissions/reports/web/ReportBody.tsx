@@ -1,0 +1,78 @@
+import { IconChartBar } from '@tabler/icons-react'
+import { Bars } from '../../../../kit/web/charts/Bars.tsx'
+import { Columns } from '../../../../kit/web/charts/Columns.tsx'
+import { Figure } from '../../../../kit/web/charts/Figure.tsx'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { type Item, ItemFigure, type Report } from './ItemFigure.tsx'
+import { ItemTable } from './ItemTable.tsx'
+import { ReportHead } from './ReportHead.tsx'
+import classes from './reports.module.css'
+
+const bySection = (items: readonly Item[]) => [...Map.groupBy(items, ({ section }) => section)]
+
+/** A report: what it comes to, how it went over time, where, and question by question. */
+export function ReportBody({ report, asTable }: { report: Report; asTable: boolean }) {
+  const { locale, text } = useLanguage()
+  if (report.submissions === 0)
+    return (
+      <EmptyState
+        title={text('report_nothing_title')}
+        text={text('report_nothing')}
+        icon={<IconChartBar />}
+      />
+    )
+  const { points } = report.trend
+  return (
+    <>
+      <ReportHead report={report} />
+      <div className={classes.figures}>
+        <Figure title={text('report_trend')} note={text('report_trend_note')}>
+          <Columns
+            columns={points.map(({ start, submissions, fails }) => ({
+              id: start,
+              label: dayIn(locale, start).replace(/,? \d{4}$/, ''),
+              parts: [{ value: submissions, tone: 'notice' }],
+              words: text('report_point', { day: dayIn(locale, start), count: submissions, fails }),
+            }))}
+          />
+        </Figure>
+        <Figure title={text('report_fail_trend')}>
+          <Columns
+            columns={points.map(({ start, submissions, fails }) => ({
+              id: start,
+              label: dayIn(locale, start).replace(/,? \d{4}$/, ''),
+              parts: [{ value: fails, tone: 'danger' }],
+              words: text('report_point', { day: dayIn(locale, start), count: submissions, fails }),
+            }))}
+          />
+        </Figure>
+        <Figure title={text('report_by_location')}>
+          <Bars
+            bars={report.by_location.slice(0, 10).map(({ id, name, submissions, fails }) => ({
+              id: id ?? 'none',
+              label: name ?? text('report_no_location'),
+              value: submissions,
+              words: `${numberIn(locale, submissions)}${fails > 0 ? ` · ${text('report_failed_short', { count: fails })}` : ''}`,
+            }))}
+          />
+        </Figure>
+      </div>
+      {asTable ? (
+        <ItemTable items={report.items} />
+      ) : (
+        bySection(report.items).map(([section, items]) => (
+          <section key={section ?? ''} className={classes.section}>
+            {section && <h2>{section}</h2>}
+            <div className={classes.figures}>
+              {items.map((item) => (
+                <ItemFigure key={item.key} item={item} />
+              ))}
+            </div>
+          </section>
+        ))
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// What a report is about stands in the address: a link shows the same.
+import { useSearchParams } from 'react-router'
+
+export type Asked = {
+  form: string | null
+  location: string | null
+  from: string | null
+  to: string | null
+  by: string | null
+}
+
+const names = ['form', 'location', 'from', 'to', 'by'] as const
+
+/** The day so many days ago, where the person is. */
+export function daysAgo(days: number): string {
+  const day = new Date()
+  day.setDate(day.getDate() - days)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}
+
+export function useSpan() {
+  const [params, setParams] = useSearchParams()
+  const asked = Object.fromEntries(names.map((name) => [name, params.get(name)])) as Asked
+  function ask(change: Partial<Asked>) {
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        for (const [name, value] of Object.entries(change))
+          if (value === null || value === '') next.delete(name)
+          else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return { asked, ask }
+}

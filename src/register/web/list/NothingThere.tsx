@@ -29,7 +29,7 @@ export function NothingThere({ list }: { list: List }) {
   if (isNarrowed) {
     const narrowedBy = [
       ...(view.search === '' ? [] : [`“${view.search}”`]),
-      ...filterable(register)
+      ...filterable(register, list.fixed)
         .filter(([name]) => name in view.filters)
         .map(([name, field]) => say(labelOf(name, field))),
     ]

@@ -23,12 +23,12 @@ export function WholeList(props: ListProps) {
   const { locale, say, text } = useLanguage()
   const narrow = useIsNarrow()
   const keys = useListKeys(list, commands)
-  const { register, web, within, total, isPending, isError, rows } = list
+  const { web, within, total, isPending, isError, rows } = list
   const there = isPending || rows.length > 0
   const Rows = narrow ? RowCards : RowsTable
   return (
     <Page
-      title={say(register.many)}
+      title={say(list.title)}
       lead={list.place}
       aside={total === undefined ? undefined : numberIn(locale, total)}
       actions={<ListActions list={list} keys={keys} />}

@@ -7,6 +7,7 @@ import { number } from '../../fields/number.ts'
 import { reference } from '../../fields/pointing.ts'
 import { text } from '../../fields/text.ts'
 import {
+  besideView,
   emptyView,
   filterable,
   filtered,
@@ -97,4 +98,20 @@ test('a column sorts up, then down, then not', () => {
 test('the column that the register begins with turns round', () => {
   assert.equal(sortedBy(undefined, 'name', 'name'), '-name')
   assert.equal(sortedBy('-name', 'name', 'name'), 'name')
+})
+
+test('what a screen fixes is no choice, whatever the address says', () => {
+  const fixed = { status: ['in_use', 'lost'] }
+  const view = readView(new URLSearchParams('filter[status]=lost&filter[name]=saw'), tools, fixed)
+  assert.deepEqual(view.filters, { name: ['saw'] })
+  assert.deepEqual(queryOf(tools, view, 'active', undefined, fixed), {
+    'filter[name]': 'saw',
+    'filter[status]': ['in_use', 'lost'],
+    state: 'active',
+  })
+})
+
+test('what else the address says stays', () => {
+  const params = new URLSearchParams('page=2&filter[name]=x&row=r1&sort=name')
+  assert.equal(writeView(emptyView, besideView(params)), 'row=r1')
 })

@@ -26,16 +26,20 @@ export const emptyView: ListView = {
   state: undefined,
 }
 
-/** The fields that a list may be narrowed by; the one that the address fixes is not a choice. */
-export const filterable = (register: Register): [string, Field][] =>
+/** What a screen narrows its list by, whatever the person chooses. */
+export type Fixed = Readonly<Record<string, string | readonly string[]>>
+
+/** The fields that a list may be narrowed by; what the address or the screen fixes is not a choice. */
+export const filterable = (register: Register, fixed: Fixed = {}): [string, Field][] =>
   fieldsIn(register).filter(
-    ([name, field]) => name !== register.within && kindOf(field).filter !== 'none',
+    ([name, field]) =>
+      name !== register.within && !(name in fixed) && kindOf(field).filter !== 'none',
   )
 
-export function readView(params: URLSearchParams, register: Register): ListView {
+export function readView(params: URLSearchParams, register: Register, fixed: Fixed = {}): ListView {
   const page = Number(params.get('page'))
   const perPage = Number(params.get('per_page'))
-  const filters = filterable(register).flatMap(([name]) => {
+  const filters = filterable(register, fixed).flatMap(([name]) => {
     const values = params.getAll(`filter[${name}]`).filter((value) => value !== '')
     return values.length === 0 ? [] : [[name, values] as const]
   })
@@ -49,6 +53,12 @@ export function readView(params: URLSearchParams, register: Register): ListView 
   }
 }
 
+const own = new Set(['state', 'search', 'sort', 'per_page', 'page'])
+
+/** What else the address says, beside the view of the list. */
+export const besideView = (params: URLSearchParams): [string, string][] =>
+  [...params].filter(([name]) => !own.has(name) && !name.startsWith('filter['))
+
 /** An address is read by people too: what needs no disguise in a query gets none. */
 const written = (value: string) =>
   encodeURIComponent(value)
@@ -56,7 +66,10 @@ const written = (value: string) =>
     .replace(/%(5B|5D|2C|3A|2F|40)/g, (disguised) => decodeURIComponent(disguised))
 
 /** The query of the address, without its question mark; what goes without saying is left out. */
-export function writeView({ search, sort, page, perPage, filters, state }: ListView): string {
+export function writeView(
+  { search, sort, page, perPage, filters, state }: ListView,
+  beside: readonly [string, string][] = [],
+): string {
   const pairs: [string, string][] = [
     ...(state === undefined ? [] : [['state', state] as [string, string]]),
     ...(search === '' ? [] : [['search', search] as [string, string]]),
@@ -66,6 +79,7 @@ export function writeView({ search, sort, page, perPage, filters, state }: ListV
     ...(sort === undefined ? [] : [['sort', sort] as [string, string]]),
     ...(perPage === emptyView.perPage ? [] : [['per_page', String(perPage)] as [string, string]]),
     ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
+    ...beside,
   ]
   return pairs.map(([name, value]) => `${written(name)}=${written(value)}`).join('&')
 }
@@ -76,9 +90,11 @@ export function queryOf(
   { search, sort, filters }: ListView,
   state: State,
   within: string | undefined,
+  fixed: Fixed = {},
 ) {
   const narrowed: Record<string, string | string[]> = {}
-  for (const [name, values] of Object.entries(filters)) narrowed[`filter[${name}]`] = [...values]
+  for (const [name, values] of Object.entries({ ...filters, ...fixed }))
+    narrowed[`filter[${name}]`] = typeof values === 'string' ? values : [...values]
   if (register.within !== undefined && within !== undefined)
     narrowed[`filter[${register.within}]`] = within
   return {

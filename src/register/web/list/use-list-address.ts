@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Register } from '../../define.ts'
-import { type ListView, readView, writeView } from './list-address.ts'
+import { besideView, type Fixed, type ListView, readView, writeView } from './list-address.ts'
 
 /** Shows another view; given a function, one made of what was asked for last. */
 export type Show = (
@@ -10,10 +10,13 @@ export type Show = (
 ) => void
 
 /** The view that the address says, and the way to another: one step back leads to this one again. */
-export function useListAddress(register: Register): { view: ListView; show: Show } {
+export function useListAddress(register: Register, fixed?: Fixed): { view: ListView; show: Show } {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const view = useMemo(() => readView(new URLSearchParams(search), register), [search, register])
+  const view = useMemo(
+    () => readView(new URLSearchParams(search), register, fixed),
+    [search, register, fixed],
+  )
   // The address follows a moment later: two changes in that moment must not undo each other.
   const asked = useRef({ at: search, view })
   if (asked.current.at !== search) asked.current = { at: search, view }
@@ -21,7 +24,8 @@ export function useListAddress(register: Register): { view: ListView; show: Show
     (next, { replace = false } = {}) => {
       const wanted = typeof next === 'function' ? next(asked.current.view) : next
       asked.current = { ...asked.current, view: wanted }
-      void navigate({ pathname, search: writeView(wanted) }, { replace })
+      const beside = besideView(new URLSearchParams(asked.current.at))
+      void navigate({ pathname, search: writeView(wanted, beside) }, { replace })
     },
     [navigate, pathname],
   )

@@ -8,25 +8,38 @@ import { kindOf } from '../../fields/all.ts'
 import type { RegisterWeb } from '../beside.ts'
 import { addressWithin } from './address-within.ts'
 import { chosenColumns } from './columns.ts'
-import { emptyView, isNarrowed, queryOf, readView, writeView } from './list-address.ts'
+import { emptyView, type Fixed, isNarrowed, queryOf, readView, writeView } from './list-address.ts'
 import { useKeptViews } from './use-kept-views.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useMay } from './use-may.ts'
 import { rowsKey, useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
-export type ListProps = { register: Register; web: RegisterWeb; state: State; within?: string }
+/** Where a register without screens of its own is listed, and how its rows are opened there. */
+export type Places = { list: string; create?: string; row?: (row: AnyRow) => string }
 
-export function useRegisterList({ register, web, state: stateOfScreen, within }: ListProps) {
+export type ListProps = {
+  register: Register
+  web: RegisterWeb
+  state: State
+  within?: string
+  /** What the screen is called, in English, where that is not the register's own name. */
+  title?: string
+  fixed?: Fixed
+  places?: Places
+}
+
+export function useRegisterList(props: ListProps) {
+  const { register, web, state: stateOfScreen, within, fixed, places } = props
   const queries = useQueryClient()
   const say = useSay()
   const may = useMay(register)
   const kept = useKeptViews(register.name)
-  const { view, show } = useListAddress(register)
+  const { view, show } = useListAddress(register, fixed)
   const state = stateOfScreen === 'active' ? (view.state ?? 'active') : stateOfScreen
   const asked = useMemo(
-    () => queryOf(register, view, state, within),
-    [register, view, state, within],
+    () => queryOf(register, view, state, within, fixed),
+    [register, view, state, within, fixed],
   )
   const found = useRows(register, asked, view.page, view.perPage)
   const selecting = useSelection(JSON.stringify([state, view.search, view.filters]))
@@ -42,8 +55,8 @@ export function useRegisterList({ register, web, state: stateOfScreen, within }:
     arrived.current = true
     const first = kept.views.find(({ is_default }) => is_default)
     if (first === undefined || state !== 'active' || writeView(view) !== '') return
-    show(readView(new URLSearchParams(first.query), register), { replace: true })
-  }, [kept.isPending, kept.views, register, show, state, view])
+    show(readView(new URLSearchParams(first.query), register, fixed), { replace: true })
+  }, [kept.isPending, kept.views, register, fixed, show, state, view])
 
   // A page that is no longer there, because what stood on it has gone: the last that is.
   const { last_page: lastPage = 1 } = found.data ?? {}
@@ -59,6 +72,9 @@ export function useRegisterList({ register, web, state: stateOfScreen, within }:
     register,
     web,
     within,
+    title: props.title ?? register.many,
+    fixed,
+    places,
     state,
     may,
     kept,
@@ -90,7 +106,8 @@ export function useRegisterList({ register, web, state: stateOfScreen, within }:
     clearFilters: () => show({ ...view, search: '', filters: emptyView.filters, page: 1 }),
     /** Where a row is opened, by those who may. */
     addressOf: (row: AnyRow) =>
-      editing === undefined ? undefined : addressWithin(editing, within, row.id),
+      places?.row?.(row) ??
+      (editing === undefined ? undefined : addressWithin(editing, within, row.id)),
     nameOf(row: AnyRow): string {
       const field = fieldOf(register, register.named)
       const value = row[register.named]

@@ -9,7 +9,9 @@ import classes from './filters.module.css'
 export function FilterChips({ list }: { list: List }) {
   const text = useText()
   const { register, view, edited } = list
-  const chips = filterable(register).filter(([name]) => name in view.filters || name === edited)
+  const chips = filterable(register, list.fixed).filter(
+    ([name]) => name in view.filters || name === edited,
+  )
   if (chips.length === 0) return null
   return (
     <ul className={classes.chips} aria-label={text('list_filters')}>

@@ -9,7 +9,7 @@ import type { List } from '../use-register-list.ts'
 export function FilterMenu({ list }: { list: List }) {
   const { text, say } = useLanguage()
   const { register, view, editFilter } = list
-  const fields = filterable(register).filter(([name]) => !(name in view.filters))
+  const fields = filterable(register, list.fixed).filter(([name]) => !(name in view.filters))
   if (fields.length === 0) return null
   return (
     <Menu position="bottom-start" withinPortal>

@@ -11,16 +11,17 @@ import classes from './head.module.css'
 /** Leads to a new row, where there may be one; `short` where a phone leaves no room for words. */
 export function NewButton({ list, short = false }: { list: List; short?: boolean }) {
   const { text, say } = useLanguage()
-  const { register, within } = list
-  const screen = has(register, 'create') ? list.may.open('create') : undefined
-  if (screen === undefined) return null
+  const { register, within, places, may } = list
+  const screen = may.open('create')
+  const to = screen === undefined ? places?.create : addressWithin(screen, within)
+  if (to === undefined || !has(register, 'create') || !may.do('create')) return null
   const words = text('list_new', { one: inSentence(say(register.one)) })
   return (
     <Button
       {...(short && { className: classes.short })}
       aria-label={words}
       component={Link}
-      to={addressWithin(screen, within)}
+      to={to}
       data-key="new"
       leftSection={<IconPlus size={18} aria-hidden="true" />}
     >

@@ -17,15 +17,16 @@ const tabs: readonly [State, Part, MessageKey][] = [
 /** What is active, completed and archived: screens of their own where the product has them. */
 export function StateTabs({ list }: { list: List }) {
   const text = useText()
-  const { register, may, within, state } = list
-  const whole = may.open('list')
+  const { register, may, within, state, places } = list
+  const listed = may.open('list')
+  const whole = listed === undefined ? places?.list : addressWithin(listed, within)
 
   function addressOf(wanted: State, part: Part): string | undefined {
     const screen = screenOf(register, part)
     if (screen !== undefined) return may.open(part) && addressWithin(screen, within)
     // Archived rows are for those who archive them.
     if (wanted === 'deleted' && !may.do('archive')) return undefined
-    return whole && `${addressWithin(whole, within)}?state=${wanted}`
+    return whole && `${whole}?state=${wanted}`
   }
   const shown = tabs.flatMap(([wanted, part, words]) => {
     if (wanted === 'completed' && !has(register, 'complete')) return []

@@ -20,7 +20,7 @@ export function ViewsMenu({ list }: { list: List }) {
 
   function choose(query: string, columns: string[] | null) {
     if (JSON.stringify(columns) !== JSON.stringify(kept.columns)) kept.chooseColumns(columns)
-    show({ ...readView(new URLSearchParams(query), register), state: view.state })
+    show({ ...readView(new URLSearchParams(query), register, list.fixed), state: view.state })
   }
   const open = (title: string, body: ReactNode) => {
     button.current?.focus()

@@ -1,9 +1,23 @@
 // What the rest of the product may use of forms on both sides: what a version asks, and how it is filled.
 export { definition } from '../builder.contract.ts'
-export { type Filling, openFilling, type Score } from './filling.ts'
+export { type Attached, attachedIn } from './attached.ts'
+export type { Facts } from './beginning.ts'
+export {
+  type Failed,
+  type Filling,
+  type FillingProblem,
+  type Item,
+  openFilling,
+  type Score,
+} from './filling.ts'
+export { askedOfEach } from './hazard-questions.ts'
+export { type Missing, type Progress, progressOf } from './progress.ts'
 export {
   type FormDefinition,
   type Language,
   labelIn,
+  type Option,
   type Question,
 } from './question.ts'
+export { same } from './same.ts'
+export { type Section, sectionsOf } from './sections.ts'

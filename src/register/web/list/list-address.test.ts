@@ -105,7 +105,7 @@ test('what a screen fixes is no choice, whatever the address says', () => {
   const view = readView(new URLSearchParams('filter[status]=lost&filter[name]=saw'), tools, fixed)
   assert.deepEqual(view.filters, { name: ['saw'] })
   assert.deepEqual(queryOf(tools, view, 'active', undefined, fixed), {
-    'filter[name]': 'saw',
+    'filter[name]': ['saw'],
     'filter[status]': ['in_use', 'lost'],
     state: 'active',
   })

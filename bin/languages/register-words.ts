@@ -11,11 +11,12 @@ type Worded = {
 }
 
 const fieldWords = ([name, field]: readonly [string, Field]): string[] => {
-  const { options = {}, placeholder, columns = {} } = field as Worded
+  const { options = {}, placeholder, unit, columns = {} } = field as Worded
   return [
     labelOf(name, field),
     ...(field.hint === undefined ? [] : [field.hint]),
     ...(placeholder === undefined ? [] : [placeholder]),
+    ...(unit === undefined ? [] : [unit]),
     ...Object.values(options),
     ...Object.entries(columns).flatMap(fieldWords),
   ]

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { useText } from '../../../kit/web/language/Language.tsx'
 import type { Field } from '../../fields/field.ts'
 import classes from './conflict.module.css'
+import { useSpeech } from './use-speech.ts'
 import { wordsOf } from './words.ts'
 
 export type Side = 'theirs' | 'mine'
@@ -16,7 +17,8 @@ type Props = {
 
 /** One field that two people changed: the two values side by side, one to be chosen. */
 export function ConflictChoice({ field, label, theirs, mine, chosen, onChoose }: Props) {
-  const { text, say, locale } = useLanguage()
+  const text = useText()
+  const speech = useSpeech()
   const id = useId()
   const sides = [
     { side: 'theirs', words: text('conflict_theirs'), value: theirs },
@@ -37,7 +39,7 @@ export function ConflictChoice({ field, label, theirs, mine, chosen, onChoose }:
               />
               {words}
             </span>
-            <span className={classes.value}>{wordsOf(field, value, { say, locale }) || '—'}</span>
+            <span className={classes.value}>{wordsOf(field, value, speech) || '—'}</span>
           </label>
         ))}
       </div>

@@ -21,6 +21,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { type Saved, useRegisterForm } from './use-register-form.ts'
 import { useRowActions } from './use-row-actions.tsx'
 import { useRowAsItStands } from './use-row-as-it-stands.ts'
+import { useSpeech } from './use-speech.ts'
 import { useUploadsUnderway } from './use-uploads-underway.ts'
 import { whenAndWho } from './when-and-who.ts'
 
@@ -41,6 +42,7 @@ const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const
 /** The form of one row, new or there. */
 export function EditForm({ register, web, row: given, within, follows = false, ...on }: Props) {
   const { text, say, locale } = useLanguage()
+  const speech = useSpeech()
   const form = useRegisterForm({ register, row: given, within })
   const { row, conflict } = form
   const fixed = row !== undefined && !row.can.includes('edit')
@@ -69,7 +71,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   }
   useHotkeys([['mod+S', () => void save()]], [])
 
-  const name = row === undefined ? '' : nameOfRow(register, row, { say, locale })
+  const name = row === undefined ? '' : nameOfRow(register, row, speech)
   const onGone = () => done(undefined)
   const actions = useRowActions({ register, name, unsaved, onRow: form.take, onGone })
   const title = row === undefined ? text('form_new', { one: inSentence(say(register.one)) }) : name

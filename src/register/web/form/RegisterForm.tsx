@@ -11,6 +11,7 @@ import { RowGone } from './RowGone.tsx'
 import { refreshAround } from './refresh-around.ts'
 import { readRow } from './send.ts'
 import type { Saved } from './use-register-form.ts'
+import { useSpeech } from './use-speech.ts'
 import { useWayBack } from './use-way-back.ts'
 
 type Props = {
@@ -24,7 +25,8 @@ type Props = {
 
 /** The one edit screen: a new row, or one that is there. */
 export function RegisterForm({ register, web, id, within, onClose }: Props) {
-  const { text, say, locale } = useLanguage()
+  const { text, say } = useLanguage()
+  const speech = useSpeech()
   const queries = useQueryClient()
   /** Counts the rows made here one after the other: each has a form of its own. */
   const [turn, setTurn] = useState(0)
@@ -41,7 +43,7 @@ export function RegisterForm({ register, web, id, within, onClose }: Props) {
   function tell({ row, taken }: Saved) {
     // Nothing had changed, so nothing was sent.
     if (row === asked.data) return
-    toast(text('form_created', { name: nameOfRow(register, row, { say, locale }) }), {
+    toast(text('form_created', { name: nameOfRow(register, row, speech) }), {
       type: 'success',
     })
     if (taken.length === 0) return

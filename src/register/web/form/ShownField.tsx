@@ -1,7 +1,7 @@
-import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { Field } from '../../fields/field.ts'
 import { ShownValue } from '../show/ShownValue.tsx'
 import classes from './form.module.css'
+import { useSpeech } from './use-speech.ts'
 import { isEmpty } from './values.ts'
 import { wordsOf } from './words.ts'
 
@@ -12,11 +12,11 @@ const asInLists = new Set(['phone', 'email', 'link', 'choice', 'file', 'photo'])
 
 /** A value that nobody changes here, whole. */
 export function ShownField({ field, label, value }: Props) {
-  const { say, locale } = useLanguage()
+  const speech = useSpeech()
   const shown = asInLists.has(field.kind) ? (
     <ShownValue field={field} value={value} />
   ) : (
-    wordsOf(field, value, { say, locale })
+    wordsOf(field, value, speech)
   )
   return (
     <dl className={classes.shown}>

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { Register } from '../../define.ts'
+import { useSpeech } from '../form/use-speech.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { deedOf, type Entry, linesOf, type PastNames } from './changes.ts'
 import classes from './history.module.css'
@@ -15,10 +16,11 @@ type Props = {
 
 /** One change: who, when, what it was before and what after. */
 export function HistoryEntry({ register, names, entry }: Props) {
-  const { text, say, locale } = useLanguage()
+  const { text, locale } = useLanguage()
+  const speech = useSpeech()
   const { at, actor, action, reason } = entry
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const lines = linesOf(register, entry, { speech: { say, locale }, names, text })
+  const lines = linesOf(register, entry, { speech, names, text })
   return (
     <li className={classes.entry} data-deed={action}>
       <p>

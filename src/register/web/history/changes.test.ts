@@ -24,7 +24,7 @@ const things = defineRegister('locations', {
   form: [],
   capabilities: ['edit'],
 })
-const speech = { locale: 'en', say: (words: string) => words } as const
+const speech = { locale: 'en', say: (words: string) => words, currency: 'CAD' } as const
 const names: PastNames = {
   yard: { name: 'Yard', state: 'there' },
   shed: { name: 'Shed', state: 'archived' },

@@ -1,6 +1,8 @@
 import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
+import { signOf } from '../../../kit/money.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { useCurrency } from '../show/use-currency.ts'
 import { type KindProps, shared } from './field-of-form.ts'
 
 /** What is typed, as a number where it is one; anything else stays for the check to refuse. */
@@ -15,6 +17,7 @@ export function NumberField(props: KindProps) {
   const { name, field, value, onChange } = props
   const { say, locale } = useLanguage()
   const { unit } = field as { unit?: string }
+  const sign = signOf(locale, useCurrency())
   // "2." and "-" are on the way to a number: they stay in the input while they mean its value.
   const [typed, setTyped] = useState<number | string>('')
   const shown = meant(typed) === value ? typed : ((value ?? '') as number | string)
@@ -34,10 +37,14 @@ export function NumberField(props: KindProps) {
       // for whole numbers that swallows the point makes fifteen of one and a half.
       clampBehavior="none"
       hideControls
-      {...(field.kind === 'money' && { leftSection: <span aria-hidden>$</span> })}
+      {...(field.kind === 'money' && {
+        leftSection: <span aria-hidden>{sign}</span>,
+        leftSectionWidth: `${sign.length + 3}ch`,
+        leftSectionPointerEvents: 'none' as const,
+      })}
       {...(unit !== undefined && {
-        rightSection: <span aria-hidden>{unit}</span>,
-        rightSectionWidth: `${unit.length + 3}ch`,
+        rightSection: <span aria-hidden>{say(unit)}</span>,
+        rightSectionWidth: `${say(unit).length + 3}ch`,
         rightSectionPointerEvents: 'none' as const,
       })}
     />

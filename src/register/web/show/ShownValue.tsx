@@ -12,6 +12,7 @@ import { dayIn, instantIn, numberIn, timeIn } from './numbers-and-days.ts'
 import { ShownChoice } from './ShownChoice.tsx'
 import { ShownFile } from './ShownFile.tsx'
 import { ShownLink } from './ShownLink.tsx'
+import { ShownMoney } from './ShownMoney.tsx'
 import { ShownWords } from './ShownWords.tsx'
 import classes from './show.module.css'
 
@@ -22,10 +23,7 @@ const names = (value: Pointed[]) => words(value.map(({ name }) => name).join(', 
 const figure = (shown: string) => <span className={classes.number}>{shown}</span>
 const count = (value: readonly unknown[]) => figure(String(value.length))
 
-function numeric(value: number, field: Field, locale: Locale, decimals: number) {
-  const { unit } = field as { unit?: string }
-  return figure(numberIn(locale, value, decimals) + (unit === undefined ? '' : ` ${unit}`))
-}
+type Measured = { unit?: string; decimals?: number }
 
 const shows = {
   text: words,
@@ -39,9 +37,11 @@ const shows = {
       {value.replace(/^https?:\/\/(www\.)?/, '')}
     </ShownLink>
   ),
-  number: (value: number, field, { locale }) =>
-    numeric(value, field, locale, (field as { decimals?: number }).decimals ?? 0),
-  money: (value: number, field, { locale }) => numeric(value, field, locale, 2),
+  number: (value: number, field, { locale, say }) => {
+    const { unit, decimals } = field as Measured
+    return figure(numberIn(locale, value, decimals) + (unit === undefined ? '' : ` ${say(unit)}`))
+  },
+  money: (value: number) => <ShownMoney value={value} />,
   date: (value: string, _, { locale }) => figure(dayIn(locale, value)),
   time: (value: string, _, { locale }) => figure(timeIn(locale, value)),
   instant: (value: string, _, { locale }) => figure(instantIn(locale, value)),

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { currencyOf, moneyIn, signOf } from './money.ts'
+
+const plain = (words: string) => words.replace(/\s/g, ' ')
+
+test('a company counts in the currency of its country, in Canadian dollars where none is known', () => {
+  assert.deepEqual(['CA', 'US', undefined, 'XX'].map(currencyOf), ['CAD', 'USD', 'CAD', 'CAD'])
+})
+
+test('an amount names its currency as the language does', () => {
+  const said = (['en', 'fr', 'es'] as const).flatMap((locale) =>
+    ['CAD', 'USD'].map((currency) => plain(moneyIn(locale, 1234.5, currency))),
+  )
+  assert.deepEqual(said, [
+    'CA$1,234.50',
+    '$1,234.50',
+    '1 234,50 $CA',
+    '1 234,50 $US',
+    '1234,50 CAD',
+    '1234,50 US$',
+  ])
+  assert.deepEqual([signOf('en', 'CAD'), signOf('fr', 'CAD')], ['CA$', '$CA'])
+})

@@ -428,12 +428,13 @@ begin
     join submissions s on s.company_id = p.company_id and s.id = p.submission
     left join account a on a.company_id = p.company_id and a.id = p.account
     where p.link_hash = given and p.link_expires_at > now() and c.suspended_at is null
-      and s.archived_at is null and s.stage in ('unsigned', 'partly_signed')
+      and p.link_revision = s.revision
+      and s.archived_at is null and s.stage in ('unsigned', 'partly_signed', 'signed')
       and (p.account is null or a.deactivated_at is null)
       and not exists (
         select from submission_event e
         where e.company_id = p.company_id and e.submission = p.submission and e.at > p.link_sent_at
-          and e.kind in ('revised', 'returned', 'approved', 'closed', 'reopened', 'voided'))
+          and e.kind in ('returned', 'approved', 'closed', 'reopened', 'voided'))
       and not exists (
         select from signature g
         where g.company_id = p.company_id and g.place = p.id and g.revision = s.revision
@@ -1836,6 +1837,7 @@ create table signature_place (
   name text,
   email text,
   link_hash bytea,
+  link_revision integer,
   link_lang text,
   link_sent_at timestamp with time zone,
   link_expires_at timestamp with time zone,
@@ -1890,7 +1892,7 @@ create table submission_revision (
   points numeric,
   most numeric,
   lang text not null,
-  place jsonb,
+  about jsonb not null,
   device text,
   reason text,
   started_at timestamp with time zone not null,
@@ -2740,7 +2742,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON signature_place FOR EACH ROW EXECUTE FUNCT
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON submission_event FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER frozen BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION refuse_revision_change();
-CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('answers', 'files', 'about');
 CREATE TRIGGER touch BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();

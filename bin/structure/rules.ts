@@ -15,13 +15,20 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'sign-in',
     reason: 'changes the password, the second factor, the sessions',
   },
+  { from: 'my-account', to: 'submissions', reason: 'sets the number that one signs with' },
+  {
+    from: 'submissions',
+    to: 'sign-in',
+    reason: 'numbers and links to sign by are kept as passwords are',
+  },
   { from: 'submissions', to: 'forms', reason: 'a submission answers a version of a form' },
+  { from: 'submissions', to: 'files', reason: 'what answers name becomes part of the record' },
   { from: 'submissions', to: 'deficiencies', reason: 'a failed item becomes a deficiency' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 
 /** What lies outside `src` and may be imported all the same: data. */
-export const data = /^messages\/((words|problems)\/)?[a-z]{2}\.json$/
+export const data = /^messages\/((words|problems|papers)\/)?[a-z]{2}\.json$/
 
 export const longest = 300
 

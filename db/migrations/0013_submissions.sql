@@ -81,7 +81,8 @@ create index submissions_by_time on submissions (company_id, submitted_at, id) w
 create index submissions_by_stage on submissions (company_id, stage, submitted_at, id) where archived_at is null;
 create index submissions_of_form on submissions (company_id, form, submitted_at) where archived_at is null;
 
--- What was sent, as it was sent: for ever. Hidden answers are not among them. `hash` is of all of it.
+-- What was sent, as it was sent: for ever. Hidden answers are not among them. `hash` is of all of it,
+-- and stands in the log, which need not hold the answers a second time.
 create table submission_revision (
   company_id uuid not null references company,
   id uuid not null default new_id(),
@@ -94,8 +95,8 @@ create table submission_revision (
   points numeric,
   most numeric,
   lang text not null check (lang in ('en', 'fr', 'es')),
-  -- Where the device was.
-  place jsonb,
+  -- What it is about beside its answers: location, asset, on whose behalf, where the device was.
+  about jsonb not null,
   device text,
   reason text,
   started_at timestamptz not null,
@@ -114,7 +115,7 @@ create table submission_revision (
 create index submission_revision_by_form_version on submission_revision (company_id, form_version);
 create index submission_revision_by_made_by on submission_revision (company_id, made_by);
 create index submission_revision_by_hash on submission_revision (hash);
-select secure('submission_revision');
+select secure('submission_revision', 'answers', 'files', 'about');
 
 create function refuse_revision_change() returns trigger language plpgsql as $$
 begin
@@ -182,6 +183,8 @@ create table signature_place (
   email text,
   -- A link to sign by: its token is only ever sent, its hash is kept.
   link_hash bytea,
+  -- What it asks to sign, and in which language.
+  link_revision integer,
   link_lang text check (link_lang in ('en', 'fr', 'es')),
   link_sent_at timestamptz,
   link_expires_at timestamptz,
@@ -267,12 +270,13 @@ begin
     join submissions s on s.company_id = p.company_id and s.id = p.submission
     left join account a on a.company_id = p.company_id and a.id = p.account
     where p.link_hash = given and p.link_expires_at > now() and c.suspended_at is null
-      and s.archived_at is null and s.stage in ('unsigned', 'partly_signed')
+      and p.link_revision = s.revision
+      and s.archived_at is null and s.stage in ('unsigned', 'partly_signed', 'signed')
       and (p.account is null or a.deactivated_at is null)
       and not exists (
         select from submission_event e
         where e.company_id = p.company_id and e.submission = p.submission and e.at > p.link_sent_at
-          and e.kind in ('revised', 'returned', 'approved', 'closed', 'reopened', 'voided'))
+          and e.kind in ('returned', 'approved', 'closed', 'reopened', 'voided'))
       and not exists (
         select from signature g
         where g.company_id = p.company_id and g.place = p.id and g.revision = s.revision

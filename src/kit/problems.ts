@@ -34,6 +34,10 @@ const catalogue = {
   'submission/open': [409, 'There are deficiencies of this submission that are still open.'],
   'signature/stale': [409, 'The content has changed since you read it. Read it again, then sign.'],
   'signature/place': [409, 'Nobody is asked to sign there, or it is signed already.'],
+  'signature/person': [
+    409,
+    'Only that person signs there: signed in, with their own number, or by a link.',
+  ],
   'signature/pin': [422, 'That number is not right.'],
   'deficiency/state': [409, 'That cannot be done with the deficiency as it stands.'],
   'deficiency/own': [409, 'Whoever put it right does not verify it: somebody else must.'],

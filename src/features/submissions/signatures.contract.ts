@@ -2,17 +2,35 @@
 import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
+import { leastWay, wayOf } from '../../kit/drawing/signature.ts'
 import { definition } from '../forms/definition/index.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions/:id'
 
-/** Strokes relative to the pad: flat x, y pairs, each stroke one list. */
-export const strokes = z.object({
-  width: z.number().positive().max(10_000),
-  height: z.number().positive().max(10_000),
-  strokes: z.array(z.array(z.number()).min(4).max(20_000)).min(1).max(500),
-})
+const mostNumbers = 20_000
+
+/** Strokes in shares of the pad: flat x, y pairs, each stroke one list; a dot is a stroke too. */
+export const strokes = z
+  .object({
+    width: z.number().positive().max(10_000),
+    height: z.number().positive().max(10_000),
+    strokes: z
+      .array(
+        z
+          .array(z.number().min(0).max(1))
+          .min(2)
+          .max(mostNumbers)
+          .refine(({ length }) => length % 2 === 0, 'Each point needs both its numbers.'),
+      )
+      .min(1)
+      .max(500),
+  })
+  .refine(
+    ({ strokes }) => strokes.reduce((sum, { length }) => sum + length, 0) <= mostNumbers,
+    'This is more than a signature.',
+  )
+  .refine((drawn) => wayOf(drawn.strokes, drawn) >= leastWay, 'Too short to be a signature.')
 
 /** What every signature says. `document_hash`: of what the person saw; another one is refused. */
 const signing = z.object({
@@ -23,7 +41,7 @@ const signing = z.object({
   device: z.string().max(300).nullable().default(null),
 })
 
-const given = z.discriminatedUnion('method', [
+export const given = z.discriminatedUnion('method', [
   z.object({ method: z.literal('drawn'), strokes }),
   z.object({ method: z.literal('typed'), name: z.string().trim().min(2).max(160) }),
 ])
@@ -37,7 +55,13 @@ const outcome = z.object({
     needed: z.int(),
   }),
 })
-const problems = ['row/exists', 'signature/stale', 'signature/place', 'submission/state'] as const
+const problems = [
+  'row/exists',
+  'signature/stale',
+  'signature/place',
+  'signature/person',
+  'submission/state',
+] as const
 
 export const sign = route({
   method: 'POST',
@@ -97,9 +121,13 @@ export const decline = route({
   summary: 'Somebody will not sign: the place says why, and stays open.',
   grant: 'submissions.create',
   params: byId.extend({ place: z.uuid() }),
-  body: z.object({ reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }),
+  body: z.object({
+    reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000),
+    /** The language of the statement that they would not agree to. */
+    statement_lang: locale.default('en'),
+  }),
   reply: outcome,
-  problems: ['signature/place', 'submission/state'],
+  problems: ['signature/place', 'signature/person', 'submission/state'],
 })
 
 export const addPlaces = route({
@@ -166,6 +194,7 @@ export const readLink = route({
       name: z.string(),
       role: z.string(),
       lang: locale,
+      /** What the person may read: nothing confidential, nothing that was not asked. */
       definition,
       answers: z.record(z.string(), z.unknown()),
       files: z.array(
@@ -174,6 +203,15 @@ export const readLink = route({
       expires_at: z.string(),
     }),
   }),
+  problems: ['link/spent'],
+})
+
+export const readLinkFile = route({
+  method: 'GET',
+  path: '/api/sign/:token/files/:id',
+  summary: 'A file of what a link asks somebody to sign.',
+  grant: 'public',
+  params: byToken.extend({ id: z.uuid() }),
   problems: ['link/spent'],
 })
 
@@ -186,7 +224,14 @@ export const signByLink = route({
   body: signing.extend({ given }),
   reply: z.object({ data: z.object({ signed_at: z.string() }) }),
   status: 201,
-  problems: ['link/spent', 'signature/stale', 'rate/exceeded'],
+  problems: [
+    'link/spent',
+    'row/exists',
+    'signature/stale',
+    'signature/place',
+    'submission/state',
+    'rate/exceeded',
+  ],
 })
 
 export const setPin = route({
@@ -196,7 +241,6 @@ export const setPin = route({
   grant: 'staff',
   body: z.object({
     pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
-    password: z.string().max(200),
+    password: z.string().min(1, 'Please enter your password.').max(200),
   }),
-  problems: ['sign-in/refused'],
 })

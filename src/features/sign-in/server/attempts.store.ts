@@ -5,12 +5,12 @@ import { Problem } from '../../../kit/problems.ts'
 
 const limit = 5
 
-export async function refuseTooMany(db: Db, key: string): Promise<void> {
+export async function refuseTooMany(db: Db, key: string, most = limit): Promise<void> {
   const found = await db.maybe<{ failures: number; wait: number }>(sql`
     select count(*) as failures,
       ceil(extract(epoch from min(at) + interval '1 minute' - clock_timestamp()))::int as wait
     from attempt where key = ${key} and at > clock_timestamp() - interval '1 minute'`)
-  if (found !== undefined && found.failures >= limit)
+  if (found !== undefined && found.failures >= most)
     throw new Problem('rate/exceeded', { extra: { retry_after: Math.max(1, found.wait) } })
 }
 

@@ -1,0 +1,138 @@
+// Signing by a link: nobody is signed in, and the link leads to one submission and nothing else.
+import { z } from 'zod'
+import { bind, type Context, hashToken, type RawCall } from '../../../../access/server/gate.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { type Attachment, sendAttachment } from '../../../../kit/files/server/attachment.ts'
+import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import type { FormDefinition } from '../../../forms/definition/index.ts'
+import { noteFailure, refuseTooMany } from '../../../sign-in/index.ts'
+import * as calls from '../../signatures.contract.ts'
+import { shownByLink, textsIn } from '../shown-by-link.ts'
+import { strokesOf } from './signer.ts'
+import {
+  insertSignature,
+  isTaken,
+  lockSubmission,
+  openPlace,
+  placesOf,
+  refuseStale,
+  refuseUnlessOpen,
+  type Signing,
+  settled,
+} from './signing.store.ts'
+
+/** Links that lead nowhere, a minute and an address: nobody mistypes one, whoever guesses does. */
+const mostMisses = 20
+
+type Link = { company_id: string; submission: string; place: string; name: string }
+
+/**
+ * Does what a link allows, in the company that it leads to and under the policies that hold for
+ * everybody there. Where it leads nowhere, that is counted and answered, which keeps the count.
+ */
+async function byLink<T>(
+  { db, exchange }: Context,
+  token: string,
+  work: (link: Link) => Promise<T>,
+): Promise<T | Problem> {
+  const key = `sign ${exchange.ip}`
+  await refuseTooMany(db, key, mostMisses)
+  const link = await db.maybe<Link>(sql`
+    select * from open_sign_link(${hashToken(token)}, ${exchange.id}, ${exchange.ip})
+    where place is not null`)
+  if (link !== undefined) return db.as('app', () => work(link))
+  await noteFailure(db, key)
+  return new Problem('link/spent')
+}
+
+type Shown = {
+  company: string
+  number: string
+  form: string
+  submitted_by: string | null
+  submitted_at: string
+  revision: number
+  hash: string
+  role: string
+  lang: 'en' | 'fr' | 'es'
+  expires_at: string
+  definition: FormDefinition
+  answers: Record<string, unknown>
+}
+type File = Attachment & { id: string; company_id: string }
+
+/** What the link shows: the present revision, without what is confidential. */
+async function readShown(db: Db, { submission, place }: Link) {
+  const row = await db.maybe<Shown>(sql`
+    select c.name as company, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
+      nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), '') as submitted_by,
+      p.role, p.link_lang as lang, p.link_expires_at as expires_at, v.definition, r.answers
+    from signature_place p
+    join company c on c.id = p.company_id
+    join submissions s on s.company_id = p.company_id and s.id = p.submission
+    join submission_revision r
+      on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
+    join form_version v on v.company_id = r.company_id and v.id = r.form_version
+    left join account a on a.company_id = s.company_id and a.id = s.submitted_by
+    where p.company_id = current_company() and p.id = ${place} and s.id = ${submission}`)
+  if (row === undefined) throw new Error('The link leads to what is not there.')
+  const shown = { ...row, ...shownByLink(row.definition, row.answers) }
+  return { ...shown, files: await filesOf(db, submission, textsIn(shown.answers)) }
+}
+
+const uuid = z.uuid()
+
+/** Files of the submission that the shown answers name. */
+const filesOf = (db: Db, submission: string, named: readonly string[]): Promise<File[]> =>
+  db.many<File>(sql`
+    select id, company_id, name, mime, bytes, sha256 from file
+    where company_id = current_company() and subject = 'submissions' and subject_id = ${submission}
+      and id = any(${named.filter((text) => uuid.safeParse(text).success)}::uuid[])`)
+
+const read = bind(calls.readLink, (context, { params: { token } }) =>
+  byLink(context, token, async (link) => {
+    const shown = await readShown(context.db, link)
+    return { data: { ...shown, name: link.name } }
+  }),
+)
+
+const signedBy = { method: 'link', witness: null } as const
+
+const sign = bind(calls.signByLink, (context, { params: { token }, body }) =>
+  byLink(context, token, async ({ submission, place, name }) => {
+    const { db, exchange } = context
+    const { given, ...signing }: { given: Parameters<typeof strokesOf>[0] } & Signing = body
+    const signed = await lockSubmission(db, submission, undefined)
+    const strokes = strokesOf(given)
+    if (await isTaken(db, signed, place, signing, { ...signedBy, strokes }))
+      return { data: { signed_at: signing.signed_at } }
+    refuseUnlessOpen(signed)
+    refuseStale(signed, signing)
+    const at = openPlace(signed, await placesOf(db, signed), place)
+    const by = { ...signedBy, strokes, signer: at.account, name }
+    await insertSignature(db, signed, at, signing, by, exchange.ip)
+    await settled(db, submission)
+    return { data: { signed_at: signing.signed_at } }
+  }),
+)
+
+export const linkCalls = [read, sign]
+
+/** Streamed, so that it stands beside the calls: it needs the store that files lie in. */
+export const linkFile = (store: FileStore): RawCall => ({
+  ...calls.readLinkFile,
+  async answer(exchange, { token = '', id }, gate) {
+    const file = await gate(exchange, calls.readLinkFile, (context) =>
+      byLink(context, token, async (link) => {
+        const { files } = await readShown(context.db, link)
+        return files.find((one) => one.id === id) ?? new Problem('row/missing')
+      }),
+    )
+    if (file instanceof Problem) throw file
+    await sendAttachment(exchange, file, (range) =>
+      store.read(keyOf(file.company_id, file.sha256), range),
+    )
+  },
+})

@@ -1,0 +1,117 @@
+// Who is asked to sign: more people, fewer, and links for those who are elsewhere.
+import { randomBytes } from 'node:crypto'
+import { bind, type Context, hashToken } from '../../../../access/server/gate.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import * as calls from '../../signatures.contract.ts'
+import { linkMail } from '../link-mail.ts'
+import {
+  lockSeen,
+  openPlace,
+  type Place,
+  placesOf,
+  refuseUnlessOpen,
+  settled,
+} from './signing.store.ts'
+
+type Asked = { account: string | null; name: string | null; email: string | null }
+
+const wrong = (field: string, message: string) =>
+  new Problem('input/invalid', { errors: { [field]: [message] } })
+
+async function refuseUnknown(db: Db, asked: readonly Asked[], places: readonly Place[]) {
+  const accounts = asked.flatMap(({ account }) => (account === null ? [] : [account]))
+  const found = await db.many<{ id: string }>(sql`
+    select id from account where company_id = current_company() and deactivated_at is null
+      and kind = 'staff' and id = any(${accounts}::uuid[])`)
+  const known = new Set(found.map(({ id }) => id))
+  const before = new Set(places.map(({ account }) => account))
+  asked.forEach(({ account, name }, at) => {
+    if (account === null && (name ?? '') === '')
+      throw wrong(`places.${at}.name`, 'Say who is to sign.')
+    if (account !== null && !known.has(account))
+      throw wrong(`places.${at}.account`, 'This person is not there.')
+    if (account !== null && before.has(account))
+      throw wrong(`places.${at}.account`, 'This person is asked to sign already.')
+    before.add(account)
+  })
+}
+
+const add = bind(calls.addPlaces, async (context, { params: { id }, body }) => {
+  const { db } = context
+  const signed = await lockSeen(context, id)
+  refuseUnlessOpen(signed)
+  await refuseUnknown(db, body.places, await placesOf(db, signed))
+  const places = body.places.map(({ name, ...place }) => ({ ...place, name: name || null }))
+  await db.run(sql`
+    insert into signature_place (company_id, submission, position, role, account, name, email)
+    select current_company(), ${id},
+      (select coalesce(max(position), 0) from signature_place
+        where company_id = current_company() and submission = ${id}) + n,
+      p ->> 'role', (p ->> 'account')::uuid, p ->> 'name', p ->> 'email'
+    from jsonb_array_elements(${JSON.stringify(places)}::jsonb) with ordinality as given (p, n)`)
+  return settled(db, id)
+})
+
+const remove = bind(calls.removePlace, async (context, { params: { id, place } }) => {
+  const { db } = context
+  const signed = await lockSeen(context, id)
+  refuseUnlessOpen(signed)
+  const places = await placesOf(db, signed)
+  const found = places.find((one) => one.id === place)
+  if (found === undefined || found.filled) throw new Problem('signature/place')
+  await db.run(
+    sql`delete from signature_place where company_id = current_company() and id = ${place}`,
+  )
+  await settled(db, id)
+})
+
+/** A link to a person's own place goes to the address that they sign in with, and to no other. */
+async function refuseOther({ db }: Context, { account }: Place, email: string): Promise<void> {
+  if (account === null) return
+  const own = await db.as('gate', () =>
+    db.maybe<{ email: string }>(sql`
+      select l.email from account a join login l on l.id = a.login_id where a.id = ${account}`),
+  )
+  if (own?.email.toLowerCase() !== email.toLowerCase())
+    throw wrong('email', 'A link for a colleague goes to the address that they sign in with.')
+}
+
+type Letter = { company: string; timezone: string; number: string; form: string; ends: string }
+
+const send = bind(calls.sendLink, async (context, { params: { id, place }, body }) => {
+  const { db, exchange, session } = context
+  const signed = await lockSeen(context, id)
+  refuseUnlessOpen(signed)
+  const at = openPlace(signed, await placesOf(db, signed), place)
+  await refuseOther(context, at, body.email)
+  const token = randomBytes(32).toString('base64url')
+  const sent = await db.maybe<{ sent_at: string; expires_at: string }>(sql`
+    update signature_place set link_hash = ${hashToken(token)}, link_lang = ${body.lang},
+      link_revision = ${signed.revision},
+      link_sent_at = clock_timestamp(), link_expires_at = clock_timestamp() + interval '7 days',
+      email = case when account is null then ${body.email} else email end
+    where company_id = current_company() and id = ${place}
+    returning link_sent_at as sent_at, link_expires_at as expires_at`)
+  const letter = await db.maybe<Letter>(sql`
+    select c.name as company, c.timezone, s.number, s.title as form
+    from company c join submissions s on s.company_id = c.id
+    where c.id = current_company() and s.id = ${id}`)
+  if (sent === undefined || letter === undefined) throw new Error('The place left no row.')
+  await sendMail(db, {
+    to: body.email,
+    lang: body.lang,
+    ...linkMail(body.lang, {
+      ...letter,
+      name: at.name ?? at.called ?? '',
+      sender: session.name,
+      address: `${exchange.publicUrl}/sign/${token}`,
+      ends: sent.expires_at,
+    }),
+  })
+  return { data: sent }
+})
+
+export const placeCalls = [add, remove, send]

@@ -1,0 +1,84 @@
+// Signing in a session: as oneself, for somebody who stands at the device, several in one pass.
+import { bind, type Context } from '../../../../access/server/gate.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import * as calls from '../../signatures.contract.ts'
+import { signedWith, signerAt, strokesOf } from './signer.ts'
+import {
+  insertDecline,
+  insertSignature,
+  isTaken,
+  lockSeen,
+  openPlace,
+  outcomeOf,
+  placesOf,
+  refuseStale,
+  refuseUnlessOpen,
+  type Signed,
+  type Signing,
+  settled,
+} from './signing.store.ts'
+
+type Drawn = Parameters<typeof strokesOf>[0]
+
+/** One signature; false: this very one has been taken before. */
+async function signAt(
+  context: Context,
+  signed: Signed,
+  place: string,
+  signing: Signing,
+  drawn: Drawn,
+): Promise<boolean> {
+  const { db, exchange } = context
+  const now = { method: drawn.method, strokes: strokesOf(drawn) }
+  if (await isTaken(db, signed, place, signing, now)) return false
+  refuseUnlessOpen(signed)
+  refuseStale(signed, signing)
+  const places = await placesOf(db, signed)
+  const at = openPlace(signed, places, place)
+  const by = signedWith(signerAt(context, places, at), drawn)
+  await insertSignature(db, signed, at, signing, by, exchange.ip)
+  return true
+}
+
+const sign = bind(calls.sign, async (context, { params: { id }, body }) => {
+  const signed = await lockSeen(context, id)
+  const { place, given, ...signing } = body
+  const isNew = await signAt(context, signed, place, signing, given)
+  return isNew ? settled(context.db, id) : outcomeOf(context.db, id)
+})
+
+const signMany = bind(calls.signMany, async (context, { params: { id }, body }) => {
+  const signed = await lockSeen(context, id)
+  const { signatures, ...shared } = body
+  let some = false
+  for (const { place, given, ...own } of signatures)
+    if (await signAt(context, signed, place, { ...shared, ...own }, given)) some = true
+  return some ? settled(context.db, id) : outcomeOf(context.db, id)
+})
+
+/** Said once, however often it is sent. */
+const saidBefore = ({ db }: Context, { revision }: Signed, place: string, reason: string) =>
+  db.maybe(sql`
+    select id from signature where company_id = current_company() and place = ${place}
+      and revision = ${revision} and declined_reason = ${reason}`)
+
+const decline = bind(calls.decline, async (context, { params, body }) => {
+  const { db, session, exchange } = context
+  const signed = await lockSeen(context, params.id)
+  refuseUnlessOpen(signed)
+  const places = await placesOf(db, signed)
+  const place = openPlace(signed, places, params.place)
+  const { name } = signerAt(context, places, place)
+  if ((await saidBefore(context, signed, place.id, body.reason)) !== undefined)
+    return outcomeOf(db, params.id)
+  await insertDecline(db, signed, place, {
+    reason: body.reason,
+    lang: body.statement_lang,
+    name,
+    by: session.accountId ?? null,
+    ip: exchange.ip,
+  })
+  return settled(db, params.id)
+})
+
+export const signCalls = [sign, signMany, decline]

@@ -1,0 +1,39 @@
+// Who it is that signs at a place, and in whose session.
+import type { z } from 'zod'
+import type { Context } from '../../../../access/server/gate.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import type { given } from '../../signatures.contract.ts'
+import type { Given, Place } from './signing.store.ts'
+
+type Drawn = z.output<typeof given>
+
+/** What is kept of what was drawn or typed. */
+export const strokesOf = (drawn: Drawn): unknown =>
+  drawn.method === 'drawn' ? drawn.strokes : { typed: drawn.name }
+
+/**
+ * Whoever is signed in, at their own place or at one that names nobody; or somebody without an
+ * account who stands at the device. Nobody draws for a person who has an account.
+ */
+export function signerAt(context: Context, places: readonly Place[], place: Place): Given {
+  const { session } = context
+  const me = session.accountId ?? null
+  if (place.account === null && place.name !== null)
+    return { method: 'drawn', strokes: null, signer: null, name: place.name, witness: me }
+  if (place.account === null) refuseUnlessFree(context, places, place)
+  else if (place.account !== me) throw new Problem('signature/person')
+  return { method: 'drawn', strokes: null, signer: me, name: session.name, witness: null }
+}
+
+/** A place that names nobody is for one who is not asked at another; a superior reviews. */
+function refuseUnlessFree({ session, can }: Context, places: readonly Place[], { role }: Place) {
+  const asked = places.some(({ account }) => account !== null && account === session.accountId)
+  const superior = role === 'supervisor' || role === 'manager'
+  if (asked || (superior && !can('submissions.review'))) throw new Problem('signature/person')
+}
+
+export const signedWith = (by: Given, drawn: Drawn): Given => ({
+  ...by,
+  method: drawn.method,
+  strokes: strokesOf(drawn),
+})

@@ -1,0 +1,184 @@
+// What signing stands on: the submission with its lock, its places, and the signatures at them.
+import type { Locale } from '../../../../access/credentials.ts'
+import type { Context } from '../../../../access/server/gate.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import { newId } from '../../../../kit/ids.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { restage } from '../../server/stage.ts'
+import { seen } from '../../submissions.server.ts'
+import { statementOf } from '../statements.ts'
+
+export type Signed = {
+  id: string
+  stage: string
+  revision: number
+  hash: string
+  policy: string
+}
+
+export type Place = {
+  id: string
+  role: string
+  account: string | null
+  name: string | null
+  email: string | null
+  /** The name of the account. */
+  called: string | null
+  filled: boolean
+}
+
+/** The submission, locked until the commit: signatures at it come one after the other. */
+export async function lockSubmission(db: Db, id: string, scope: Sql | undefined): Promise<Signed> {
+  const row = await db.maybe<Signed & { archived: boolean }>(sql`
+    select t.id, t.stage, t.revision, t.archived_at is not null as archived,
+      (select r.hash from submission_revision r
+        where r.company_id = t.company_id and r.submission = t.id and r.n = t.revision) as hash,
+      (select f.signature_policy from forms f
+        where f.company_id = t.company_id and f.id = t.form) as policy
+    from submissions t
+    where t.company_id = current_company() and t.id = ${id} and ${scope ?? sql`true`}
+    for update of t`)
+  if (row === undefined) throw new Problem('row/missing')
+  return row.archived ? { ...row, stage: 'archived' } : row
+}
+
+export const lockSeen = (context: Context, id: string): Promise<Signed> =>
+  lockSubmission(context.db, id, seen(context))
+
+/** What is returned, reviewed, closed, void or archived is not signed. */
+export function refuseUnlessOpen({ stage }: Signed): void {
+  if (!['unsigned', 'partly_signed', 'signed'].includes(stage))
+    throw new Problem('submission/state')
+}
+
+export const placesOf = (db: Db, { id, revision }: Signed): Promise<Place[]> =>
+  db.many<Place>(sql`
+    select p.id, p.role, p.account, p.name, p.email,
+      concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as called,
+      exists (select from signature g where g.company_id = p.company_id and g.place = p.id
+        and g.revision = ${revision} and g.declined_reason is null) as filled
+    from signature_place p
+    left join account a on a.company_id = p.company_id and a.id = p.account
+    where p.company_id = current_company() and p.submission = ${id}
+    order by p.position, p.id`)
+
+/** The place, if somebody may sign there now. Of two who sign in turn the second waits. */
+export function openPlace({ policy }: Signed, places: readonly Place[], id: string): Place {
+  const place = places.find((one) => one.id === id)
+  if (place === undefined || place.filled) throw new Problem('signature/place')
+  const before = places.some(({ role, filled }) => role === 'supervisor' && !filled)
+  if (policy === 'supervisor_then_manager' && place.role === 'manager' && before)
+    throw new Problem('signature/place')
+  return place
+}
+
+export type Signing = {
+  id: string
+  document_hash: string
+  statement_lang: Locale
+  signed_at: string
+  device: string | null
+}
+
+export type Given = {
+  method: 'drawn' | 'typed' | 'pin' | 'link'
+  /** What was drawn, or typed; nothing where a number was entered. */
+  strokes: unknown
+  signer: string | null
+  name: string
+  /** In whose session, where it is not the signer's own. */
+  witness: string | null
+}
+
+/** Whether this very signature has been taken already; another one under its id is refused. */
+export async function isTaken(
+  db: Db,
+  { id }: Signed,
+  place: string,
+  signing: Signing,
+  given: Pick<Given, 'method' | 'strokes'>,
+): Promise<boolean> {
+  const row = await db.maybe<{ same: boolean }>(sql`
+    select g.submission = ${id} and g.place = ${place} and g.document_hash = ${signing.document_hash}
+      and g.statement_lang = ${signing.statement_lang} and g.declined_reason is null
+      and g.method = ${given.method}
+      and g.strokes is not distinct from ${jsonOf(given.strokes)}::jsonb as same
+    from signature g where g.company_id = current_company() and g.id = ${signing.id}`)
+  if (row !== undefined && !row.same) throw new Problem('row/exists')
+  return row !== undefined
+}
+
+const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+export function refuseStale({ hash }: Signed, { document_hash }: Pick<Signing, 'document_hash'>) {
+  if (hash !== document_hash) throw new Problem('signature/stale')
+}
+
+/** Writes the signature and that it was given; whoever calls has settled who may. */
+export async function insertSignature(
+  db: Db,
+  signed: Signed,
+  place: Place,
+  signing: Signing,
+  given: Given,
+  ip: string,
+): Promise<void> {
+  await db.run(sql`
+    insert into signature (company_id, id, submission, place, revision, document_hash, role, signer,
+      signer_name, method, strokes, statement, statement_lang, signed_at, witnessed_by, ip, device)
+    values (current_company(), ${signing.id}, ${signed.id}, ${place.id}, ${signed.revision},
+      ${signed.hash}, ${place.role}, ${given.signer}, ${given.name}, ${given.method},
+      ${jsonOf(given.strokes)}::jsonb, ${statementOf(place.role, signing.statement_lang)},
+      ${signing.statement_lang}, ${signing.signed_at}, ${given.witness}, ${ip}, ${signing.device})`)
+  await insertEvent(db, signed, 'signed', { by: given.signer, name: given.name })
+  // A link to a place that is signed at leads nowhere any more.
+  await db.run(sql`
+    update signature_place set link_hash = null
+    where company_id = current_company() and id = ${place.id} and link_hash is not null`)
+}
+
+export async function insertDecline(
+  db: Db,
+  signed: Signed,
+  place: Place,
+  declined: { reason: string; lang: Locale; name: string; by: string | null; ip: string },
+): Promise<void> {
+  await db.run(sql`
+    insert into signature (company_id, id, submission, place, revision, document_hash, role, signer,
+      signer_name, method, statement, statement_lang, declined_reason, signed_at, witnessed_by, ip)
+    values (current_company(), ${newId()}, ${signed.id}, ${place.id}, ${signed.revision},
+      ${signed.hash}, ${place.role}, ${place.account}, ${declined.name}, 'typed',
+      ${statementOf(place.role, declined.lang)}, ${declined.lang}, ${declined.reason}, now(),
+      ${declined.by === place.account ? null : declined.by}, ${declined.ip})`)
+  const { reason, name } = declined
+  await insertEvent(db, signed, 'declined', { by: place.account, name, reason })
+}
+
+const insertEvent = (
+  db: Db,
+  { id, revision }: Signed,
+  kind: 'signed' | 'declined',
+  { by, name, reason = null }: { by: string | null; name: string; reason?: string | null },
+) =>
+  db.run(sql`
+    insert into submission_event (company_id, submission, kind, revision, reason, by, by_name)
+    values (current_company(), ${id}, ${kind}, ${revision}, ${reason}, ${by}, ${name})`)
+
+/** What the submission has come to by what was just written. */
+export const settled = async (db: Db, id: string) => ({ data: { id, ...(await restage(db, id)) } })
+
+/** The same for what had been written before. */
+export async function outcomeOf(db: Db, id: string) {
+  const data = await db.maybe<{
+    id: string
+    stage: string
+    version: number
+    given: number
+    needed: number
+  }>(sql`
+    select id, stage, version, signatures_given as given, signatures_needed as needed
+    from submissions where company_id = current_company() and id = ${id}`)
+  if (data === undefined) throw new Error('The submission is gone in the middle of signing.')
+  return { data }
+}

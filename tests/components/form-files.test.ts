@@ -34,21 +34,49 @@ function server(failing = 0) {
 }
 
 /** A picture as the browser itself paints it. */
-async function painted(page: Page, width: number, height: number): Promise<Buffer> {
+async function painted(
+  page: Page,
+  width: number,
+  height: number,
+  type = 'image/png',
+): Promise<Buffer> {
   const bytes = await page.evaluate(
-    async ([w, h]) => {
+    async ([w, h, kind]) => {
       const canvas = new OffscreenCanvas(w, h)
       const context = canvas.getContext('2d')
       if (context) {
         context.fillStyle = '#7a9'
         context.fillRect(0, 0, w, h)
       }
-      const blob = await canvas.convertToBlob({ type: 'image/png' })
+      const blob = await canvas.convertToBlob({ type: kind })
       return [...new Uint8Array(await blob.arrayBuffer())]
     },
-    [width, height] as const,
+    [width, height, type] as const,
   )
   return Buffer.from(bytes)
+}
+/** The JPEG as a phone held upright writes it: a quarter turned, with when it was taken. */
+function onItsSide(jpeg: Buffer, taken: string): Buffer {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16BE(tag, 0)
+    bytes.writeUInt16BE(type, 2)
+    bytes.writeUInt32BE(count, 4)
+    if (type === 3) bytes.writeUInt16BE(value, 8)
+    else bytes.writeUInt32BE(value, 8)
+    return bytes
+  }
+  const count = (entries: number) => Buffer.from([0, entries])
+  const none = Buffer.alloc(4)
+  const tiff = Buffer.concat([
+    Buffer.from('MM\0*\0\0\0\b', 'latin1'),
+    ...[count(2), entry(0x0112, 3, 1, 6), entry(0x8769, 4, 1, 38), none],
+    ...[count(1), entry(0x9003, 2, 20, 56), none],
+    Buffer.from(`${taken}\0`),
+  ])
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), tiff])
+  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
 }
 const choose = (page: Page, ...files: { name: string; buffer: Buffer; mimeType?: string }[]) =>
   page
@@ -82,6 +110,31 @@ describe('photos of a form', () => {
       2048,
     )
     await assertClean(shown)
+  })
+
+  test('a picture comes out upright, and says when it was taken but not where', async () => {
+    const { page, answers } = await openForm(form(photos), { begin: server().begin })
+    const turned = onItsSide(await painted(page, 60, 30, 'image/jpeg'), '2026:11:21 07:45:09')
+    await choose(page, { name: 'side.jpg', buffer: turned, mimeType: 'image/jpeg' })
+    const picture = page.getByRole('img', { name: 'Photo 1: side.jpg' })
+    await picture.waitFor()
+    assert.deepEqual((await answers()).photos, [{ id: id(1), taken_at: '2026-11-21T07:45:09' }])
+    const sent = await picture.evaluate(async (shown) => {
+      const img = shown as HTMLImageElement
+      await img.decode()
+      const bytes = await (await fetch(img.src)).arrayBuffer()
+      const text = new TextDecoder('latin1').decode(bytes)
+      return [img.naturalWidth, img.naturalHeight, text.includes('Exif')]
+    })
+    assert.deepEqual(sent, [30, 60, false])
+  })
+
+  test('what could not be sent goes by itself once there is a connection', async () => {
+    const { page } = await openForm(form(photos), { begin: server(1).begin })
+    await choose(page, { name: 'a.png', buffer: await painted(page, 40, 30) })
+    await page.getByRole('button', { name: 'Retry' }).waitFor()
+    await page.evaluate("dispatchEvent(new Event('online'))")
+    await page.getByRole('img', { name: 'Photo 1: a.jpg' }).waitFor()
   })
 
   test('a caption stands beside the id; removing can be taken back', async () => {

@@ -47,6 +47,11 @@ describe('filling a form', () => {
     assert.equal(((await held()) as Rows).ladders[0]?.why, 'Bent rung')
     await page.getByText('Fail', { exact: true }).click()
     assert.equal(await page.getByRole('textbox', { name: 'Why?' }).inputValue(), 'Bent rung')
+    const before = await held()
+    await page.getByRole('button', { name: 'Remove number 1' }).click()
+    assert.deepEqual(await held(), { ladders: [] })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.deepEqual(await held(), before)
   })
 
   test('a hazard is described one letter after the other', async () => {
@@ -209,7 +214,8 @@ describe('filling a form', () => {
         }),
       form(question('first', 'text', { label: 'First' }), ...many, question('last', 'text')),
     )
-    assert.ok(opened < 4000, `${Math.round(opened)} ms until it was drawn`)
+    // A second at rest; a fault of design takes more than this on any machine.
+    assert.ok(opened < 12_000, `${Math.round(opened)} ms until it was drawn`)
     const changed = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

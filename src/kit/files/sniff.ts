@@ -27,7 +27,7 @@ export const endings: Record<string, readonly string[]> = {
   'text/plain': ['txt'],
 }
 
-const heic = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'])
+const heic = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 const mp4 = new Set([
   'isom',
   'iso2',

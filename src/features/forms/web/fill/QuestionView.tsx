@@ -34,7 +34,7 @@ export const QuestionView = memo(function QuestionView({ name }: { name: string 
         onChange={onChange}
         label={labelIn(question, language)}
         {...(described !== undefined && described !== '' && { description: described })}
-        error={told ? problemText(problem, text) : undefined}
+        error={told ? problemText(problem, question, text) : undefined}
         required={required}
         readOnly={readOnly}
         language={language}

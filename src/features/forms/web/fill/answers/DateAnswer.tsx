@@ -1,18 +1,16 @@
 import { DayInput } from '../../../../../kit/web/inputs/DayInput.tsx'
-import type { AnswerProps } from '../filling-context.ts'
+import { type AnswerProps, useFill } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
-const day = (limit: unknown) =>
-  limit === 'today'
-    ? new Date().toLocaleDateString('sv')
-    : typeof limit === 'string' && limit !== ''
-      ? limit
-      : undefined
+/** `today` is the place's day where that is known, else the device's. */
+const day = (limit: unknown, today = new Date().toLocaleDateString('sv')) =>
+  limit === 'today' ? today : typeof limit === 'string' && limit !== '' ? limit : undefined
 
 /** A day of the calendar. */
 export function DateAnswer(props: AnswerProps) {
   const { question, value, onChange } = props
-  const [earliest, latest] = [day(question.min), day(question.max)]
+  const today = useFill().filling.facts?.today
+  const [earliest, latest] = [day(question.min, today), day(question.max, today)]
   return (
     <DayInput
       {...fieldOf(props)}

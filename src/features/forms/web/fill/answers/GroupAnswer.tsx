@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { beginning } from '../../../definition/beginning.ts'
@@ -16,6 +17,7 @@ export function GroupAnswer(props: AnswerProps) {
   const text = useText()
   const { facts } = useFill().filling
   const { question, value, onChange, readOnly, language, label } = props
+  const [removed, setRemoved] = useState<{ row: ItemAnswers; at: number }>()
   const rows = (Array.isArray(value) ? value : []) as ItemAnswers[]
   const fields = question.fields ?? none
   const full = rows.length >= Number(question.max ?? Number.POSITIVE_INFINITY)
@@ -41,13 +43,35 @@ export function GroupAnswer(props: AnswerProps) {
                 color="gray"
                 size="compact-md"
                 leftSection={<IconTrash size={16} />}
-                onClick={() => onChange(rows.toSpliced(at, 1))}
+                onClick={() => {
+                  setRemoved({ row, at })
+                  onChange(rows.toSpliced(at, 1))
+                }}
               >
                 {text('form_group_remove', { number: at + 1 })}
               </Button>
             )}
           </fieldset>
         ))}
+        <div role="status">
+          {removed && !full && (
+            <span className={classes.removed}>
+              {text('form_file_removed', {
+                name: text('form_group_item', { label, number: removed.at + 1 }),
+              })}
+              <Button
+                size="compact-md"
+                variant="default"
+                onClick={() => {
+                  onChange(rows.toSpliced(removed.at, 0, removed.row))
+                  setRemoved(undefined)
+                }}
+              >
+                {text('form_file_undo')}
+              </Button>
+            </span>
+          )}
+        </div>
         {!readOnly && !full && (
           <Button
             variant="default"

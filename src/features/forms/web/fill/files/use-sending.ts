@@ -1,5 +1,5 @@
 // Files on their way from an answer: made small, sent, tried again. Each says how far it is.
-import { use, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
 import { shrinkPhoto } from '../../../../../kit/web/inputs/photo/shrink-photo.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
@@ -82,6 +82,16 @@ export function useSending(photos: boolean, onArrived: Arrived) {
       done()
     }
   }
+  const again = useRef<() => void>(() => undefined)
+  again.current = () => {
+    for (const { key, at } of sending) if (at === 'failed') void run(key)
+  }
+  // Nobody need press anything once there is a connection again.
+  useEffect(() => {
+    const back = () => again.current()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
   function add(files: readonly File[]) {
     const lines = files.map((file): Sending => {
       last += 1

@@ -2,5 +2,5 @@
 export { readFile, storeFile } from '../../kit/files/files.contract.ts'
 export { expireFiles } from './server/expire-file.job.ts'
 export { type FileSettings, fileCalls } from './server/files.routes.ts'
-export { attachFile, type FileRow, fileById, isIntact } from './server/files.store.ts'
+export { attachFile, attachFiles, type FileRow, fileById, isIntact } from './server/files.store.ts'
 export { sentFiles } from './server/sent-files.ts'

@@ -8,16 +8,20 @@ const path = '/api/dashboard/submissions'
 export const named = z.object({ id: z.uuid(), name: z.string() })
 export const answers = z.record(z.string().max(80), z.unknown())
 
+const parts = {
+  location: z.uuid().nullable(),
+  asset: z.uuid().nullable(),
+  on_behalf_of: z.string().trim().max(160).nullable(),
+  /** Where the device was: asked for where the form wants it. */
+  place: z.object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() }).nullable(),
+}
+
 /** What a submission is about, beside its answers. */
 export const about = z.object({
-  location: z.uuid().nullable().default(null),
-  asset: z.uuid().nullable().default(null),
-  on_behalf_of: z.string().trim().max(160).nullable().default(null),
-  /** Where the device was: asked for where the form wants it. */
-  place: z
-    .object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() })
-    .nullable()
-    .default(null),
+  location: parts.location.default(null),
+  asset: parts.asset.default(null),
+  on_behalf_of: parts.on_behalf_of.default(null),
+  place: parts.place.default(null),
   /** Who is to sign beside whoever submits: attendees, or the two that a form names in turn. */
   signers: z
     .array(
@@ -74,13 +78,15 @@ export const revise = route({
   method: 'POST',
   path: `${path}/:id/revisions`,
   summary: 'Sends changed answers as the next revision: every signature must be given again.',
-  grant: 'submissions.edit',
+  /** Whoever submitted it, or holds `submissions.edit`. */
+  grant: 'submissions.view',
   params: byId,
   body: sent.extend({
     /** The revision that the person changed. */
     of: z.int().min(1),
     reason: z.string().trim().min(3, 'Say what was corrected.').max(1000),
-    about: about.partial().optional(),
+    /** What is left out stays as it was. Who is to sign is changed by calls of its own. */
+    about: z.object(parts).partial().optional(),
   }),
   reply: z.object({ data: receipt }),
   status: 201,

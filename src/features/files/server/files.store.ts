@@ -46,18 +46,22 @@ export async function insertFile(
 export const fileById = (db: Db, id: string) =>
   db.maybe<FileRow>(sql`select * from file where id = ${id}`)
 
-/** Makes a file part of a record; only the one who stored it can, and once. */
-export async function attachFile(
+/** Makes files part of a record; only the one who stored a file can, and once. Answers which it took. */
+export async function attachFiles(
   db: Db,
-  id: string,
+  ids: readonly string[],
   record: { subject: string; id: string },
-): Promise<boolean> {
-  const attached = await db.run(sql`
+): Promise<string[]> {
+  const attached = await db.many<{ id: string }>(sql`
     update file set subject = ${record.subject}, subject_id = ${record.id}
-    where id = ${id} and subject is null
-      and created_by = nullif(current_setting('app.actor_id', true), '')::uuid`)
-  return attached === 1
+    where id = any(${ids}::uuid[]) and subject is null
+      and created_by = nullif(current_setting('app.actor_id', true), '')::uuid
+    returning id`)
+  return attached.map(({ id }) => id)
 }
+
+export const attachFile = async (db: Db, id: string, record: { subject: string; id: string }) =>
+  (await attachFiles(db, [id], record)).length === 1
 
 /** Reads a file from the store and tells whether it still is what was received. */
 export async function isIntact(

@@ -1,0 +1,85 @@
+// Whose a submission is, and what may be done with it as it stands.
+import type { Context } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { Problem } from '../../../kit/problems.ts'
+import type { Stage } from '../submissions.register.ts'
+import { seen } from '../submissions.server.ts'
+import type { Act } from '../whole.contract.ts'
+
+/** A submission as far as it decides what may be done with it. */
+export type Held = {
+  id: string
+  form: string
+  version: number
+  stage: Stage
+  revision: number
+  archived_at: string | null
+  submitted_by: string | null
+  review_required: boolean | null
+  signature_policy: 'none' | 'submitter' | 'all_attendees' | 'supervisor_then_manager'
+  /** Whoever submitted it or made the present revision. */
+  own: boolean
+}
+
+/** The submission, where whoever asks may see it: held for the rest of the transaction. */
+export async function holdSubmission(context: Context, id: string, hold = true): Promise<Held> {
+  const { db, session } = context
+  const me = session.accountId ?? null
+  const row = await db.maybe<Held>({
+    ...sql`
+    select t.id, t.form, t.version, t.stage, t.revision, t.archived_at, t.submitted_by,
+      f.review_required, f.signature_policy,
+      t.submitted_by = ${me} or exists (select from submission_revision r where r.company_id = t.company_id
+        and r.submission = t.id and r.n = t.revision and r.made_by = ${me}) as own
+    from submissions t join forms f on f.company_id = t.company_id and f.id = t.form
+    where t.company_id = current_company() and t.id = ${id} and ${seen(context) ?? sql`true`}
+    ${hold ? sql`for update of t` : sql``}`,
+    steady: true,
+  })
+  if (row === undefined) throw new Problem('row/missing')
+  return { ...row, own: row.own === true }
+}
+
+const fixed: ReadonlySet<Stage> = new Set(['closed', 'void'])
+
+export const isLocked = ({ stage, archived_at }: Pick<Held, 'stage' | 'archived_at'>): boolean =>
+  archived_at !== null || fixed.has(stage)
+
+/** Nobody reviews what they sent themselves, where the form asks for a review. */
+export const isOwnReview = ({ own, review_required }: Held): boolean =>
+  own && review_required === true
+
+export const mayRevise = ({ can }: Context, { own }: Held): boolean =>
+  can('submissions.edit') || (own && can('submissions.create'))
+
+/** The stages in which each step of review is taken. */
+const from: Readonly<Record<'approve' | 'return' | 'close' | 'reopen' | 'void', readonly Stage[]>> =
+  {
+    approve: ['signed'],
+    return: ['unsigned', 'partly_signed', 'signed', 'reviewed'],
+    close: ['reviewed', 'signed'],
+    reopen: ['reviewed', 'closed'],
+    void: ['unsigned', 'partly_signed', 'signed', 'returned', 'reviewed'],
+  }
+
+export function stands(step: keyof typeof from, held: Held): boolean {
+  if (held.archived_at !== null || !from[step].includes(held.stage)) return false
+  // Signed is enough to close only where nobody need review it.
+  return step !== 'close' || held.stage === 'reviewed' || held.review_required !== true
+}
+
+export function actsOn(context: Context, held: Held, mine: boolean): Act[] {
+  const review = context.can('submissions.review')
+  const open = !isLocked(held)
+  const may: Readonly<Record<Act, boolean>> = {
+    revise: open && mayRevise(context, held),
+    sign: open && mine && context.can('submissions.create'),
+    return: review && stands('return', held),
+    approve: review && stands('approve', held) && !isOwnReview(held),
+    close: review && stands('close', held),
+    reopen: review && stands('reopen', held),
+    void: review && stands('void', held),
+    mail: context.can('exports.bulk'),
+  }
+  return (Object.keys(may) as Act[]).filter((act) => may[act])
+}

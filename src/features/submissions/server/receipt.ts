@@ -1,0 +1,39 @@
+// What a sender keeps: that everything is here, and the hash of what was received.
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { raisedBy, revisionKept } from './keep.store.ts'
+
+type File = { id: string; sha256: string; bytes: number }
+
+export type Receipt = {
+  id: string
+  number: string
+  stage: string
+  revision: number
+  hash: string
+  received_at: string
+  files: File[]
+  deficiencies: { id: string; number: string; title: string }[]
+}
+
+type Received = Omit<Receipt, 'revision' | 'deficiencies'> & { n: number }
+
+export const receiptFor = (
+  { n, files, ...rest }: Received,
+  deficiencies: Receipt['deficiencies'],
+): Receipt => ({
+  ...rest,
+  revision: n,
+  files: files.map(({ id, sha256, bytes }) => ({ id, sha256, bytes })),
+  deficiencies,
+})
+
+/** Of a revision that was received before. */
+export async function receiptOf(db: Db, id: string, n: number): Promise<Receipt> {
+  const kept = await revisionKept(db, id, n)
+  if (kept === undefined) throw new Error('The submission has no such revision.')
+  const files = await db.many<File>(sql`
+    select id, sha256, bytes from file
+    where company_id = current_company() and id = any(${kept.files}::uuid[]) order by id`)
+  return receiptFor({ ...kept, id, files }, await raisedBy(db, id))
+}

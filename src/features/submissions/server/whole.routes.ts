@@ -1,0 +1,20 @@
+import { bind } from '../../../access/server/gate.ts'
+import { Problem } from '../../../kit/problems.ts'
+import * as calls from '../whole.contract.ts'
+import { holdSubmission } from './access.ts'
+import { definitionOf } from './versions.ts'
+import { revisionRow } from './whole.store.ts'
+import { wholeOf } from './whole.ts'
+
+const readWhole = bind(calls.readWhole, async (context, { params }) => ({
+  data: await wholeOf(context, params.id),
+}))
+
+const readRevision = bind(calls.readRevision, async (context, { params }) => {
+  await holdSubmission(context, params.id, false)
+  const row = await revisionRow(context.db, params.id, params.n)
+  if (row === undefined) throw new Problem('row/missing')
+  return { data: { ...row, definition: await definitionOf(context.db, row.form_version) } }
+})
+
+export const wholeCalls = [readWhole, readRevision]

@@ -1,0 +1,34 @@
+// A submission whole: one read of the row, one of what hangs on it, and what may be done with it.
+import type { z } from 'zod'
+import type { Context } from '../../../access/server/gate.ts'
+import type { whole } from '../whole.contract.ts'
+import { actsOn, holdSubmission } from './access.ts'
+import { isMine } from './signing-order.ts'
+import { definitionOf } from './versions.ts'
+import * as store from './whole.store.ts'
+
+export type Whole = z.input<typeof whole>
+
+/** For whoever asks; where they may not see it, it is not there. */
+export async function wholeOf(context: Context, id: string): Promise<Whole> {
+  const { db, session } = context
+  const held = await holdSubmission(context, id, false)
+  const row = await store.wholeRow(db, id)
+  const definition = await definitionOf(db, row.form_version)
+  const inTurn = held.signature_policy === 'supervisor_then_manager'
+  const order = row.places.map(({ account, role, signature }) => ({
+    account: account?.id ?? null,
+    role,
+    signed: signature !== null,
+  }))
+  const mine = row.places.map((_, at) => isMine(order, at, session.accountId, inTurn))
+  const { form_version: _, points, most, percent, passed, about, location, asset, ...rest } = row
+  return {
+    ...rest,
+    about: { on_behalf_of: about.on_behalf_of, place: about.place, location, asset },
+    definition,
+    score: points === null || most === null ? null : { points, most, percent, passed },
+    places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
+    can: actsOn(context, held, mine.includes(true)),
+  }
+}

@@ -201,7 +201,7 @@ form-categories-edit                     | /dashboard/forms/categories/edit/:id 
 form-categories-order                    | /dashboard/forms/categories/order                                | staff      | form-categories.edit | Order of categories
 form-categories-archived                 | /dashboard/forms/categories/archived                             | staff      | form-categories.archive,form-categories.restore,form-categories.delete | Archived categories
 submissions-create                       | /dashboard/submissions/create/:id                                | staff      | submissions.create | Fill a form (id of the form)
-submissions-edit                         | /dashboard/submissions/edit/:id                                  | staff      | submissions.edit | Edit, sign, review a submission
+submissions-edit                         | /dashboard/submissions/edit/:id                                  | staff      | submissions.edit,submissions.review,submissions.view | Edit, sign, review a submission
 submissions-unsigned                     | /dashboard/submissions/unsigned                                  | staff      | submissions.view-unsigned | Waiting for signatures
 submissions-previous-unsigned            | /dashboard/submissions/previous-unsigned                         | staff      | submissions.view-unsigned | Still unsigned from before today
 submissions-signed                       | /dashboard/submissions/signed                                    | staff      | submissions.view-signed | Signed

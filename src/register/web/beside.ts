@@ -1,5 +1,6 @@
 // What a register's `x.web.tsx` may add to the screens that its definition already gives it.
 import type { ComponentType, ReactNode } from 'react'
+import type { Grant } from '../../access/grants.ts'
 import type { AnyRow, Register } from '../define.ts'
 import type { Field } from '../fields/field.ts'
 
@@ -27,12 +28,25 @@ export type RowAction = {
   run?(row: AnyRow): Promise<void>
 }
 
+export type SelectionAction = {
+  /** In English. */
+  label: string
+  icon: ComponentType<{ size?: number }>
+  /** Who may; whoever sees the list where it is left out. */
+  grant?: Grant
+  /** What it does with the selected rows, or what it asks first. */
+  run?(ids: string[]): void
+  Ask?: ComponentType<{ ids: string[]; onDone: () => void }>
+}
+
 export type RegisterWeb = {
   /** How a value is shown in the list, instead of as its kind shows it. */
   cells?: Readonly<Record<string, (row: AnyRow) => ReactNode>>
   /** How a field is filled in, instead of as its kind is. */
   inputs?: Readonly<Record<string, ComponentType<InputProps>>>
   rowActions?: readonly RowAction[]
+  /** What can be done with several rows at once, beside what the register itself offers. */
+  selectionActions?: readonly SelectionAction[]
   /** Under the form of a row that is there. */
   panels?: readonly { title: string; Panel: ComponentType<{ row: AnyRow }> }[]
   /** Between the list's heading and its rows. */

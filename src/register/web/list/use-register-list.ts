@@ -97,7 +97,8 @@ export function useRegisterList(props: ListProps) {
     mayPick:
       state === 'deleted'
         ? may.do('restore')
-        : (has(register, 'archive') && may.do('archive')) ||
+        : (web.selectionActions?.length ?? 0) > 0 ||
+          (has(register, 'archive') && may.do('archive')) ||
           (has(register, 'edit') && may.do('edit')),
     retry: () => void found.refetch(),
     refresh: () => queries.invalidateQueries({ queryKey: rowsKey(register) }),

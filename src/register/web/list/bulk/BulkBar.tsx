@@ -8,6 +8,7 @@ import type { List } from '../use-register-list.ts'
 import { BulkOutcome } from './BulkOutcome.tsx'
 import classes from './bulk.module.css'
 import { ChangeField } from './ChangeField.tsx'
+import { SelectionActions } from './SelectionActions.tsx'
 import { useBulk } from './use-bulk.ts'
 
 /** What can be done with the selected rows together; there while any are selected. */
@@ -62,6 +63,7 @@ export function BulkBar({ list }: { list: List }) {
             {text('list_change')}
           </Button>
         )}
+        {!gone && <SelectionActions list={list} />}
         {!gone && has(register, 'archive') && may.do('archive') && (
           <Button
             size="xs"

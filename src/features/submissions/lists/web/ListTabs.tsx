@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { screenByName } from '../../../../access/screens.ts'
+import { useSession } from '../../../../access/web/session.ts'
+import { call } from '../../../../kit/http/client.web.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { countLists } from '../../lists.contract.ts'
+import { type ListName, lists } from '../lists.ts'
+import classes from './lists.module.css'
+
+const names = Object.keys(lists) as ListName[]
+
+/** From one list of submissions to the others, each with how many it holds. */
+export function ListTabs() {
+  const { locale, text } = useLanguage()
+  const { pathname } = useLocation()
+  const { processedPermissions } = useSession()
+  const { data } = useQuery({
+    queryKey: ['register', 'submissions', 'counts'],
+    queryFn: ({ signal }) => call(countLists, { signal }),
+    staleTime: 30_000,
+  })
+  const open = names.filter((name) => processedPermissions.has(lists[name]))
+  if (open.length < 2) return null
+  return (
+    <nav aria-label={text('submissions_lists')} className={classes.tabs}>
+      {open.map((name) => {
+        const path = screenByName.get(lists[name])?.path ?? ''
+        return (
+          <Link key={name} to={path} aria-current={path === pathname ? 'page' : undefined}>
+            {text(`submissions_list_${name}`)}
+            {data && <span className={classes.count}>{numberIn(locale, data.data[name])}</span>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

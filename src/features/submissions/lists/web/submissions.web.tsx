@@ -1,0 +1,23 @@
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { download } from '../../../../kit/http/download.web.ts'
+import type { AnyRow } from '../../../../register/define.ts'
+import type { RegisterWeb } from '../../../../register/web/beside.ts'
+import { submissionPdf } from '../../papers.contract.ts'
+import { ListTabs } from './ListTabs.tsx'
+
+const pathOf = (row: AnyRow) => submissionPdf.path.replace(':id', row.id)
+
+export const submissionsWeb: RegisterWeb = {
+  Above: ListTabs,
+  cells: {
+    signatures_given: ({ signatures_given, signatures_needed }) =>
+      `${String(signatures_given)}/${String(signatures_needed)}`,
+  },
+  rowActions: [
+    {
+      label: 'PDF',
+      icon: IconFileTypePdf,
+      run: async (row) => void (await download(pathOf(row), {})),
+    },
+  ],
+}

@@ -12,13 +12,15 @@ type Props = FieldProps &
   Controlled<Signature | null> & {
     /** Whoever is about to sign, where that is known. */
     signer?: string
+    /** Their name stands beside it already: with a drawing it is not asked again. */
+    named?: boolean
   }
 
 const now = () => new Date().toISOString()
 
 /** Sign with finger, pen or mouse, or type the name; every stroke is saved when it ends. */
 export function SignaturePad(props: Props) {
-  const { value, onChange, disabled, readOnly, signer = '', ...field } = props
+  const { value, onChange, disabled, readOnly, signer = '', named = false, ...field } = props
   const texts = useTexts().signature
   const fixed = disabled === true || readOnly === true
   const [method, setMethod] = useState(value?.method ?? 'drawn')
@@ -75,16 +77,18 @@ export function SignaturePad(props: Props) {
               )
             }
           />
-          <TextInput
-            className={classes.name}
-            label={texts.print}
-            autoComplete="name"
-            value={value?.name ?? print}
-            onChange={({ currentTarget: { value: name } }) => {
-              setPrint(name)
-              if (value !== null) onChange({ ...value, name })
-            }}
-          />
+          {!named && (
+            <TextInput
+              className={classes.name}
+              label={texts.print}
+              autoComplete="name"
+              value={value?.name ?? print}
+              onChange={({ currentTarget: { value: name } }) => {
+                setPrint(name)
+                if (value !== null) onChange({ ...value, name })
+              }}
+            />
+          )}
         </>
       ) : (
         <>

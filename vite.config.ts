@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { addressesOfCalls } from './bin/pages/addresses-of-calls.ts'
 
 /** In development the pages come from here and the calls go to a server that runs beside. */
 const calls = {
@@ -10,7 +11,7 @@ const calls = {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [addressesOfCalls(), reactRouter()],
   publicDir: 'src/app/web/static',
   build: { target: 'es2023', chunkSizeWarningLimit: 800 },
   server: {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { externaliseScripts } from './pages/externalise-scripts.ts'
 import { sourcesHash } from './pages/sources-hash.ts'
+import { squeeze } from './pages/squeeze.ts'
 import { clearLeftOvers, swapIn } from './pages/swap-in.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -12,7 +13,7 @@ const stamp = join(folder, '.made-from')
 const hash = sourcesHash(root)
 
 /** Beside the build that is there: a server may be serving it. */
-function build(): void {
+async function build(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   clearLeftOvers(folder)
   const next = join(folder, `next-${process.pid}`)
@@ -24,6 +25,7 @@ function build(): void {
   })
   if (done.status === 0) {
     externaliseScripts(join(next, 'client'))
+    await squeeze(join(next, 'client'))
     // Without the stamp a swap that is cut short is followed by another build.
     rmSync(stamp, { force: true })
     swapIn(join(next, 'client'), join(folder, 'client'))
@@ -35,4 +37,4 @@ function build(): void {
   rmSync(next, { recursive: true, force: true })
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) build()
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) await build()

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
 import { swapIn } from '../../bin/pages/swap-in.ts'
 import { openExchange } from '../../src/kit/http/server/exchange.ts'
 import { servePages } from '../../src/kit/http/server/pages.ts'
@@ -20,6 +21,7 @@ function make(folder: string, name: string): void {
   mkdirSync(join(next, 'assets'), { recursive: true })
   for (const page of ['index.html', '__spa-fallback.html', `assets/${name}.js`])
     writeFileSync(join(next, page), `${name} ${page}`)
+  writeFileSync(join(next, `assets/${name}.js.br`), brotliCompressSync(`${name}, squeezed`))
   builds += 1
   const then = new Date(Date.now() - 60_000 + builds * 1000)
   for (const page of ['index.html', '__spa-fallback.html']) utimesSync(join(next, page), then, then)
@@ -40,7 +42,10 @@ async function serving(t: TestContext) {
     rmSync(folder, { recursive: true, force: true })
   })
   const { port } = server.address() as AddressInfo
-  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const get = async (path: string, encoding = 'identity') => {
+    const headers = { 'accept-encoding': encoding }
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text()
+  }
   return { folder, get }
 }
 
@@ -67,4 +72,12 @@ test('nobody who asks meanwhile is left without a page', async (t) => {
     return get('/dashboard')
   })
   for (const page of await Promise.all(asking)) assert.match(page, /__spa-fallback/)
+})
+
+test('what the build squeezed is sent to who takes it, and plain to who does not', async (t) => {
+  const { folder, get } = await serving(t)
+  make(folder, 'small')
+  assert.equal(await get('/assets/small.js', 'gzip, br'), 'small, squeezed')
+  assert.equal(await get('/assets/small.js', 'gzip'), 'small assets/small.js')
+  assert.equal(await get('/', 'gzip, br'), 'small index.html')
 })

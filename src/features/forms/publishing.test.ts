@@ -58,7 +58,7 @@ function edit(roll: Roll, round: number, state: BuilderState): BuilderState {
   const question = pick(roll, fields)
   const { key } = question
   const steps = [
-    () => add(state, pick(roll, kinds), roll(fields.length)),
+    () => add(state, pick(roll, kinds), { at: roll(fields.length) }),
     () => change(state, key, { label: `Question ${round}` }),
     () => change(state, key, { required: question.required !== true }),
     () =>

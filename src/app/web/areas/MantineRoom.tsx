@@ -4,13 +4,13 @@ import '@mantine/notifications/styles.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import '../../../kit/web/theme/mantine.css'
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { type ReactNode, useMemo } from 'react'
 import { ModalStack } from '../../../kit/web/inputs/modals/ModalStack.tsx'
 import { InputTexts } from '../../../kit/web/inputs/use-texts.ts'
 import { inputWords } from '../../../kit/web/language/input-words.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { mantineTheme, mantineVariables } from '../../../kit/web/theme/mantine-theme.ts'
+import { Toasts } from './Toasts.tsx'
 
 /** The component library, for the areas behind a login only. */
 export function MantineRoom({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function MantineRoom({ children }: { children: ReactNode }) {
       cssVariablesResolver={mantineVariables}
       defaultColorScheme="auto"
     >
-      <Notifications position="bottom-right" autoClose={3000} />
+      <Toasts />
       <InputTexts value={words}>
         <ModalStack>{children}</ModalStack>
       </InputTexts>

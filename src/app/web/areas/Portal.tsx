@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { AccountMenu } from '../dashboard/AccountMenu.tsx'
+import { AccountButton } from '../dashboard/AccountButton.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
@@ -25,7 +25,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
         <header className={classes.bar}>
           <Brand />
           <div>
-            <AccountMenu myAccount={myAccount} />
+            <AccountButton myAccount={myAccount} />
             <WhoIsHere />
           </div>
         </header>

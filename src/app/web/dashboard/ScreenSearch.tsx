@@ -1,49 +1,38 @@
-import { Select } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { screens } from '../../../access/screens.ts'
-import { useSession } from '../../../access/web/session.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import classes from './dashboard.module.css'
-import { mayOpen } from './menu.ts'
-import { titleOf } from './titles.ts'
+import { atFirstTouch, usePart } from '../../../kit/web/later.ts'
+
+const screenSelect = atFirstTouch(async () => (await import('./ScreenSelect.tsx')).ScreenSelect)
 
 /** Finds a screen by its name and goes there. */
 export function ScreenSearch() {
   const text = useText()
-  const session = useSession()
-  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const [ScreenSelect, ask] = usePart(screenSelect)
   useHotkeys([['mod+K', () => input.current?.focus()]])
-  const open = screens.filter(
-    ({ audience, path, name }) =>
-      audience === 'staff' && !path.includes(':') && mayOpen(session, name),
-  )
+  const look = {
+    'aria-label': text('search_screens'),
+    placeholder: text('search_screens'),
+    leftSection: <IconSearch size={18} stroke={1.75} />,
+    rightSection: <span />,
+  }
+  if (ScreenSelect !== undefined)
+    return <ScreenSelect input={input} typed={typed} onType={setTyped} look={look} />
   return (
-    <Select
+    <TextInput
+      {...look}
       ref={input}
-      searchable
-      selectFirstOptionOnChange
-      value={null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      data={open.map((screen) => ({ value: screen.path, label: titleOf(screen, text) }))}
-      limit={30}
-      withScrollArea={false}
-      classNames={{ options: classes.options ?? '' }}
-      onChange={(path) => {
-        setTyped('')
-        input.current?.blur()
-        if (path !== null) void navigate(path)
-      }}
-      aria-label={text('search_screens')}
-      placeholder={text('search_screens')}
-      nothingFoundMessage={text('nothing_found')}
-      leftSection={<IconSearch size={18} stroke={1.75} />}
-      rightSection={<span />}
+      role="combobox"
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onFocus={ask}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Burger } from '@mantine/core'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountButton } from './AccountButton.tsx'
 import classes from './dashboard.module.css'
 import { ScreenSearch } from './ScreenSearch.tsx'
 
@@ -26,7 +26,7 @@ export function TopBar({ menuOpen, onMenu }: Props) {
         <ScreenSearch />
       </div>
       <div className={classes.account}>
-        <AccountMenu myAccount="/dashboard/my-account" />
+        <AccountButton myAccount="/dashboard/my-account" />
         <WhoIsHere />
       </div>
     </div>

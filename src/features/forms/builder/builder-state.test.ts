@@ -18,6 +18,16 @@ test('a new question comes after the selected one and is selected', () => {
   assert.equal(state.selected, keyAt(state, 1))
 })
 
+test('a new question speaks the language of its form', () => {
+  const say = (english: string) => `${english}, dit-on`
+  const [first] = builder.add(builder.opened(emptyDefinition), radio, { say }).definition.fields
+  assert.equal(first?.label, 'One choice, dit-on')
+  assert.deepEqual(
+    first?.options?.map(({ label }) => label),
+    ['Pass, dit-on', 'Fail, dit-on', 'Not applicable, dit-on'],
+  )
+})
+
 test('typing on is one step back, another question’s typing another', () => {
   let state = builder.add(builder.add(builder.opened(emptyDefinition), text), text)
   for (const label of ['L', 'La', 'Lad'])

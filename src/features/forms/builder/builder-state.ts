@@ -54,10 +54,16 @@ export function insert(
   return { ...next, selected: questions.at(-1)?.key ?? state.selected }
 }
 
+type Where = { at?: number; say?: (english: string) => string }
+
 /** A new question after the selected one, or at a place. */
-export function add(state: BuilderState, kind: QuestionKind, at?: number): BuilderState {
+export function add(
+  state: BuilderState,
+  kind: QuestionKind,
+  { at, say }: Where = {},
+): BuilderState {
   const after = state.selected === undefined ? -1 : indexOf(state, state.selected)
-  return insert(state, [newQuestion(kind)], at ?? (after < 0 ? undefined : after + 1))
+  return insert(state, [newQuestion(kind, say)], at ?? (after < 0 ? undefined : after + 1))
 }
 
 export function change(

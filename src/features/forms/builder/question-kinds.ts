@@ -35,20 +35,24 @@ export type QuestionKind = {
   readonly label: string
   readonly group: Group
   readonly facets: readonly Facet[]
-  readonly begins?: () => Partial<Question>
+  readonly slug?: string
+  /** What a new one begins with, in the language of its form. */
+  readonly begins?: (say: Say) => Partial<Question>
 }
+
+type Say = (english: string) => string
 
 const option = (label: string, more: Partial<Option> = {}): Option => ({
   id: newKey('o'),
   label,
   ...more,
 })
-const yesNoNa = () => [
-  option('Pass', { score: 1, tone: 'good' }),
-  option('Fail', { score: 0, fails: true, tone: 'danger' }),
-  option('Not applicable', { tone: 'calm' }),
+const yesNoNa = (say: Say) => [
+  option(say('Pass'), { score: 1, tone: 'good' }),
+  option(say('Fail'), { score: 0, fails: true, tone: 'danger' }),
+  option(say('Not applicable'), { tone: 'calm' }),
 ]
-const two = () => [option('Option 1'), option('Option 2')]
+const two = (say: Say) => [option(say('Option 1')), option(say('Option 2'))]
 
 const answered = ['required', 'help', 'confidential'] as const
 const chosen = [...answered, 'options', 'default', 'prefill', 'deficiency'] as const
@@ -59,7 +63,7 @@ const kind = (
   label: string,
   group: Group,
   facets: readonly Facet[],
-  begins?: () => Partial<Question>,
+  begins?: (say: Say) => Partial<Question>,
 ): QuestionKind => ({ type, label, group, facets, ...(begins && { begins }) })
 
 export const questionKinds: readonly QuestionKind[] = [
@@ -86,11 +90,11 @@ export const questionKinds: readonly QuestionKind[] = [
   })),
   kind('calculated', 'Calculated', 'Words and numbers', ['help', 'unit', 'calculation']),
   kind('barcode', 'Barcode or QR', 'Words and numbers', [...answered, 'placeholder']),
-  kind('radio', 'One choice', 'Choices', chosen, () => ({ options: yesNoNa() })),
-  kind('select', 'Drop-down', 'Choices', chosen, () => ({ options: two() })),
-  kind('checkbox', 'Tick boxes', 'Choices', [...chosen, 'count'], () => ({ options: two() })),
-  kind('multiplechoice', 'Several choices', 'Choices', [...chosen, 'count'], () => ({
-    options: two(),
+  kind('radio', 'One choice', 'Choices', chosen, (say) => ({ options: yesNoNa(say) })),
+  kind('select', 'Drop-down', 'Choices', chosen, (say) => ({ options: two(say) })),
+  kind('checkbox', 'Tick boxes', 'Choices', [...chosen, 'count'], (say) => ({ options: two(say) })),
+  kind('multiplechoice', 'Several choices', 'Choices', [...chosen, 'count'], (say) => ({
+    options: two(say),
   })),
   kind('treeselect', 'Choice from a tree', 'Choices', [...answered, 'multiple']),
   kind('select_resource', 'Policies and procedures', 'Choices', answered),
@@ -105,9 +109,9 @@ export const questionKinds: readonly QuestionKind[] = [
   kind('photo', 'Photo', 'Evidence', [...answered, 'count', 'annotate']),
   kind('file', 'File', 'Evidence', [...answered, 'count']),
   kind('signature', 'Signature', 'Evidence', ['required', 'help']),
-  kind('matrix', 'Matrix', 'Tables', [...answered, 'rows', 'options', 'deficiency'], () => ({
-    rows: [option('First row'), option('Second row')],
-    options: yesNoNa(),
+  kind('matrix', 'Matrix', 'Tables', [...answered, 'rows', 'options', 'deficiency'], (say) => ({
+    rows: [option(say('First row')), option(say('Second row'))],
+    options: yesNoNa(say),
   })),
   kind('group', 'Repeating group', 'Tables', ['help', 'count', 'questions'], () => ({
     fields: [],
@@ -117,25 +121,28 @@ export const questionKinds: readonly QuestionKind[] = [
 
 /** Two lists of incidents are kinds of their own by their slug. */
 export const incidentKinds: readonly QuestionKind[] = [
-  kind('select', 'Incident type', 'Choices', answered, () => ({ slug: 'incident_list' })),
-  kind('select', 'Incident reason', 'Choices', answered, () => ({ slug: 'incident_reasons_list' })),
-  kind('treeselect', 'Incident reasons, as a tree', 'Choices', [...answered, 'multiple'], () => ({
+  { ...kind('select', 'Incident type', 'Choices', answered), slug: 'incident_list' },
+  { ...kind('select', 'Incident reason', 'Choices', answered), slug: 'incident_reasons_list' },
+  {
+    ...kind('treeselect', 'Incident reasons, as a tree', 'Choices', [...answered, 'multiple']),
     slug: 'incident_reasons',
-  })),
+  },
 ]
 
 const byType = new Map(questionKinds.map((one) => [one.type, one]))
 const plain = questionKinds[3] as QuestionKind
 
 export const kindOf = ({ type, slug }: Pick<Question, 'type' | 'slug'>): QuestionKind =>
-  incidentKinds.find((one) => one.begins?.().slug === slug && slug != null) ??
-  byType.get(type) ??
-  plain
+  incidentKinds.find((one) => one.slug === slug && slug != null) ?? byType.get(type) ?? plain
 
 /** A new question of a kind, with the key that it keeps. */
-export const newQuestion = ({ type, label, begins }: QuestionKind): Question => ({
+export const newQuestion = (
+  { type, label, slug, begins }: QuestionKind,
+  say: Say = (english) => english,
+): Question => ({
   key: newKey(),
-  label,
+  label: say(label),
   type,
-  ...begins?.(),
+  ...(slug && { slug }),
+  ...begins?.(say),
 })

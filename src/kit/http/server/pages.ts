@@ -1,13 +1,9 @@
 // Serves the built front end: prerendered pages, assets with their hash in the name, and for every
-// other path one page that the browser's router fills.
+// other path one page that the browser's router fills. Where a squeezed copy lies beside, it is sent.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { Exchange } from './exchange.ts'
-
-const brotli = promisify(brotliCompress)
 
 const kinds: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +18,6 @@ const kinds: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
-const squeezable = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 const fallback = '__spa-fallback.html'
 const assets = `${sep}assets${sep}`
 /** Addresses of calls: what is not there must say so, and never answer with a page. */
@@ -39,6 +34,13 @@ type Page = {
 /** A file, and when it was written. */
 type Found = { path: string; written: number }
 
+/** What the build squeezed it to; nothing where it did not. */
+const squeezedOf = (path: string): Promise<Buffer | undefined> =>
+  readFile(`${path}.br`).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+
 async function fileAt(path: string): Promise<Found | undefined> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG')
@@ -50,20 +52,17 @@ async function fileAt(path: string): Promise<Found | undefined> {
 }
 
 export function servePages(folder: string) {
-  // Each file of a build is read and squeezed once. A build may take this one's place at any time.
+  // Each file of a build is read once. A build may take this one's place at any time.
   const kept = new Map<string, Found & { page: Promise<Page> }>()
   const shell = join(folder, fallback)
   const shellPage = async () => (await fileAt(shell)) ?? kept.get(shell)
 
   async function load(path: string): Promise<Page> {
     const plain = await readFile(path)
-    const ending = extname(path)
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
     return {
-      type: kinds[ending] ?? 'application/octet-stream',
+      type: kinds[extname(path)] ?? 'application/octet-stream',
       plain,
-      squeezed:
-        squeezable.has(ending) && plain.length > 1000 ? await brotli(plain, quality) : undefined,
+      squeezed: await squeezedOf(path),
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       lasting: path.includes(assets),
     }

@@ -107,3 +107,20 @@ export const useText = (): Text => use(Context).text
 
 /** `const say = useSay()`; `say('Locations')`. */
 export const useSay = (): Say => use(Context).say
+
+/** The same in a language that may be another than the person's: in theirs until it is there. */
+export function useSayIn(locale: Locale): Say {
+  const own = use(Context)
+  const [other, setOther] = useState<{ locale: Locale; say: Say }>()
+  useEffect(() => {
+    let stale = false
+    if (locale !== own.locale)
+      loaders[locale]().then(({ words }) => {
+        if (!stale) setOther({ locale, say: (english) => words[english] ?? english })
+      }, console.error)
+    return () => {
+      stale = true
+    }
+  }, [locale, own.locale])
+  return locale !== own.locale && other?.locale === locale ? other.say : own.say
+}

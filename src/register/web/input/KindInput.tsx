@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react'
 import type { KindName } from '../../fields/all.ts'
+import { AddressField } from './AddressField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { ChoicesField } from './ChoicesField.tsx'
 import { FileField } from './FileField.tsx'
@@ -7,8 +8,8 @@ import type { KindProps } from './field-of-form.ts'
 import { NumberField } from './NumberField.tsx'
 import { PointerField } from './PointerField.tsx'
 import { PointersField } from './PointersField.tsx'
+import { RichTextField } from './RichTextField.tsx'
 import { RowsField } from './RowsField.tsx'
-import { StructuredField } from './StructuredField.tsx'
 import { TextField } from './TextField.tsx'
 import { TimeField } from './TimeField.tsx'
 import { TreeField } from './TreeField.tsx'
@@ -36,8 +37,8 @@ const inputs: Partial<Record<KindName, ComponentType<KindProps>>> = {
   file: FileField,
   files: FileField,
   photo: FileField,
-  address: StructuredField,
-  'rich-text': StructuredField,
+  address: AddressField,
+  'rich-text': RichTextField,
   rows: RowsField,
 }
 

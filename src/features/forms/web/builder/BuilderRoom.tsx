@@ -1,4 +1,4 @@
-import { Button, Drawer, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import {
@@ -24,7 +24,7 @@ import {
   ClashDialog,
   CopyQuestions,
   DependencyMap,
-  fetchLater,
+  FullDrawer,
   PreviewPane,
   PublishDialog,
   SettingsPane,
@@ -35,6 +35,7 @@ import { type Side, TopBar } from './TopBar.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePresence } from './use-presence.ts'
 import { useSettled } from './use-settled.ts'
+import { writesElsewhere } from './writes-elsewhere.ts'
 
 type Draft = { title: string; revision: number; saved_at: string; definition: FormDefinition }
 
@@ -91,6 +92,7 @@ export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
 
   function press(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    if (writesElsewhere(event.target)) return
     event.preventDefault()
     store.run(event.shiftKey ? redo : undo)
   }
@@ -106,12 +108,7 @@ export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
   return (
     <Page title={draft.title}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: undo belongs to the whole room, whatever in it has the focus */}
-      <div
-        className={`${classes.room} ${wide.has(side) ? classes.wide : ''}`}
-        onKeyDown={press}
-        onFocus={fetchLater}
-        onPointerDown={fetchLater}
-      >
+      <div className={`${classes.room} ${wide.has(side) ? classes.wide : ''}`} onKeyDown={press}>
         <TopBar
           saved={state}
           others={others}
@@ -140,26 +137,30 @@ export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
           </div>
           {!narrow && <div className={classes.side}>{pane}</div>}
         </div>
-        <Drawer
-          opened={narrow && adding}
-          onClose={() => setAdding(false)}
-          title={text('builder_palette')}
-          size="100%"
-        >
-          <Palette onAdded={() => setAdding(false)} />
-        </Drawer>
-        <Drawer
-          opened={panelOpen}
-          onClose={() =>
-            side === 'none' ? store.run((now) => select(now, undefined)) : setSide('none')
-          }
-          position="right"
-          size="100%"
-          // The question that would take the focus back would be chosen by it, and open this again.
-          returnFocus={false}
-        >
-          {pane}
-        </Drawer>
+        <Suspense fallback={null}>
+          {narrow && (
+            <>
+              <FullDrawer
+                opened={adding}
+                onClose={() => setAdding(false)}
+                title={text('builder_palette')}
+              >
+                <Palette onAdded={() => setAdding(false)} />
+              </FullDrawer>
+              <FullDrawer
+                opened={panelOpen}
+                onClose={() =>
+                  side === 'none' ? store.run((now) => select(now, undefined)) : setSide('none')
+                }
+                position="right"
+                // The question that would take the focus back would be chosen by it, and open this again.
+                returnFocus={false}
+              >
+                {pane}
+              </FullDrawer>
+            </>
+          )}
+        </Suspense>
         <Suspense fallback={null}>
           {publishing && (
             <PublishDialog

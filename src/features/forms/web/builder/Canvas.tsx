@@ -2,11 +2,11 @@ import { IconForms } from '@tabler/icons-react'
 import { type DragEvent, type KeyboardEvent, memo, useState } from 'react'
 import type { Key } from '../../../../form-engine/index.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useSayIn, useText } from '../../../../kit/web/language/Language.tsx'
 import { add, move } from '../../builder/builder-state.ts'
 import { incidentKinds, questionKinds } from '../../builder/question-kinds.ts'
 import classes from './builder.module.css'
-import { useBuilder, useKeys } from './builder-store.ts'
+import { useBuilder, useFirstLanguage, useKeys } from './builder-store.ts'
 import { CanvasItem } from './CanvasItem.tsx'
 import { stepFor } from './canvas-keys.ts'
 
@@ -21,6 +21,7 @@ const kinds = [...questionKinds, ...incidentKinds]
 export const Canvas = memo(function Canvas({ faulty, others }: Props) {
   const text = useText()
   const store = useBuilder()
+  const say = useSayIn(useFirstLanguage())
   const keys = useKeys()
   const [said, setSaid] = useState('')
   const [gap, setGap] = useState<number>()
@@ -42,7 +43,7 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
       ({ label }) => label === event.dataTransfer.getData('text/plumbline-kind'),
     )
     const key = event.dataTransfer.getData('text/plumbline-question')
-    if (kind !== undefined) store.run((state) => add(state, kind, at))
+    if (kind !== undefined) store.run((state) => add(state, kind, { at, say }))
     else if (key !== '')
       store.run((state) => move(state, key, keys.indexOf(key) < at ? at - 1 : at))
   }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconCopy, IconGitBranch, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { memo, useEffect, useRef } from 'react'
 import type { Key } from '../../../../form-engine/index.ts'
@@ -75,26 +75,24 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
       {by !== undefined && <span className={classes.by}>{by}</span>}
       {selected && (
         <span className={classes.acts}>
-          <Tooltip label={text('builder_duplicate')}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={text('builder_duplicate')}
-              onClick={() => store.run((state) => duplicate(state, name))}
-            >
-              <IconCopy size={17} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={text('builder_remove')}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={text('builder_remove')}
-              onClick={() => store.run((state) => remove(state, name))}
-            >
-              <IconTrash size={17} />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            title={text('builder_duplicate')}
+            aria-label={text('builder_duplicate')}
+            onClick={() => store.run((state) => duplicate(state, name))}
+          >
+            <IconCopy size={17} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            title={text('builder_remove')}
+            aria-label={text('builder_remove')}
+            onClick={() => store.run((state) => remove(state, name))}
+          >
+            <IconTrash size={17} />
+          </ActionIcon>
         </span>
       )}
     </li>

@@ -23,7 +23,7 @@ export function Inspector({ language }: { language: Language }) {
       </aside>
     )
   return (
-    <aside className={classes.inspector} aria-label={text('builder_inspector')}>
+    <aside className={classes.inspector} aria-label={text('builder_inspector')} data-of-question>
       <TabStrip
         label={text('builder_inspector')}
         items={[

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { plain } from '../../../../kit/web/inputs/choice/options.ts'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage, useSayIn } from '../../../../kit/web/language/Language.tsx'
 import { add } from '../../builder/builder-state.ts'
 import { incidentKinds, questionKinds } from '../../builder/question-kinds.ts'
 import classes from './builder.module.css'
-import { useBuilder } from './builder-store.ts'
+import { useBuilder, useFirstLanguage } from './builder-store.ts'
 import { iconOf } from './icons-of-kinds.ts'
 
 const kinds = Map.groupBy([...questionKinds, ...incidentKinds], ({ group }) => group)
@@ -17,6 +17,7 @@ type Props = { onAdded?: () => void }
 export const Palette = memo(function Palette({ onAdded }: Props) {
   const { text, say } = useLanguage()
   const store = useBuilder()
+  const sayInForm = useSayIn(useFirstLanguage())
   const [search, setSearch] = useState('')
   const found = (label: string) => plain(say(label)).includes(plain(search.trim()))
   return (
@@ -48,7 +49,7 @@ export const Palette = memo(function Palette({ onAdded }: Props) {
                         event.dataTransfer.setData('text/plumbline-kind', kind.label)
                       }
                       onClick={() => {
-                        store.run((state) => add(state, kind))
+                        store.run((state) => add(state, kind, { say: sayInForm }))
                         onAdded?.()
                       }}
                     >

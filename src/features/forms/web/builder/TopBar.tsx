@@ -1,20 +1,12 @@
-import { ActionIcon, Avatar, Button, Group, Menu, SegmentedControl, Tooltip } from '@mantine/core'
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconCopyPlus,
-  IconDots,
-  IconDownload,
-  IconEye,
-  IconHistory,
-  IconSettings,
-  IconSitemap,
-} from '@tabler/icons-react'
+import { ActionIcon, Avatar, Button, Group, SegmentedControl } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconDots, IconEye } from '@tabler/icons-react'
+import { MenuLater } from '../../../../kit/web/inputs/menu/MenuLater.tsx'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { redo, undo } from '../../builder/builder-state.ts'
 import type { Language } from '../../definition/question.ts'
 import { useBuilder, useBuilt } from './builder-store.ts'
+import { moreMenu } from './later.ts'
 import { SavedState } from './SavedState.tsx'
 import type { DraftState } from './use-draft.ts'
 
@@ -53,36 +45,38 @@ export function TopBar(props: Props) {
   return (
     <Group gap="xs" justify="space-between">
       <Group gap="xs">
-        <Tooltip label={text('builder_undo')}>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            disabled={!canUndo}
-            aria-label={text('builder_undo')}
-            onClick={() => store.run(undo)}
-          >
-            <IconArrowBackUp size={18} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label={text('builder_redo')}>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            disabled={!canRedo}
-            aria-label={text('builder_redo')}
-            onClick={() => store.run(redo)}
-          >
-            <IconArrowForwardUp size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          title={text('builder_undo')}
+          variant="default"
+          size="lg"
+          disabled={!canUndo}
+          aria-label={text('builder_undo')}
+          onClick={() => store.run(undo)}
+        >
+          <IconArrowBackUp size={18} />
+        </ActionIcon>
+        <ActionIcon
+          title={text('builder_redo')}
+          variant="default"
+          size="lg"
+          disabled={!canRedo}
+          aria-label={text('builder_redo')}
+          onClick={() => store.run(redo)}
+        >
+          <IconArrowForwardUp size={18} />
+        </ActionIcon>
         <SavedState state={saved} />
         <Avatar.Group>
           {others.map(({ id, name }) => (
-            <Tooltip key={id} label={text('builder_also_here', { name })}>
-              <Avatar size="sm" aria-label={text('builder_also_here', { name })} role="img">
-                {initials(name)}
-              </Avatar>
-            </Tooltip>
+            <Avatar
+              key={id}
+              size="sm"
+              title={text('builder_also_here', { name })}
+              aria-label={text('builder_also_here', { name })}
+              role="img"
+            >
+              {initials(name)}
+            </Avatar>
           ))}
         </Avatar.Group>
       </Group>
@@ -104,30 +98,17 @@ export function TopBar(props: Props) {
         >
           {text('builder_preview')}
         </Button>
-        <Menu position="bottom-end">
-          <Menu.Target>
+        <MenuLater
+          menu={moreMenu}
+          onSide={toggle}
+          onCopy={onCopy}
+          onDownload={onDownload}
+          button={
             <ActionIcon variant="default" size="lg" aria-label={text('builder_more')}>
               <IconDots size={18} />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconSettings size={16} />} onClick={() => toggle('settings')}>
-              {text('builder_settings')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconSitemap size={16} />} onClick={() => toggle('map')}>
-              {text('builder_map')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => toggle('versions')}>
-              {text('builder_versions')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconCopyPlus size={16} />} onClick={onCopy}>
-              {text('builder_copy')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconDownload size={16} />} onClick={onDownload}>
-              {text('builder_download')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+          }
+        />
         <Button onClick={onPublish}>{text('builder_publish')}</Button>
       </Group>
     </Group>

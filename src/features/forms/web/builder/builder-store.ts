@@ -3,7 +3,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Key } from '../../../../form-engine/index.ts'
 import { type BuilderState, opened } from '../../builder/builder-state.ts'
-import type { FormDefinition, Question } from '../../definition/question.ts'
+import type { FormDefinition, Language, Question } from '../../definition/question.ts'
 
 export type BuilderStore = {
   state(): BuilderState
@@ -50,6 +50,9 @@ export function useBuilt<Value>(pick: (state: BuilderState) => Value): Value {
 export const useSelected = (): Key | undefined => useBuilt(({ selected }) => selected)
 export const useQuestion = (key: Key | undefined): Question | undefined =>
   useBuilt(({ definition }) => definition.fields.find((field) => field.key === key))
+/** The language that a question is written in before it is translated. */
+export const useFirstLanguage = (): Language =>
+  useBuilt(({ definition }) => definition.languages[0] ?? 'en')
 
 let counted: { fields: readonly Question[]; keys: readonly Key[] } = { fields: [], keys: [] }
 

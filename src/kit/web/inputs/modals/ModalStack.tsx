@@ -1,19 +1,20 @@
-import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { InDialog } from '../../page/in-dialog.ts'
-import { ConfirmQuestion } from '../ConfirmQuestion.tsx'
-import { useTexts } from '../use-texts.ts'
-import { active, closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { later } from '../../later.ts'
+import { closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
 import { type ModalContent, ModalContext, type Modals } from './use-modals.ts'
+
+const OpenModals = later(async () => (await import('./OpenModals.tsx')).OpenModals)
 
 /** Holds and shows the open modals; everything below it opens them with useModals(). */
 export function ModalStack({ children }: { children: ReactNode }) {
-  const texts = useTexts()
   const [stack, setStack] = useState<Stack<ModalContent>>([])
   /** A modal closes what is open by then, not what was when it was opened itself. */
   const latest = useRef(stack)
   /** What was asked for and waits for the answer whether changes may be lost. */
   const [waiting, setWaiting] = useState<Stack<ModalContent>>()
+  /** Once there was one, its closing is shown too. */
+  const [ever, setEver] = useState(false)
+  if (stack.length > 0 && !ever) setEver(true)
 
   /** What had the focus when a modal was opened gets it back when the modal is gone. */
   const openers = useRef(new Map<string, Element | null>())
@@ -24,8 +25,8 @@ export function ModalStack({ children }: { children: ReactNode }) {
     const [, opener] = gone[0] ?? []
     if (!(opener instanceof HTMLElement)) return undefined
     // After the focus trap of the modal below has done its own.
-    const later = setTimeout(() => opener.focus(), 50)
-    return () => clearTimeout(later)
+    const soon = setTimeout(() => opener.focus(), 50)
+    return () => clearTimeout(soon)
   }, [stack])
 
   function put(next: Stack<ModalContent>) {
@@ -50,40 +51,23 @@ export function ModalStack({ children }: { children: ReactNode }) {
     closeAll: () => change([], latest.current),
     setUnsaved: (id, unsaved) => put(marked(latest.current, id, unsaved)),
   }
-  const front = active(stack)?.id
   return (
     <ModalContext value={modals}>
       {children}
-      {stack.toReversed().map(({ id, content }, at) => (
-        <Modal
-          key={id}
-          opened
-          onClose={() => modals.closeModal(id)}
-          title={content.title}
-          size={content.size ?? 'md'}
-          zIndex={200 + at}
-          closeOnEscape={id === front && waiting === undefined}
-          trapFocus={id === front && waiting === undefined}
-          returnFocus={false}
-          transitionProps={{ duration: 0 }}
-          closeButtonProps={{ 'aria-label': texts.close }}
-        >
-          <InDialog value={id}>{content.body}</InDialog>
-        </Modal>
-      ))}
-      <ConfirmQuestion
-        opened={waiting !== undefined}
-        title={texts.unsaved.title}
-        question={texts.unsaved.question}
-        confirm={texts.unsaved.discard}
-        cancel={texts.unsaved.keep}
-        danger
-        onCancel={() => setWaiting(undefined)}
-        onConfirm={() => {
-          put(waiting ?? latest.current)
-          setWaiting(undefined)
-        }}
-      />
+      <Suspense fallback={null}>
+        {ever && (
+          <OpenModals
+            stack={stack}
+            asking={waiting !== undefined}
+            onClose={modals.closeModal}
+            onKeep={() => setWaiting(undefined)}
+            onDiscard={() => {
+              put(waiting ?? latest.current)
+              setWaiting(undefined)
+            }}
+          />
+        )}
+      </Suspense>
     </ModalContext>
   )
 }

@@ -1,13 +1,15 @@
-import { Button, Group, Select, Stack } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button, Group, Select, Skeleton, Stack } from '@mantine/core'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { later } from '../../../../kit/web/later.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { fieldOf, labelOf, type Register, writable } from '../../../define.ts'
 import type { Field } from '../../../fields/field.ts'
 import { sendable } from '../../form/values.ts'
-import { FieldInput } from '../../input/FieldInput.tsx'
 import { problemWords } from '../problem-words.ts'
 import type { List } from '../use-register-list.ts'
+
+const FieldInput = later(async () => (await import('../../input/FieldInput.tsx')).FieldInput)
 
 type Props = {
   list: List
@@ -68,20 +70,22 @@ export function ChangeField({ list, onSend, onCancel }: Props) {
           }}
         />
         {name !== null && field !== undefined && (
-          <FieldInput
-            key={name}
-            web={web}
-            register={register}
-            name={name}
-            field={field}
-            label={text('list_change_to')}
-            value={value}
-            onChange={setValue}
-            error={undefined}
-            disabled={false}
-            values={{ [name]: value }}
-            row={undefined}
-          />
+          <Suspense fallback={<Skeleton height={60} />}>
+            <FieldInput
+              key={name}
+              web={web}
+              register={register}
+              name={name}
+              field={field}
+              label={text('list_change_to')}
+              value={value}
+              onChange={setValue}
+              error={undefined}
+              disabled={false}
+              values={{ [name]: value }}
+              row={undefined}
+            />
+          </Suspense>
         )}
         {problem && <Notice tone="danger">{problem}</Notice>}
       </Stack>

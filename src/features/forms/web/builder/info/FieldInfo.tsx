@@ -4,7 +4,7 @@ import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { change } from '../../../builder/builder-state.ts'
 import { type Facet, kindOf } from '../../../builder/question-kinds.ts'
 import type { Language, Question } from '../../../definition/question.ts'
-import { useBuilder, useBuilt } from '../builder-store.ts'
+import { useBuilder, useFirstLanguage } from '../builder-store.ts'
 import { CalculationFacet } from './CalculationFacet.tsx'
 import { CountFacet } from './CountFacet.tsx'
 import { DatesFacet } from './DatesFacet.tsx'
@@ -50,7 +50,7 @@ const facets: Readonly<Partial<Record<Facet, ComponentType<FacetProps>>>> = {
 export function FieldInfo({ question, language }: { question: Question; language: Language }) {
   const text = useText()
   const store = useBuilder()
-  const first = useBuilt(({ definition }) => definition.languages[0] ?? 'en')
+  const first = useFirstLanguage()
   const kind = kindOf(question)
   const set = (given: Partial<Question>, touching?: string) =>
     store.run((state) => change(state, question.key, given, touching))

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Select, Switch, TextInput } from '@mantine/core'
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { useLanguage, useSayIn } from '../../../../../kit/web/language/Language.tsx'
 import { newQuestion, questionKinds } from '../../../builder/question-kinds.ts'
 import type { Question } from '../../../definition/question.ts'
 import classes from '../builder.module.css'
@@ -14,6 +14,7 @@ const kinds = questionKinds.filter(({ type }) => !refused.has(type))
 /** The questions that a repeating group asks each time. */
 export function QuestionsFacet({ question, language, first, set }: FacetProps) {
   const { text, say } = useLanguage()
+  const sayInForm = useSayIn(first)
   const fields = question.fields ?? []
   const put = (next: readonly Question[], touching?: string) => set({ fields: next }, touching)
   const at = (place: number, given: Partial<Question>) =>
@@ -67,7 +68,7 @@ export function QuestionsFacet({ question, language, first, set }: FacetProps) {
                 onChange={(type) => {
                   const kind = kinds.find((one) => one.type === type)
                   if (kind !== undefined)
-                    put(fields.with(place, { ...newQuestion(kind), label: field.label }))
+                    put(fields.with(place, { ...newQuestion(kind, sayInForm), label: field.label }))
                 }}
               />
               <Switch

@@ -1,0 +1,27 @@
+// The pages make calls and never check them: of a contract they take each call's method and path, and
+// its plain values. Its schemas, and zod with them, stay with the server.
+import type { Plugin } from 'vite'
+
+const isCall = (value: unknown): value is { method: string; path: string } =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+const isPlain = (value: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
+
+/** The contract as the pages have it. What is left out cannot be imported: the build says so. */
+export function addressesIn(contract: Readonly<Record<string, unknown>>): string {
+  const said = Object.entries(contract).flatMap(([name, value]) => {
+    if (isCall(value)) return [[name, { method: value.method, path: value.path }] as const]
+    return isPlain(value) ? [[name, value] as const] : []
+  })
+  return said.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join('')
+}
+
+export const addressesOfCalls = (): Plugin => ({
+  name: 'addresses-of-calls',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.contract\.ts$/ },
+    handler: async (file) => addressesIn(await import(file)),
+  },
+})

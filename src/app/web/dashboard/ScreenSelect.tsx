@@ -1,0 +1,52 @@
+import { Select } from '@mantine/core'
+import { type RefObject, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { screens } from '../../../access/screens.ts'
+import { useSession } from '../../../access/web/session.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import classes from './dashboard.module.css'
+import { mayOpen } from './menu.ts'
+import { titleOf } from './titles.ts'
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>
+  typed: string
+  onType(typed: string): void
+  look: Readonly<Record<string, unknown>>
+}
+
+/** The screens that the person may open, by what is typed of their names. */
+export function ScreenSelect({ input, typed, onType, look }: Props) {
+  const text = useText()
+  const session = useSession()
+  const navigate = useNavigate()
+  // Its stand-in had the focus, unless the person has gone on meanwhile.
+  const [takesFocus] = useState(() => document.activeElement === input.current)
+  const open = screens.filter(
+    ({ audience, path, name }) =>
+      audience === 'staff' && !path.includes(':') && mayOpen(session, name),
+  )
+  return (
+    <Select
+      {...look}
+      ref={input}
+      autoFocus={takesFocus}
+      searchable
+      selectFirstOptionOnChange
+      selectFirstOptionOnDropdownOpen
+      value={null}
+      searchValue={typed}
+      onSearchChange={onType}
+      data={open.map((screen) => ({ value: screen.path, label: titleOf(screen, text) }))}
+      limit={30}
+      withScrollArea={false}
+      classNames={{ options: classes.options ?? '' }}
+      onChange={(path) => {
+        onType('')
+        input.current?.blur()
+        if (path !== null) void navigate(path)
+      }}
+      nothingFoundMessage={text('nothing_found')}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+// What a page does without until it is asked for. The first touch of the page fetches all of it, so
+// that it is there at once, and there still when the connection is gone.
+import { type ComponentType, lazy, useState } from 'react'
+
+type Fetch<Props> = () => Promise<ComponentType<Props>>
+
+const waiting = new Set<() => Promise<unknown>>()
+
+function fetchWaiting(): void {
+  const parts = [...waiting]
+  waiting.clear()
+  // What fails here is fetched again when it is asked for.
+  void Promise.allSettled(parts.map((fetch) => fetch()))
+}
+
+if (typeof window !== 'undefined')
+  for (const touch of ['pointerdown', 'keydown'])
+    window.addEventListener(touch, fetchWaiting, { capture: true, passive: true })
+
+export function atFirstTouch<Props>(fetch: Fetch<Props>): Fetch<Props> {
+  waiting.add(fetch)
+  return fetch
+}
+
+/** A part that is drawn within a Suspense. */
+export function later<Props extends object>(fetch: Fetch<Props>) {
+  atFirstTouch(fetch)
+  return lazy(async () => ({ default: await fetch() }))
+}
+
+/** A part that something else stands in for until it is there: a button, an input. */
+export function usePart<Props>(
+  fetch: Fetch<Props>,
+): [part: ComponentType<Props> | undefined, ask: () => void] {
+  const [part, setPart] = useState<ComponentType<Props>>()
+  return [part, () => void fetch().then((there) => setPart(() => there), console.error)]
+}

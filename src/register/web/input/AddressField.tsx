@@ -1,0 +1,17 @@
+import { type Address, emptyAddress } from '../../../kit/address.ts'
+import { AddressInput } from '../../../kit/web/inputs/AddressInput.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { type KindProps, shared } from './field-of-form.ts'
+
+/** A postal address. */
+export function AddressField(props: KindProps) {
+  const { say, locale } = useLanguage()
+  return (
+    <AddressInput
+      {...shared(props, say)}
+      language={locale}
+      value={(props.value as Address | null) ?? emptyAddress}
+      onChange={props.onChange}
+    />
+  )
+}

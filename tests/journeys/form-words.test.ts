@@ -1,0 +1,73 @@
+// Words typed in the form builder: whose undo takes them back, and in which language a question begins.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import {
+  asked,
+  asManager,
+  canvas,
+  items,
+  kind,
+  manager,
+  openBuilder,
+  question,
+  saved,
+} from './building.ts'
+import { withBrowser } from './journey.ts'
+
+describe('words in the form builder', () => {
+  const journeys = withBrowser()
+  const server = asManager(journeys)
+
+  test('Ctrl+Z takes back letters of the settings and of the note, and steps of the questions', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    const form = await server.form('Taken back', question('a'))
+    await openBuilder(person, form)
+    await kind(page, 'Short text').click()
+    await asked(page).fill('Second')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    const title = page.getByLabel('Title')
+    await title.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    assert.equal(await title.inputValue(), 'Taken back!')
+    await page.keyboard.press('Control+z')
+    assert.equal(await title.inputValue(), 'Taken back')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const note = page.getByLabel('A note about this version')
+    await note.focus()
+    await page.keyboard.type('x')
+    await page.keyboard.press('Control+z')
+    assert.equal(await note.inputValue(), '')
+    await page.keyboard.press('Escape')
+    assert.equal(await items(page).count(), 2)
+
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await asked(page).press('Control+z')
+    assert.equal(await asked(page).inputValue(), 'Short text')
+  })
+
+  test('a question begins in the first language of its form, whatever the person reads', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    const form = await server.form('En français', question('a'))
+    const { definition, revision } = await server.draft(form)
+    await server.ask('PUT', `forms/${form}/draft`, {
+      revision,
+      definition: { ...definition, languages: ['fr', 'en'] },
+    })
+    await openBuilder(person, form)
+    await page.waitForLoadState('networkidle')
+    await kind(page, 'One choice').click()
+    await canvas(page).getByText('Un seul choix', { exact: true }).waitFor()
+    await saved(page)
+    const added = (await server.draft(form)).definition.fields.at(-1)
+    assert.equal(added?.label, 'Un seul choix')
+    assert.deepEqual(
+      added?.options?.map(({ label }) => label),
+      ['Conforme', 'Non conforme', 'Sans objet'],
+    )
+  })
+})

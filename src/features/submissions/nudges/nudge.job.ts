@@ -1,0 +1,37 @@
+// Whoever has not signed is told the next working morning, then who answers for the place, then the
+// managers: one mail a person a morning, for as long as anything waits.
+import { z } from 'zod'
+import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { defineJob } from '../../../kit/jobs/job.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { digestsOf, mailOf } from './digest.ts'
+import { anythingWaits, managers, nextMorning, waitingPlaces } from './nudge.store.ts'
+
+const nudge = defineJob('nudge-unsigned', z.object({ company: z.uuid() }))
+
+/** Has the company told of what waits, the next working morning; said again, it is told once. */
+export async function tellNextMorning(db: Db, company: string, now = new Date()): Promise<void> {
+  const runAt = await nextMorning(db, now)
+  await enqueue(db, nudge, { company }, { key: `nudge ${company}`, runAt })
+}
+
+export async function writeDigests(db: Db, publicUrl: string, now: Date): Promise<void> {
+  const digests = digestsOf(await waitingPlaces(db, now), await managers(db))
+  for (const to of await mailAddresses(db, [...digests.keys()])) {
+    const digest = digests.get(to.account)
+    if (digest === undefined) continue
+    await sendMail(db, { to: to.email, lang: to.lang, ...mailOf(digest, to, publicUrl) })
+  }
+}
+
+export const nudgeUnsigned = (publicUrl: string): Performed =>
+  perform(nudge, ({ payload: { company }, once }) =>
+    once('digests', async (db) => {
+      const now = new Date()
+      await writeDigests(db, publicUrl, now)
+      if (await anythingWaits(db)) await tellNextMorning(db, company, now)
+    }),
+  )

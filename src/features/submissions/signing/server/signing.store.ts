@@ -63,12 +63,13 @@ export const placesOf = (db: Db, { id, revision }: Signed): Promise<Place[]> =>
     where p.company_id = current_company() and p.submission = ${id}
     order by p.position, p.id`)
 
-/** The place, if somebody may sign there now. Of two who sign in turn the second waits. */
+/** The place, if somebody may sign there now. Who signs in turn waits for those before. */
 export function openPlace({ policy }: Signed, places: readonly Place[], id: string): Place {
-  const place = places.find((one) => one.id === id)
+  const at = places.findIndex((one) => one.id === id)
+  const place = places[at]
   if (place === undefined || place.filled) throw new Problem('signature/place')
-  const before = places.some(({ role, filled }) => role === 'supervisor' && !filled)
-  if (policy === 'supervisor_then_manager' && place.role === 'manager' && before)
+  const waits = places.slice(0, at).some(({ role, filled }) => role !== 'witness' && !filled)
+  if (policy === 'supervisor_then_manager' && place.role !== 'witness' && waits)
     throw new Problem('signature/place')
   return place
 }

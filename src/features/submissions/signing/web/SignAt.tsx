@@ -1,0 +1,80 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { DeclineForm } from './DeclineForm.tsx'
+import { calledAt, type Place, roleOf, wayAt } from './places.ts'
+import { SignByHand } from './SignByHand.tsx'
+import { SignByNumber } from './SignByNumber.tsx'
+import { Statement } from './Statement.tsx'
+import classes from './signing.module.css'
+import type { Signed, Signing } from './use-signing.ts'
+
+type Props = {
+  submission: Signed
+  place: Place
+  signing: Signing
+  /** They have signed; or it is kept until there is a connection. */
+  onSigned(kept: boolean): void
+  onDeclined(): void
+  onSkip: (() => void) | undefined
+}
+
+/** One person's turn: what they agree to, and how they sign, or why they do not. */
+export function SignAt({ submission, place, signing, onSigned, onDeclined, onSkip }: Props) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [declining, setDeclining] = useState(false)
+  const { lang } = signing.at(place.id)
+  // The phone changed hands: whoever listens hears whose turn it is.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.turn}>
+      <header>
+        <h3 ref={heading} tabIndex={-1} data-autofocus>
+          {calledAt(text, place)}
+        </h3>
+        <p className={classes.soft}>{roleOf(text, place.role)}</p>
+      </header>
+      <Statement
+        role={place.role}
+        language={lang}
+        onLanguage={(language) => signing.change(place.id, { lang: language })}
+      />
+      {declining && (
+        <DeclineForm
+          submission={submission.id}
+          place={place.id}
+          language={lang}
+          onDeclined={onDeclined}
+          onBack={() => setDeclining(false)}
+        />
+      )}
+      {!declining && wayAt(place) === 'hand' && (
+        <SignByHand place={place} signing={signing} onSent={onSigned} />
+      )}
+      {!declining && wayAt(place) === 'number' && place.account !== null && (
+        <SignByNumber
+          submission={submission}
+          place={place.id}
+          account={place.account}
+          language={lang}
+          onSigned={() => onSigned(false)}
+        />
+      )}
+      {!declining && (
+        <Group className={classes.others}>
+          {onSkip && (
+            <Button variant="subtle" onClick={onSkip}>
+              {text('signing_skip')}
+            </Button>
+          )}
+          {wayAt(place) === 'hand' && (
+            <Button variant="subtle" color="red" onClick={() => setDeclining(true)}>
+              {text('signing_will_not')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// Whose turn it is on this device.
+import type { z } from 'zod'
+import type { Text } from '../../../../kit/web/language/Language.tsx'
+import type { place } from '../../whole.contract.ts'
+
+export type Place = z.infer<typeof place>
+
+/** How somebody signs at a place here: by hand, by their own number, or they have signed. */
+export type Way = 'hand' | 'number' | 'done'
+
+export function wayAt({ signature, mine, account }: Place): Way {
+  if (signature !== null) return 'done'
+  return mine || account === null ? 'hand' : 'number'
+}
+
+/** One's own first, then who is still to sign, then who has; each in the order of the form. */
+export function inTurn(places: readonly Place[]): Place[] {
+  const rank = (place: Place) => (place.signature !== null ? 2 : place.mine ? 0 : 1)
+  return places.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The next after a place whose turn it may be, round to the beginning. */
+export function nextAfter(places: readonly Place[], id: string, gone: ReadonlySet<string>) {
+  const at = places.findIndex((place) => place.id === id)
+  return [...places.slice(at + 1), ...places.slice(0, Math.max(at, 0))].find(
+    (place) => place.signature === null && !gone.has(place.id),
+  )
+}
+
+export const roleOf = (text: Text, role: string): string => {
+  const words = {
+    submitter: text('signing_role_submitter'),
+    attendee: text('signing_role_attendee'),
+    supervisor: text('signing_role_supervisor'),
+    manager: text('signing_role_manager'),
+    witness: text('signing_role_witness'),
+  }
+  return (words as Readonly<Record<string, string>>)[role] ?? role
+}
+
+/** Whom a place names; where it names nobody, the part that they have. */
+export const calledAt = (text: Text, { account, name, role }: Place): string =>
+  account?.name ?? name ?? roleOf(text, role)

@@ -6,6 +6,7 @@ import { followCode, publicSheet, readPublicSheet } from '../features/equipment/
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
 import { importFormCall } from '../features/forms/server/import-form.ts'
+import { linkFile, readLinkFile } from '../features/submissions/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
 import { folderStore } from '../kit/files/server/folder-store.ts'
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         ...files,
         followCode,
         publicSheet(store),
+        linkFile(store),
         ...sheets.files,
         ...systemRoutes({
           database,
@@ -104,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
               storeFile,
               readFile,
               readPublicSheet,
+              readLinkFile,
             ],
             version,
           ),

@@ -6,7 +6,12 @@ import { followCode, publicSheet, readPublicSheet } from '../features/equipment/
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
 import { importFormCall } from '../features/forms/server/import-form.ts'
-import { linkFile, readLinkFile } from '../features/submissions/index.ts'
+import {
+  linkFile,
+  nudgeUnsigned,
+  readLinkFile,
+  tellNextMorning,
+} from '../features/submissions/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
 import { folderStore } from '../kit/files/server/folder-store.ts'
@@ -22,6 +27,7 @@ import { deliverMails } from '../kit/mail/server/deliver.ts'
 import { fileReaders, registerFileCalls } from '../register/server/serve-registers.ts'
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
+import { awaitMornings } from './mornings.server.ts'
 import { besides, standing } from './registers.server.ts'
 import type { Settings } from './settings.ts'
 import { systemRoutes } from './system-routes.server.ts'
@@ -78,11 +84,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
   const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
+  const address = options.publicUrl ?? `http://${options.host}:${options.port}`
+  await awaitMornings(database, [tellNextMorning])
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
       expireFiles(store),
       archiveEnded,
+      nudgeUnsigned(address),
       deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl) }),
     ],
     log,

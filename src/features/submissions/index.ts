@@ -1,4 +1,5 @@
 // The calls of submissions.
+import { listCalls } from './lists/server/lists.routes.ts'
 import { reportCalls } from './reports/server/reports.routes.ts'
 import { fillCalls } from './server/fill.routes.ts'
 import { reviewCalls } from './server/review.routes.ts'
@@ -6,6 +7,7 @@ import { submitCalls } from './server/submit.routes.ts'
 import { wholeCalls } from './server/whole.routes.ts'
 import { signingCalls } from './signing/server/index.ts'
 
+export { nudgeUnsigned, tellNextMorning } from './nudges/nudge.job.ts'
 export { linkFile, readLinkFile } from './signing/server/index.ts'
 
 export const submissionCalls = [
@@ -15,4 +17,5 @@ export const submissionCalls = [
   ...reviewCalls,
   ...signingCalls,
   ...reportCalls,
+  ...listCalls,
 ]

@@ -8,14 +8,13 @@ import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { digestsOf, mailOf } from './digest.ts'
-import { anythingWaits, managers, nextMorning, waitingPlaces } from './nudge.store.ts'
+import { managers, nextMorning, waitingPlaces } from './nudge.store.ts'
 
-const nudge = defineJob('nudge-unsigned', z.object({ company: z.uuid() }))
+const nudge = defineJob('nudge-unsigned', z.object({}))
 
 /** Has the company told of what waits, the next working morning; said again, it is told once. */
-export async function tellNextMorning(db: Db, company: string, now = new Date()): Promise<void> {
-  const runAt = await nextMorning(db, now)
-  await enqueue(db, nudge, { company }, { key: `nudge ${company}`, runAt })
+export async function tellNextMorning(db: Db, now = new Date()): Promise<void> {
+  await enqueue(db, nudge, {}, { key: 'nudge-unsigned', runAt: await nextMorning(db, now) })
 }
 
 export async function writeDigests(db: Db, publicUrl: string, now: Date): Promise<void> {
@@ -28,10 +27,10 @@ export async function writeDigests(db: Db, publicUrl: string, now: Date): Promis
 }
 
 export const nudgeUnsigned = (publicUrl: string): Performed =>
-  perform(nudge, ({ payload: { company }, once }) =>
+  perform(nudge, ({ once }) =>
     once('digests', async (db) => {
       const now = new Date()
       await writeDigests(db, publicUrl, now)
-      if (await anythingWaits(db)) await tellNextMorning(db, company, now)
+      await tellNextMorning(db, now)
     }),
   )

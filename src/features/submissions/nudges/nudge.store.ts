@@ -39,13 +39,6 @@ export const managers = async (db: Db): Promise<string[]> =>
         and deactivated_at is null`)
   ).map(({ id }) => id)
 
-/** Whether anything waits at all, of today too. */
-export const anythingWaits = (db: Db) =>
-  db
-    .maybe(sql`select id from submissions where company_id = current_company()
-      and archived_at is null and stage in ('unsigned', 'partly_signed') limit 1`)
-    .then((found) => found !== undefined)
-
 /** The next 07:00 of a working day where the company is. */
 export async function nextMorning(db: Db, now: Date): Promise<Date> {
   const found = await db.maybe<{ at: string }>(sql`

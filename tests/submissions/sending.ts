@@ -21,6 +21,9 @@ export const check = (key: string, more: Partial<Question> = {}): Question =>
 export const text = (key: string, more: Partial<Question> = {}): Question =>
   ({ key, type: 'text', label: key, ...more }) as Question
 
+export const question = (key: string, type: string, more: Partial<Question> = {}): Question =>
+  ({ key, type, label: key, ...more }) as Question
+
 export const shownWhen = (owner: string, field: string, value: string): Partial<Question> =>
   ({
     conditions: {
@@ -94,7 +97,11 @@ export function sending(server: TestServer) {
     })
     return publish(id, fields, by)
   }
-  const body = (of: Form, answers: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
+  const body = (
+    of: Form,
+    answers: Record<string, unknown>,
+    more: Record<string, unknown> = {},
+  ) => ({
     id: randomUUID(),
     version: of.version,
     answers,
@@ -108,7 +115,7 @@ export function sending(server: TestServer) {
     tokens.set(email, token)
     const sent = new FormData()
     sent.append('file', new File([content], 'note.txt', { type: 'text/plain' }))
-    const response = await fetch(`${server.address}/api/dashboard/files`, {
+    const response = await fetch(`${server.address}/api/store_file`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: sent,
@@ -154,7 +161,13 @@ export type Whole = {
   score: { points: number; most: number; percent: number | null; passed: boolean | null } | null
   fails: number
   critical: boolean
-  places: { id: string; role: string; mine: boolean; signature: string | null; name: string | null }[]
+  places: {
+    id: string
+    role: string
+    mine: boolean
+    signature: string | null
+    name: string | null
+  }[]
   revisions: { n: number; hash: string; reason: string | null; made_by: string | null }[]
   events: { kind: string; reason: string | null; revision: number; by: string | null }[]
   deficiencies: { id: string; title: string; status: string; item_key: string; item_row: number }[]

@@ -2,12 +2,31 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
+import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
-import { ago, check, manager, sending, shownWhen, stranger, text, user } from './sending.ts'
+import {
+  ago,
+  check,
+  management,
+  manager,
+  question,
+  sending,
+  sha256,
+  shownWhen,
+  stranger,
+  text,
+  user,
+} from './sending.ts'
+
+const hour = 3_600_000
 
 describe('submitting', () => {
   const server = withServer()
-  const { ask, form, body, submit, sent, whole, file } = sending(server)
+  const { ask, good, form, publish, body, submit, sent, whole, file } = sending(server)
+  const count = async (id: string) =>
+    server.database.database.transaction('owner', (db) =>
+      db.many(sql`select id from submissions where id = ${id}`),
+    )
 
   test('a form is filled, sent and read back whole', async () => {
     const made = await form([check('brakes'), text('note')])
@@ -24,4 +43,422 @@ describe('submitting', () => {
       [['submitted', 'Luc Tremblay']],
     )
   })
+
+  test('hidden answers, unknown keys and broken characters are dropped, whoever sends them', async () => {
+    const made = await form([
+      check('brakes'),
+      text('why', { required: true, ...shownWhen('why', 'brakes', 'fail') }),
+      text('note'),
+    ])
+    const given = body(made, {
+      brakes: 'pass',
+      why: 'hidden',
+      note: 'a\u0000b\ud800',
+      isAdmin: true,
+    })
+    await sent(user, given)
+    assert.deepEqual((await whole(user, given.id)).answers, { brakes: 'pass', note: 'ab\ufffd' })
+    const rows = await server.database.database.transaction('owner', (db) =>
+      db.many<{ key: string }>(sql`select key from answer where submission = ${given.id}`),
+    )
+    assert.deepEqual(rows.map(({ key }) => key).sort(), ['brakes', 'note'])
+  })
+
+  test('what is missing or wrong is said by key, in each item of a group too', async () => {
+    const made = await form([
+      check('brakes', { required: true }),
+      question('machines', 'group', { fields: [text('plate', { required: true }), check('horn')] }),
+    ])
+    const answers = { machines: [{ plate: 'A 1' }, { horn: 'none' }] }
+    const { status, body: refused } = await submit(user, body(made, answers))
+    assert.equal(status, 422)
+    assert.equal(refused.code, 'submission/answers')
+    assert.deepEqual(refused.errors, {
+      brakes: ['This is required.'],
+      'machines.1.plate': ['This is required.'],
+      'machines.1.horn': ['Please choose one of the list.'],
+    })
+  })
+
+  test('text without end and data without bottom are refused in words', async () => {
+    const made = await form([text('note'), question('mark', 'signature')])
+    const over = await submit(user, body(made, { note: 'x'.repeat(20_001) }))
+    assert.deepEqual(
+      [over.status, over.body.errors],
+      [422, { note: ['Please use at most 20000 characters.'] }],
+    )
+    const raw = JSON.stringify(body(made, { mark: { deep: '…' } })).replace(
+      '"…"',
+      '['.repeat(100_000) + ']'.repeat(100_000),
+    )
+    const deep = await server.ask('POST', '/api/dashboard/submissions', {
+      raw,
+      token: await server.token(user),
+    })
+    assert.deepEqual(
+      [deep.status, deep.body.errors],
+      [422, { mark: ['This answer is more than can be kept.'] }],
+    )
+    const huge = await submit(user, body(made, { note: 'x'.repeat(10 * 1024 * 1024) }))
+    assert.deepEqual([huge.status, huge.body.code], [413, 'body/too-large'])
+  })
+
+  test('the same twice is the first receipt; another under the same id is refused', async () => {
+    const made = await form([text('note')])
+    const given = body(made, { note: 'Once' })
+    const first = await submit(user, given)
+    const again = await submit(user, given)
+    assert.deepEqual([again.status, again.body.data], [201, first.body.data])
+    const other = await submit(user, { ...given, answers: { note: 'Twice' } })
+    assert.deepEqual([other.status, other.body.code], [409, 'row/exists'])
+    const elsewhere = { ...given, about: { signers: [{ role: 'attendee', name: 'Ann' }] } }
+    assert.equal((await submit(user, elsewhere)).status, 409)
+    assert.equal((await submit(manager, given)).status, 409)
+    assert.deepEqual((await whole(user, given.id)).answers, { note: 'Once' })
+  })
+
+  test('sent twenty times at once it is one row', async () => {
+    const made = await form([check('brakes', { deficiency: { severity: 'high' } })], {
+      signature_policy: 'submitter',
+    })
+    const given = body(made, { brakes: 'fail' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(user, given)))
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201])
+    const receipts = new Set(answers.map(({ body: answer }) => JSON.stringify(answer.data)))
+    assert.equal(receipts.size, 1)
+    assert.equal((await count(given.id)).length, 1)
+    const read = await whole(user, given.id)
+    assert.equal(read.places.length, 1)
+    assert.equal(read.deficiencies.length, 1)
+    assert.equal(read.events.length, 1)
+  })
+
+  test('a version must be of a form of the company; an earlier one still counts', async () => {
+    const made = await form([text('note', { required: true })])
+    const next = await publish(made.id, [text('note', { required: true }), text('more')])
+    const early = body(made, { note: 'Begun before', more: 'unknown then' })
+    await sent(user, early)
+    assert.deepEqual((await whole(user, early.id)).answers, { note: 'Begun before' })
+    const late = body(next, { note: 'Now', more: 'asked' })
+    await sent(user, late)
+    assert.deepEqual((await whole(user, late.id)).answers, { note: 'Now', more: 'asked' })
+    const nowhere = await submit(user, { ...body(made, { note: 'x' }), version: randomUUID() })
+    assert.deepEqual([nowhere.status, nowhere.body.code], [422, 'input/invalid'])
+    const theirs = await form([text('note')], {}, stranger)
+    assert.equal((await submit(user, body(theirs, { note: 'x' }))).status, 422)
+  })
+
+  test('what it names must be of the company', async () => {
+    const made = await form([text('note')])
+    const location = await good(stranger, 'POST', 'locations', { name: 'Their yard' })
+    const [theirs] = await server.database.database.transaction('owner', (db) =>
+      db.many<{ id: string }>(sql`select a.id from account a join login l on l.id = a.login_id
+        where l.email = ${stranger}`),
+    )
+    const about = {
+      location: location.id,
+      asset: randomUUID(),
+      signers: [{ role: 'attendee', account: theirs?.id }, { role: 'witness' }],
+    }
+    const { status, body: refused } = await submit(user, body(made, { note: 'x' }, { about }))
+    assert.equal(status, 422)
+    assert.deepEqual(Object.keys(refused.errors ?? {}).sort(), [
+      'about.asset',
+      'about.location',
+      'about.signers.0.account',
+      'about.signers.1.name',
+    ])
+  })
+
+  test('a form says who fills it, and none that is archived is begun', async () => {
+    const made = await form([text('note')], { filled_by: ['management'] })
+    assert.equal((await ask(user, 'GET', `fillable-forms/${made.id}`)).status, 404)
+    assert.equal((await submit(user, body(made, { note: 'x' }))).status, 422)
+    const open = await form([text('note')])
+    const begun = body(open, { note: 'Begun before' }, { started_at: ago(hour) })
+    const row = await good<{ version: number }>(manager, 'GET', `forms/${open.id}`)
+    await good(manager, 'PUT', `forms/${open.id}/archive`, { version: row.version })
+    assert.equal((await ask(user, 'GET', `fillable-forms/${open.id}`)).status, 404)
+    const after = await submit(user, body(open, { note: 'x' }, { started_at: ago(-hour) }))
+    assert.equal(after.body.code, 'form/closed')
+    assert.equal((await submit(user, begun)).status, 201)
+    await server.database.database.transaction('owner', (db) =>
+      db.run(sql`update forms set archived_at = now() - interval '15 days' where id = ${open.id}`),
+    )
+    const old = body(open, { note: 'x' }, { started_at: ago(20 * 24 * hour) })
+    assert.equal((await submit(user, old)).body.code, 'form/closed')
+    // What is here already is answered all the same.
+    assert.equal((await submit(user, begun)).status, 201)
+  })
+
+  test('its draft goes with it; nobody else’s does', async () => {
+    const made = await form([text('note')])
+    const given = body(made, { note: 'x' })
+    const draft = {
+      form: made.id,
+      version: made.version,
+      answers: { note: 'y' },
+      context: {},
+      revision: 0,
+      started_at: ago(hour),
+    }
+    await good(user, 'PUT', `submission-drafts/${given.id}`, draft)
+    const other = randomUUID()
+    await good(user, 'PUT', `submission-drafts/${other}`, draft)
+    await sent(user, given)
+    assert.equal((await ask(user, 'GET', `submission-drafts/${given.id}`)).status, 404)
+    assert.equal((await ask(user, 'GET', `submission-drafts/${other}`)).status, 200)
+    const late = await ask(user, 'PUT', `submission-drafts/${given.id}`, draft)
+    assert.deepEqual([late.status, late.body.code], [409, 'row/exists'])
+    await sent(manager, body(made, { note: 'x' }, { id: other }))
+    assert.equal((await ask(user, 'GET', `submission-drafts/${other}`)).status, 200)
+  })
+
+  test('files must be listed, here, one’s own and what the device says they are', async () => {
+    const made = await form([
+      question('photos', 'file'),
+      check('brakes'),
+      question('hidden', 'file', shownWhen('hidden', 'brakes', 'fail')),
+      question('each', 'group', { fields: [question('inner', 'file')] }),
+    ])
+    const mine = await file(user, 'mine')
+    const inner = await file(user, 'inner')
+    const theirs = await file(manager, 'theirs')
+    const foreign = await file(stranger, 'foreign')
+    const missing = async (answers: Record<string, unknown>, files: unknown[]) => {
+      const { status, body: refused } = await submit(user, body(made, answers, { files }))
+      assert.deepEqual([status, refused.code], [422, 'submission/files'])
+      return refused.missing
+    }
+    assert.deepEqual(await missing({ photos: [mine.id] }, []), [mine.id])
+    assert.deepEqual(await missing({ photos: ['no-id'] }, []), ['no-id'])
+    const wrong = { ...mine, sha256: sha256('other') }
+    assert.deepEqual(await missing({ photos: [mine.id] }, [wrong]), [mine.id])
+    for (const one of [theirs, foreign, { id: randomUUID(), sha256: mine.sha256 }])
+      assert.deepEqual(await missing({ photos: [mine.id, one.id] }, [mine, one]), [one.id])
+    assert.deepEqual(await missing({ each: [{ inner: [theirs.id] }] }, [theirs]), [theirs.id])
+
+    const answers = {
+      photos: [{ id: mine.id, caption: 'Left' }],
+      hidden: [theirs.id],
+      each: [{ inner: [inner.id] }],
+    }
+    const given = body(made, answers, { files: [mine, inner, theirs] })
+    const receipt = await sent(user, given)
+    assert.deepEqual(
+      receipt.files.map(({ id, sha256: hash }) => ({ id, sha256: hash })).sort(byId),
+      [mine, inner].sort(byId),
+    )
+    const token = (email: string) => server.token(email)
+    const read = async (email: string, id: string) =>
+      (await server.ask('GET', `/api/files/${id}`, { token: await token(email) })).status
+    // Whoever reads the submission reads its files; nobody of another company does.
+    assert.equal(await read(manager, mine.id), 200)
+    assert.equal(await read(stranger, mine.id), 404)
+    // What was not part of it is still its sender's alone.
+    assert.equal(await read(user, theirs.id), 404)
+    const again = await submit(user, body(made, { photos: [mine.id] }, { files: [mine] }))
+    assert.deepEqual(again.body.missing, [mine.id])
+    assert.equal((await submit(user, given)).status, 201)
+  })
+
+  test('a day is the place’s day, across both changes of the clock', async () => {
+    const made = await form([text('note')])
+    const dayOf = async (submitted_at: string) => {
+      const given = body(made, { note: 'x' }, { submitted_at, started_at: submitted_at })
+      await sent(user, given)
+      return good<{ submitted_on: string; late: boolean; duration: number }>(
+        user,
+        'GET',
+        `submissions/${given.id}`,
+      )
+    }
+    // In Toronto the clock went forward on 8 March 2026 and back on 1 November 2026.
+    for (const [instant, day] of [
+      ['2026-03-08T04:59:00Z', '2026-03-07'],
+      ['2026-03-08T05:01:00Z', '2026-03-08'],
+      ['2026-03-09T03:59:00Z', '2026-03-08'],
+      ['2026-03-09T04:01:00Z', '2026-03-09'],
+      ['2026-11-01T03:59:00Z', '2026-10-31'],
+      ['2026-11-01T04:01:00Z', '2026-11-01'],
+      ['2026-11-02T04:59:00Z', '2026-11-01'],
+      ['2026-11-02T05:01:00Z', '2026-11-02'],
+    ] as const) {
+      const row = await dayOf(instant)
+      assert.deepEqual([row.submitted_on, row.late], [day, true], instant)
+    }
+  })
+
+  test('time taken is what it was, and nothing where it says nothing', async () => {
+    const made = await form([text('note')])
+    const rowOf = async (started: number, submitted: number) => {
+      const given = body(
+        made,
+        { note: 'x' },
+        { started_at: ago(started), submitted_at: ago(submitted) },
+      )
+      await sent(user, given)
+      return good<{ submitted_at: string; late: boolean; duration: number | null }>(
+        user,
+        'GET',
+        `submissions/${given.id}`,
+      )
+    }
+    assert.deepEqual((await rowOf(hour + 90_000, hour)).duration, 90)
+    assert.equal((await rowOf(hour, 2 * hour)).duration, null)
+    assert.equal((await rowOf(48 * hour, hour)).duration, null)
+    assert.equal((await rowOf(25 * hour, 25 * hour)).late, true)
+    assert.equal((await rowOf(23 * hour, 23 * hour)).late, false)
+    // A clock that runs ahead: it was now.
+    const ahead = await rowOf(0, -5 * hour)
+    assert.ok(Date.parse(ahead.submitted_at) <= Date.now() + 1000)
+  })
+
+  test('the policy says who signs; the stage waits for them', async () => {
+    const signers = [
+      { role: 'manager', name: 'Mo' },
+      { role: 'supervisor', name: 'Su' },
+      { role: 'witness', name: 'Wi' },
+    ]
+    const of = async (signature_policy: string, more = signers) => {
+      const made = await form([text('note')], { signature_policy })
+      const given = body(made, { note: 'x' }, { about: { signers: more } })
+      const { stage } = await sent(user, given)
+      const { places } = await whole(user, given.id)
+      return [
+        stage,
+        ...places.map(({ role, name, mine }) => `${role} ${name}${mine ? ' mine' : ''}`),
+      ]
+    }
+    assert.deepEqual(await of('none'), ['signed'])
+    const self = 'submitter Luc Tremblay mine'
+    assert.deepEqual(await of('submitter'), ['unsigned', self, 'witness Wi'])
+    assert.deepEqual(await of('supervisor_then_manager'), [
+      'unsigned',
+      'supervisor Su',
+      'manager Mo',
+      'witness Wi',
+    ])
+    assert.deepEqual(await of('supervisor_then_manager', []), [
+      'unsigned',
+      'supervisor null',
+      'manager null',
+    ])
+    const attendees = [
+      { role: 'attendee', name: 'Ann' },
+      { role: 'attendee', name: 'Bo' },
+    ]
+    assert.deepEqual(await of('all_attendees', attendees), [
+      'unsigned',
+      self,
+      'attendee Ann',
+      'attendee Bo',
+    ])
+  })
+
+  test('points, the mark and what is critical, by the settings of the form', async () => {
+    const critical = { deficiency: { severity: 'critical' } } as const
+    const fields = [check('a'), check('b'), check('c'), check('d', critical)]
+    const of = async (settings: Record<string, unknown>, d = 'pass') => {
+      const made = await form(fields, settings)
+      const given = body(made, { a: 'pass', b: 'pass', c: 'fail', d })
+      await sent(user, given)
+      const { score, fails, critical: bad } = await whole(user, given.id)
+      return [score?.percent ?? null, score?.passed ?? null, fails, bad]
+    }
+    assert.deepEqual(await of({}), [null, null, 1, false])
+    assert.deepEqual(await of({ scoring: true }), [75, null, 1, false])
+    assert.deepEqual(await of({ scoring: true, pass_mark: 75 }), [75, true, 1, false])
+    assert.deepEqual(await of({ scoring: true, pass_mark: 76 }), [75, false, 1, false])
+    assert.deepEqual(await of({ scoring: true, pass_mark: 50 }, 'fail'), [50, true, 2, true])
+    const strict = { scoring: true, pass_mark: 50, critical_fail: true }
+    assert.deepEqual(await of(strict, 'fail'), [50, false, 2, true])
+    assert.deepEqual(await of(strict), [75, true, 1, false])
+  })
+
+  test('failed items that the form says so of become deficiencies, with words and photos', async () => {
+    const horn = check('horn', { label: 'Horn', deficiency: { severity: 'low', due_days: 3 } })
+    const made = await form([
+      check('brakes', { label: 'Brakes', deficiency: { severity: 'high', note: 'Park it' } }),
+      text('why', shownWhen('why', 'brakes', 'fail')),
+      question('shot', 'photo', shownWhen('shot', 'brakes', 'fail')),
+      check('paint'),
+      question('machines', 'group', { label: 'Machine', fields: [horn] }),
+    ])
+    const photo = await file(user, 'a photo, says its sender')
+    const given = body(
+      made,
+      {
+        brakes: 'fail',
+        why: 'They squeal',
+        shot: [photo.id],
+        paint: 'fail',
+        machines: [{ horn: 'pass' }, { horn: 'fail' }],
+      },
+      { files: [photo] },
+    )
+    const { deficiencies } = await sent(user, given)
+    assert.deepEqual(deficiencies.map(({ title }) => title).sort(), ['Brakes', 'Machine 2: Horn'])
+    const rows = await server.database.database.transaction('owner', (db) =>
+      db.many(sql`select item_key, item_row, severity, description, cardinality(photos_before) as photos
+        from deficiencies where submission = ${given.id} order by item_key`),
+    )
+    assert.deepEqual(rows, [
+      {
+        item_key: 'brakes',
+        item_row: null,
+        severity: 'high',
+        description: 'Fail\nPark it\nThey squeal',
+        photos: 1,
+      },
+      { item_key: 'horn', item_row: 2, severity: 'low', description: 'Fail', photos: 0 },
+    ])
+  })
+
+  test('whom the form names is told by mail, once', async () => {
+    const to = [office(), office()]
+    const made = await form([text('note')], { email_to: to })
+    const given = body(made, { note: 'x' })
+    await sent(user, given)
+    await sent(user, given)
+    const mails = await server.database.database.transaction('owner', (db) =>
+      db.many<{ subject: string; text: string }>(
+        sql`select subject, text from mail where recipient = 'office@example.test'`,
+      ),
+    )
+    assert.equal(mails.length, 1)
+    assert.ok(mails[0]?.text.includes(`/dashboard/submissions/edit/${given.id}`))
+  })
+
+  test('numbers go by the form’s own series', async () => {
+    const made = await form([text('note')], { numbering: 'PTP' })
+    const first = await sent(user, body(made, { note: 'x' }))
+    const second = await sent(user, body(made, { note: 'x' }))
+    const year = new Date().getFullYear()
+    assert.deepEqual([first.number, second.number], [`PTP-${year}-0001`, `PTP-${year}-0002`])
+  })
+
+  test('one’s own is seen, others’ by grant, another company’s never', async () => {
+    const made = await form([text('note')], { signature_policy: 'submitter' })
+    const given = body(made, { note: 'x' })
+    await sent(manager, given)
+    const status = async (email: string) =>
+      (await ask(email, 'GET', `submissions/${given.id}/whole`)).status
+    assert.equal(await status(manager), 200)
+    assert.equal(await status(user), 200)
+    assert.equal(await status(management), 200)
+    assert.equal(await status(stranger), 404)
+    const revision = await ask(stranger, 'GET', `submissions/${given.id}/revisions/1`)
+    assert.equal(revision.status, 404)
+    assert.equal((await ask(user, 'GET', `submissions/${given.id}/revisions/2`)).status, 404)
+    const read = await good<{ answers: unknown }>(
+      user,
+      'GET',
+      `submissions/${given.id}/revisions/1`,
+    )
+    assert.deepEqual(read.answers, { note: 'x' })
+  })
 })
+
+const office = () => ({ id: randomUUID(), name: 'Office', email: 'office@example.test' })
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)

@@ -55,19 +55,24 @@ function filesIn(filling: Filling, answers: Readonly<Record<string, unknown>>): 
   })
 }
 
+/** What is asked and was said, in a shape and size that can be worked with. */
+function readable(definition: FormDefinition, given: Readonly<Record<string, unknown>>) {
+  const asked = definition.fields.filter(({ key }) => Object.hasOwn(given, key))
+  refuse(
+    asked.flatMap(({ key }) => {
+      const sentence = tooMuch(given[key])
+      return sentence === undefined ? [] : [{ key, code: 'too-long', sentence }]
+    }),
+  )
+  return kept(Object.fromEntries(asked.map(({ key }) => [key, given[key]])))
+}
+
 export function decide(
   definition: FormDefinition,
   given: Readonly<Record<string, unknown>>,
   where: { today: string; timeZone: string },
 ): Decided {
-  const filling = openFilling(definition, kept(given), where)
-  const answers = filling.answers()
-  refuse(
-    Object.entries(answers).flatMap(([key, answer]) => {
-      const sentence = tooMuch(answer)
-      return sentence === undefined ? [] : [{ key, code: 'too-long', sentence }]
-    }),
-  )
+  const filling = openFilling(definition, readable(definition, given), where)
   refuse(
     filling
       .validate()
@@ -78,5 +83,6 @@ export function decide(
         sentence: sentences[problem.code] ?? problem.message,
       })),
   )
+  const answers = filling.answers()
   return { filling, answers, files: new Set(filesIn(filling, answers)) }
 }

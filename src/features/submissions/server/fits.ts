@@ -1,8 +1,6 @@
 // Whether an answer can be kept: no text without end, no data nested out of sight.
 const longestText = 20_000
 const deepest = 30
-/** Answers as text, all together: what one person says of one form. */
-const mostOfAll = 800_000
 
 function isFit(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.length <= longestText
@@ -14,10 +12,7 @@ function isFit(value: unknown, depth: number): boolean {
 export function tooMuch(answer: unknown): string | undefined {
   if (typeof answer === 'string' && answer.length > longestText)
     return `Please use at most ${longestText} characters.`
-  if (!isFit(answer, 0)) return 'This answer is more than can be kept.'
-  return JSON.stringify(answer ?? null).length > mostOfAll
-    ? 'This answer is more than can be kept.'
-    : undefined
+  return isFit(answer, 0) ? undefined : 'This answer is more than can be kept.'
 }
 
 const unkept = /\\u(?:0000|d[89a-f][0-9a-f]{2})/

@@ -1,0 +1,315 @@
+// What was sent stays; what is corrected comes beside it, and everybody signs that anew.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { describe, test } from 'node:test'
+import { sql } from '../../src/kit/db/sql.ts'
+import { withServer } from '../api/server.ts'
+import {
+  check,
+  type Form,
+  management,
+  manager,
+  question,
+  type Receipt,
+  sending,
+  stranger,
+  text,
+  user,
+  type Whole,
+} from './sending.ts'
+
+describe('revising and reviewing', () => {
+  const server = withServer()
+  const { ask, good, form, publish, body, sent, whole, file } = sending(server)
+  const owner = <T>(query: ReturnType<typeof sql>) =>
+    server.database.database.transaction('owner', (db) => db.many<T>(query))
+
+  const change = (
+    of: Form,
+    answers: Record<string, unknown>,
+    more: Record<string, unknown> = {},
+  ) => {
+    const { id: _, about: __, ...rest } = body(of, answers)
+    return { ...rest, of: 1, reason: 'It was the other one', ...more }
+  }
+  const revise = (email: string, id: string, given: unknown) =>
+    ask(email, 'POST', `submissions/${id}/revisions`, given)
+  const revised = (email: string, id: string, given: unknown) =>
+    good<Receipt>(email, 'POST', `submissions/${id}/revisions`, given)
+  /** As the calls of signing write it. */
+  const signAll = async ({ id, revision, hash, places }: Whole) => {
+    for (const place of places)
+      await owner(sql`
+        insert into signature (company_id, submission, place, revision, document_hash, role,
+          signer_name, method, statement, statement_lang, signed_at)
+        select company_id, ${id}, ${place.id}, ${revision}, ${hash}, ${place.role}, 'Somebody',
+          'typed', 'I agree.', 'en', now() from submissions where id = ${id}`)
+    const { restage } = await import('../../src/features/submissions/server/stage.ts')
+    return server.database.database.transaction('owner', async (db) => {
+      await db.run(sql`select set_config('app.company_id',
+        (select company_id::text from submissions where id = ${id}), true)`)
+      return restage(db, id)
+    })
+  }
+  const asked = async (settings: Record<string, unknown> = {}, by = user) => {
+    const made = await form([check('brakes'), text('note')], {
+      signature_policy: 'submitter',
+      ...settings,
+    })
+    const given = body(made, { brakes: 'pass', note: 'First' })
+    await sent(by, given)
+    return { made, id: given.id }
+  }
+
+  test('a revision keeps what was sent before, and every place is open again', async () => {
+    const { made, id } = await asked()
+    const first = await whole(user, id)
+    assert.equal((await signAll(first)).stage, 'signed')
+    assert.equal((await whole(user, id)).places[0]?.mine, false)
+    const receipt = await revised(user, id, change(made, { brakes: 'pass', note: 'Second' }))
+    assert.equal(receipt.revision, 2)
+    assert.equal(receipt.stage, 'unsigned')
+    assert.notEqual(receipt.hash, first.hash)
+    const read = await whole(user, id)
+    assert.deepEqual(read.answers, { brakes: 'pass', note: 'Second' })
+    assert.deepEqual([read.places[0]?.signature, read.places[0]?.mine], [null, true])
+    assert.deepEqual(
+      read.revisions.map(({ n, reason, made_by }) => [n, reason, made_by]),
+      [
+        [2, 'It was the other one', 'Luc Tremblay'],
+        [1, null, 'Luc Tremblay'],
+      ],
+    )
+    const before = await good<{ answers: unknown; hash: string }>(
+      user,
+      'GET',
+      `submissions/${id}/revisions/1`,
+    )
+    assert.deepEqual([before.answers, before.hash], [{ brakes: 'pass', note: 'First' }, first.hash])
+    const indexed = await owner<{ text: string }>(
+      sql`select text from answer where submission = ${id} and key = 'note'`,
+    )
+    assert.deepEqual(indexed, [{ text: 'Second' }])
+    assert.deepEqual(
+      read.events.map(({ kind }) => kind),
+      ['submitted', 'revised'],
+    )
+    await assert.rejects(
+      owner(sql`update submission_revision set answers = '{}' where submission = ${id}`),
+    )
+  })
+
+  test('of a revision that is not the present one nothing is changed; the same again is answered', async () => {
+    const { made, id } = await asked()
+    const second = change(made, { note: 'Second' })
+    const receipt = await revised(user, id, second)
+    assert.deepEqual(await revised(user, id, second), receipt)
+    const { status, body: refused } = await revise(user, id, change(made, { note: 'Other' }))
+    assert.deepEqual([status, refused.code], [409, 'row/stale'])
+    assert.equal((refused.present as Whole).revision, 2)
+    assert.equal((await revise(user, id, change(made, { note: 'x' }, { of: 7 }))).status, 409)
+    assert.equal((await whole(user, id)).revisions.length, 2)
+  })
+
+  test('two who revise at once do not both', async () => {
+    const { made, id } = await asked()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => revise(user, id, change(made, { note: `N ${n}` }))),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...Array(7).fill(409)])
+  })
+
+  test('what it is about stays where nothing is said of it', async () => {
+    const made = await form([text('note')])
+    const location = await good(manager, 'POST', 'locations', { name: 'North yard' })
+    const given = body(
+      made,
+      { note: 'x' },
+      { about: { location: location.id, on_behalf_of: 'Jo' } },
+    )
+    await sent(user, given)
+    await revised(user, given.id, change(made, { note: 'y' }, { about: { on_behalf_of: 'Al' } }))
+    type About = { about: { location: { id: string } | null; on_behalf_of: string | null } }
+    const { about } = (await whole(user, given.id)) as unknown as About
+    assert.deepEqual([about.location?.id, about.on_behalf_of], [location.id, 'Al'])
+  })
+
+  test('only what newly fails becomes a deficiency', async () => {
+    const rule = { deficiency: { severity: 'low' } } as const
+    const made = await form([check('a', rule), check('b', rule)])
+    const given = body(made, { a: 'fail', b: 'pass' })
+    await sent(user, given)
+    const { deficiencies } = await revised(user, given.id, change(made, { a: 'fail', b: 'fail' }))
+    assert.deepEqual(
+      deficiencies.map(({ title }) => title),
+      ['b'],
+    )
+    assert.equal((await whole(user, given.id)).deficiencies.length, 2)
+  })
+
+  test('an item of a group that moved up does not fail anew', async () => {
+    const rule = { deficiency: { severity: 'low' } } as const
+    const made = await form([question('each', 'group', { fields: [check('horn', rule)] })])
+    const rows = [
+      { id: 'r1', horn: 'pass' },
+      { id: 'r2', horn: 'fail' },
+    ]
+    const given = body(made, { each: rows })
+    await sent(user, given)
+    const next = await revised(user, given.id, change(made, { each: rows.slice(1) }))
+    assert.deepEqual(next.deficiencies, [])
+  })
+
+  test('files of the record stay in it; new ones join it', async () => {
+    const made = await form([question('photos', 'file')])
+    const [one, two] = [await file(user, 'one'), await file(manager, 'two')]
+    const given = body(made, { photos: [one.id] }, { files: [one] })
+    await sent(user, given)
+    const receipt = await revised(
+      manager,
+      given.id,
+      change(made, { photos: [one.id, two.id] }, { files: [one, two] }),
+    )
+    assert.equal(receipt.files.length, 2)
+    const other = body(made, { photos: [one.id] }, { files: [one] })
+    assert.equal((await ask(user, 'POST', 'submissions', other)).status, 422)
+  })
+
+  test('a later version of the form may be answered; another form may not', async () => {
+    const { made, id } = await asked()
+    const next = await publish(made.id, [text('note'), text('more')])
+    await revised(user, id, change(next, { note: 'x', more: 'y' }))
+    assert.deepEqual((await whole(user, id)).answers, { note: 'x', more: 'y' })
+    const other = await form([text('note')])
+    assert.equal((await revise(user, id, change(other, { note: 'x' }, { of: 2 }))).status, 422)
+  })
+
+  test('its draft goes with it; others’ drafts are not there', async () => {
+    const { made, id } = await asked()
+    const draft = randomUUID()
+    const begun = {
+      form: made.id,
+      version: made.version,
+      submission: id,
+      answers: { note: 'y' },
+      context: {},
+      revision: 0,
+      started_at: new Date().toISOString(),
+    }
+    const kept = await good<{ revision: number }>(user, 'PUT', `submission-drafts/${draft}`, begun)
+    assert.equal(kept.revision, 1)
+    const stale = await ask(user, 'PUT', `submission-drafts/${draft}`, begun)
+    assert.deepEqual([stale.status, stale.body.code], [409, 'row/stale'])
+    const second = { ...begun, revision: 1, answers: { note: 'z' } }
+    assert.equal((await ask(user, 'PUT', `submission-drafts/${draft}`, second)).status, 200)
+    const read = await good<{ answers: unknown; revision: number }>(
+      user,
+      'GET',
+      `submission-drafts/${draft}`,
+    )
+    assert.deepEqual([read.answers, read.revision], [{ note: 'z' }, 2])
+    for (const email of [manager, stranger])
+      for (const method of ['GET', 'DELETE'])
+        assert.equal((await ask(email, method, `submission-drafts/${draft}`)).status, 404)
+    assert.equal((await ask(manager, 'PUT', `submission-drafts/${draft}`, second)).status, 404)
+    await revised(user, id, change(made, { note: 'z' }))
+    assert.equal((await ask(user, 'GET', `submission-drafts/${draft}`)).status, 404)
+  })
+
+  test('review: in its order, by the version that was read, with reasons', async () => {
+    const { made, id } = await asked({ review_required: true })
+    const step = async (name: string, more: Record<string, unknown> = {}, by = management) => {
+      const { version } = await whole(by, id)
+      const method = name === 'review' ? 'PUT' : 'POST'
+      const answer = await ask(by, method, `submissions/${id}/${name}`, { version, ...more })
+      return answer.status === 200
+        ? (answer.body.data as unknown as { stage: string }).stage
+        : answer.body.code
+    }
+    const why = { reason: 'Look again' }
+    assert.equal(await step('review'), 'submission/state')
+    assert.equal(await step('return'), 'input/invalid')
+    assert.equal(await step('return', why), 'returned')
+    assert.deepEqual((await whole(user, id)).can, ['revise', 'sign'])
+    await revised(user, id, change(made, { note: 'Better' }))
+    assert.equal((await whole(user, id)).stage, 'unsigned')
+    await signAll(await whole(user, id))
+    assert.equal(await step('close'), 'submission/state')
+    assert.equal(await step('review', { comment: 'Good' }), 'reviewed')
+    assert.equal(await step('close'), 'closed')
+    const locked = await revise(user, id, change(made, { note: 'x' }, { of: 2 }))
+    assert.deepEqual([locked.status, locked.body.code], [409, 'submission/locked'])
+    assert.deepEqual((await whole(management, id)).can, ['reopen'])
+    assert.equal(await step('reopen', why), 'signed')
+    assert.equal(await step('review'), 'reviewed')
+    assert.equal(await step('void', why), 'void')
+    assert.equal(await step('reopen', why), 'submission/state')
+    assert.equal((await revise(user, id, change(made, { note: 'x' }, { of: 2 }))).status, 409)
+    const { events } = await whole(user, id)
+    assert.deepEqual(
+      events.map(({ kind, reason }) => `${kind}${reason === null ? '' : `: ${reason}`}`),
+      [
+        'submitted',
+        'returned: Look again',
+        'revised: It was the other one',
+        'approved: Good',
+        'closed',
+        'reopened: Look again',
+        'approved',
+        'voided: Look again',
+      ],
+    )
+    const stale = await ask(management, 'POST', `submissions/${id}/void`, { version: 1, ...why })
+    assert.deepEqual([stale.status, stale.body.code], [409, 'row/stale'])
+    assert.equal(
+      (await ask(user, 'POST', `submissions/${id}/void`, { version: 1, ...why })).status,
+      403,
+    )
+    assert.equal(
+      (await ask(stranger, 'POST', `submissions/${id}/void`, { version: 1, ...why })).status,
+      404,
+    )
+  })
+
+  test('nobody reviews their own where the form asks for a review, nor what they corrected', async () => {
+    const { id } = await asked({ review_required: true }, manager)
+    await signAll(await whole(manager, id))
+    const read = await whole(manager, id)
+    assert.ok(!read.can.includes('approve'))
+    const own = await ask(manager, 'PUT', `submissions/${id}/review`, { version: read.version })
+    assert.deepEqual([own.status, own.body.code], [409, 'submission/own'])
+    const corrected = await asked({ review_required: true })
+    await revised(manager, corrected.id, change(corrected.made, { note: 'Mine now' }))
+    await signAll(await whole(manager, corrected.id))
+    assert.ok(!(await whole(manager, corrected.id)).can.includes('approve'))
+    const free = await asked({}, manager)
+    await signAll(await whole(manager, free.id))
+    const { version, can } = await whole(manager, free.id)
+    assert.ok(can.includes('approve'))
+    assert.equal(
+      (await ask(manager, 'PUT', `submissions/${free.id}/review`, { version })).status,
+      200,
+    )
+  })
+
+  test('while something is open it is not closed', async () => {
+    const made = await form([check('a', { deficiency: { severity: 'low' } })])
+    const given = body(made, { a: 'fail' })
+    await sent(user, given)
+    const { version } = await whole(manager, given.id)
+    const { body: refused } = await ask(manager, 'POST', `submissions/${given.id}/close`, {
+      version,
+    })
+    assert.equal(refused.code, 'submission/open')
+    await owner(sql`update deficiencies set status = 'closed' where submission = ${given.id}`)
+    const closed = await ask(manager, 'POST', `submissions/${given.id}/close`, { version })
+    assert.equal(closed.status, 200)
+  })
+
+  test('whoever neither sent it nor holds the grant does not revise', async () => {
+    const { made, id } = await asked()
+    assert.equal((await revise(stranger, id, change(made, { note: 'x' }))).status, 404)
+    assert.equal((await revise(management, id, change(made, { note: 'x' }))).status, 403)
+    assert.equal((await revise(manager, id, change(made, { note: 'x' }))).status, 201)
+  })
+})

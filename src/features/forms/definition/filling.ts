@@ -72,7 +72,8 @@ const asked = ({ rows = [] }: Question) => rows.filter(({ archived }) => archive
 function unfinished(question: Question, value: unknown): FillingProblem[] {
   const answers = (value ?? {}) as Row
   const open = asked(question).filter(({ id }) => answers[id] === undefined)
-  if (open.length === 0 || open.length === asked(question).length) return []
+  // Of a matrix without any answer the engine says so.
+  if (open.length === 0 || Object.keys(answers).length === 0) return []
   return [
     {
       code: 'required',
@@ -98,7 +99,8 @@ export function openFilling(
   const questions = new Map(definition.fields.map((field) => [field.key, field]))
   const made = inOrder(definition.fields).order
   const watchers = new Set<() => void>()
-  const opened = new WeakMap<Row, Filling>()
+  const repeating = definition.fields.filter((field) => askedOfEach(field) !== undefined)
+  const opened = new Map(repeating.map(({ key }) => [key, new WeakMap<Row, Filling>()]))
 
   function calculate(): void {
     for (const { key, calculation } of made) {
@@ -120,8 +122,9 @@ export function openFilling(
     return found
   }
   function itemOf(group: Question, fields: readonly Question[], row: Row, at: number): Item {
-    const filling = opened.get(row) ?? openFilling({ fields, languages: ['en'] }, row, day)
-    opened.set(row, filling)
+    const known = opened.get(group.key)
+    const filling = known?.get(row) ?? openFilling({ fields, languages: ['en'] }, row, day)
+    known?.set(row, filling)
     return { group, id: String(row.id ?? at), number: at + 1, filling }
   }
   function items(key: Key): readonly Item[] {
@@ -134,7 +137,6 @@ export function openFilling(
       .filter((row): row is Row => typeof row === 'object' && row !== null)
       .map((row, at) => itemOf(group, fields, row, at))
   }
-  const repeating = definition.fields.filter((field) => askedOfEach(field) !== undefined)
 
   const problemsWithin = (key: Key): FillingProblem[] =>
     items(key).flatMap((item) =>

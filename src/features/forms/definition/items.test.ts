@@ -1,6 +1,7 @@
 // Repeating groups and matrices within a filling: what fails in them, what is missing, what is kept.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import { openFilling } from './filling.ts'
 import { progressOf } from './progress.ts'
 import type { FormDefinition, Question } from './question.ts'
@@ -110,6 +111,10 @@ test('a required matrix is answered when each row is that is asked still', () =>
     filling.validate().map(({ message }) => message),
     ['“m” is not answered for “Right”'],
   )
+  filling.set('m', { gone: 'pass' })
+  assert.equal(filling.validate().length, 1)
+  filling.set('m', null)
+  assert.equal(filling.validate().length, 1)
   filling.set('m', { left: 'pass', right: 'pass' })
   assert.deepEqual(filling.validate(), [])
 })
@@ -170,4 +175,31 @@ test('progress counts what is asked now, section by section, and names what is m
   filling.set('ladders', [{ id: 'r1', ok: 'pass' }])
   assert.deepEqual(progressOf(filling).missing, [])
   assert.equal(progressOf(filling).done, 1)
+})
+
+test('what is submitted is decided again the same: opened anew it says what it said', () => {
+  const definition = form(check('first'), ladders, { key: 'h', label: 'Hazards', type: 'hazard' })
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          id: fc.string({ minLength: 1 }),
+          tag: fc.string(),
+          ok: fc.constantFrom('pass', 'fail', null),
+          why: fc.string(),
+        }),
+      ),
+      fc.constantFrom('pass', 'fail'),
+      (items, first) => {
+        const filling = openFilling(definition, { first, ladders: items, h: items })
+        const again = openFilling(definition, filling.answers())
+        assert.deepEqual(again.answers(), filling.answers())
+        assert.deepEqual(again.score(), filling.score())
+        assert.deepEqual(
+          again.validate().map(({ message }) => message),
+          filling.validate().map(({ message }) => message),
+        )
+      },
+    ),
+  )
 })

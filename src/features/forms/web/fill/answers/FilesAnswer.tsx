@@ -15,6 +15,8 @@ import { fieldOf } from './field-of.ts'
 
 const usual = 20
 
+const numberOf = (limit: unknown) => (typeof limit === 'number' ? limit : undefined)
+
 /** Photos or files: each is sent as soon as it is taken; the answer names them. */
 export function FilesAnswer(props: AnswerProps) {
   const text = useText()
@@ -107,7 +109,15 @@ export function FilesAnswer(props: AnswerProps) {
             </span>
           )}
         </div>
-        {!readOnly && room > 0 && <PickFiles label={label} photos={photos} onFiles={take} />}
+        {!readOnly && room > 0 && (
+          <PickFiles
+            label={label}
+            photos={photos}
+            least={numberOf(question.min)}
+            most={numberOf(question.max)}
+            onFiles={take}
+          />
+        )}
       </div>
     </FieldGroup>
   )

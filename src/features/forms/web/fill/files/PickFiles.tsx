@@ -5,18 +5,34 @@ import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import classes from './files.module.css'
 import { rawLimit, sizeIn } from './size-words.ts'
 
-type Props = { label: string; photos: boolean; onFiles(files: readonly File[]): void }
+type Props = {
+  label: string
+  photos: boolean
+  /** How many there may be, where the question says. */
+  least: number | undefined
+  most: number | undefined
+  onFiles(files: readonly File[]): void
+}
 
 const pictures = 'image/*,.heic,.heif'
 
 /** Where files are taken, chosen or dropped. */
-export function PickFiles({ label, photos, onFiles }: Props) {
+export function PickFiles({ label, photos, least, most, onFiles }: Props) {
   const { text, locale } = useLanguage()
   const [over, setOver] = useState(false)
   /** A desk has no camera to take in the hand, and nothing is dropped with a thumb. */
   const inHand = navigator.maxTouchPoints > 0
   /** Counts the choices: a fresh file input lets the same file be chosen again. */
   const [turn, setTurn] = useState(0)
+
+  const count =
+    least !== undefined && most !== undefined
+      ? text('form_files_between', { least, most })
+      : least !== undefined
+        ? text('fill_at_least', { limit: least }).replace(/\.$/, '')
+        : most !== undefined
+          ? text('fill_at_most', { limit: most }).replace(/\.$/, '')
+          : ''
 
   function take(files: readonly File[]) {
     setTurn((now) => now + 1)
@@ -72,6 +88,7 @@ export function PickFiles({ label, photos, onFiles }: Props) {
           : button(text('form_files_choose'), <IconPaperclip size={20} />)}
       </Group>
       <span>
+        {count !== '' && `${count} · `}
         {text('field_file_size', { size: sizeIn(locale, rawLimit) })}
         {!inHand && ` · ${text('field_file_drop')}`}
       </span>

@@ -1,12 +1,18 @@
 import { IconQrcode } from '@tabler/icons-react'
+import { later } from '../../../kit/web/later.ts'
 import type { RegisterWeb } from '../../../register/web/beside.ts'
 import { AttentionTags } from '../web/AttentionTags.tsx'
 import { chemicals } from './chemicals.register.ts'
-import { ContainersPanel } from './web/ContainersPanel.tsx'
-import { LabelPanel } from './web/LabelPanel.tsx'
 import { Pictograms } from './web/Pictograms.tsx'
-import { PictogramsInput } from './web/PictogramsInput.tsx'
-import { SheetsPanel } from './web/SheetsPanel.tsx'
+
+const ContainersPanel = later(
+  async () => (await import('./web/ContainersPanel.tsx')).ContainersPanel,
+)
+const LabelPanel = later(async () => (await import('./web/LabelPanel.tsx')).LabelPanel)
+const SheetsPanel = later(async () => (await import('./web/SheetsPanel.tsx')).SheetsPanel)
+const PictogramsInput = later(
+  async () => (await import('./web/PictogramsInput.tsx')).PictogramsInput,
+)
 
 export const web: RegisterWeb = {
   cells: {

@@ -1,18 +1,20 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import { later } from '../../../kit/web/later.ts'
 import type { AnyRow } from '../../../register/define.ts'
 import type { RegisterWeb } from '../../../register/web/beside.ts'
 import { AttentionTags } from '../web/AttentionTags.tsx'
 import { inventory } from './inventory.register.ts'
 import { AboveAssets } from './web/AboveAssets.tsx'
 import { askAbout } from './web/ask-about.ts'
-import { CodePanel } from './web/CodePanel.tsx'
-import { CountedInput } from './web/CountedInput.tsx'
-import { OwnValuesInput } from './web/OwnValuesInput.tsx'
-import { StoryPanel } from './web/StoryPanel.tsx'
-import { TagsPanel } from './web/TagsPanel.tsx'
 
 const mayBe = (tagged: boolean) => (row: AnyRow) =>
   row.can.includes('edit') && row.tagged_out === tagged
+
+const CodePanel = later(async () => (await import('./web/CodePanel.tsx')).CodePanel)
+const CountedInput = later(async () => (await import('./web/CountedInput.tsx')).CountedInput)
+const OwnValuesInput = later(async () => (await import('./web/OwnValuesInput.tsx')).OwnValuesInput)
+const StoryPanel = later(async () => (await import('./web/StoryPanel.tsx')).StoryPanel)
+const TagsPanel = later(async () => (await import('./web/TagsPanel.tsx')).TagsPanel)
 
 export const web: RegisterWeb = {
   cells: {

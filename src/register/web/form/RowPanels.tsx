@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../beside.ts'
@@ -15,7 +17,9 @@ export function RowPanels({ register, web, row }: Props) {
       {web.panels?.map(({ title, Panel }, at) => (
         <section key={title} id={panelId(at)} className={classes.section} aria-label={say(title)}>
           <h2>{say(title)}</h2>
-          <Panel row={row} />
+          <Suspense fallback={<Skeleton height={120} radius="md" />}>
+            <Panel row={row} />
+          </Suspense>
         </section>
       ))}
       <div id={historyId} className={classes.anchor}>

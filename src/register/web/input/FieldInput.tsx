@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import type { InputProps, RegisterWeb } from '../beside.ts'
 import { KindInput } from './KindInput.tsx'
 
@@ -10,5 +12,10 @@ type Props = InputProps & {
 /** How a field is filled in: by the register's own input where it has one, else by its kind's. */
 export function FieldInput({ web, values, ...props }: Props) {
   const Own = web.inputs?.[props.name]
-  return Own === undefined ? <KindInput {...props} /> : <Own {...props} values={values} />
+  if (Own === undefined) return <KindInput {...props} />
+  return (
+    <Suspense fallback={<Skeleton height={60} />}>
+      <Own {...props} values={values} />
+    </Suspense>
+  )
 }

@@ -1,0 +1,41 @@
+// What a browser with nothing stored fetches of script for one screen of each sort. `SCREEN=list`
+// lists its files as well.
+import type { Browser } from 'playwright-core'
+import { countScripts } from '../builder/scripts.ts'
+import { asManager, freshPages, makeForm, withDemo } from '../demo.ts'
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+
+async function screensOf(address: string): Promise<Record<string, string>> {
+  const ask = await asManager(address)
+  const first = async (register: string) => {
+    const found = await ask('GET', register)
+    return found?.data?.[0]?.id ?? ''
+  }
+  return {
+    dashboard: '/dashboard',
+    list: '/dashboard/chemicals',
+    edit: `/dashboard/locations/edit/${await first('locations')}`,
+    'edit with panels': `/dashboard/chemicals/edit/${await first('chemicals')}`,
+    builder: `/dashboard/forms/edit/${await makeForm(address, 500)}`,
+  }
+}
+
+async function measure(address: string, browser: Browser): Promise<void> {
+  const screens = await screensOf(address)
+  const freshPage = await freshPages(browser, address)
+  for (const [name, path] of Object.entries(screens)) {
+    const page = await freshPage()
+    const scripts = countScripts(page)
+    await page.goto(address + path)
+    await page.waitForLoadState('networkidle')
+    const { sent, plain, files } = await scripts()
+    console.log(
+      `${name.padEnd(18)}${kB(sent)} of script in ${files.length} files, plain ${kB(plain)}`,
+    )
+    if (process.env.SCREEN === name) for (const file of files) console.log(`  ${file}`)
+    await page.context().close()
+  }
+}
+
+await withDemo(measure)

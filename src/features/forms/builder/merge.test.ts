@@ -62,11 +62,11 @@ const edits = fc.array(
   { maxLength: 12 },
 )
 const edited = (who: string, steps: [number, string, number][]) =>
-  steps.reduce((now, [at, what, n]) => {
+  steps.reduce((now, [at, what, n], step) => {
     const fields = [...now.fields]
     const place = at % Math.max(1, fields.length)
     const [field] = fields.splice(place, what === 'add' ? 0 : 1)
-    if (what === 'add') fields.splice(place, 0, question(`${who}${n}${fields.length}`))
+    if (what === 'add') fields.splice(place, 0, question(`${who}${n}.${step}`))
     else if (field !== undefined && what === 'label')
       fields.splice(place, 0, { ...field, label: `${who}${n}` })
     else if (field !== undefined && what === 'move')

@@ -67,7 +67,7 @@ export const sign = route({
   method: 'POST',
   path: `${path}/signatures`,
   summary: 'Signs as oneself, or for a named attendee who stands at the device.',
-  grant: 'submissions.create',
+  grant: 'submissions.view',
   params: byId,
   body: signing.extend({ place: z.uuid(), given }),
   reply: outcome,
@@ -79,7 +79,7 @@ export const signByPin = route({
   method: 'POST',
   path: `${path}/signatures/pin`,
   summary: 'A colleague signs on this device with their number.',
-  grant: 'submissions.create',
+  grant: 'submissions.view',
   params: byId,
   body: signing.extend({
     place: z.uuid(),
@@ -119,7 +119,7 @@ export const decline = route({
   method: 'POST',
   path: `${path}/places/:place/decline`,
   summary: 'Somebody will not sign: the place says why, and stays open.',
-  grant: 'submissions.create',
+  grant: 'submissions.view',
   params: byId.extend({ place: z.uuid() }),
   body: z.object({
     reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000),

@@ -18,16 +18,20 @@ export const strokesOf = (drawn: Drawn): unknown =>
 export function signerAt(context: Context, places: readonly Place[], place: Place): Given {
   const { session } = context
   const me = session.accountId ?? null
-  if (place.account === null && place.name !== null)
+  if (place.account === null && place.name !== null) {
+    // Who may only look on signs for themselves and hands the device to nobody.
+    if (!context.can('submissions.create')) throw new Problem('signature/person')
     return { method: 'drawn', strokes: null, signer: null, name: place.name, witness: me }
+  }
   if (place.account === null) refuseUnlessFree(context, places, place)
   else if (place.account !== me) throw new Problem('signature/person')
   return { method: 'drawn', strokes: null, signer: me, name: session.name, witness: null }
 }
 
-/** A place that names nobody is for one who is not asked at another; a superior reviews. */
+/** A place that names nobody is for one who signs at no other; a superior reviews. */
 function refuseUnlessFree({ session, can }: Context, places: readonly Place[], { role }: Place) {
-  const asked = places.some(({ account }) => account !== null && account === session.accountId)
+  const me = session.accountId
+  const asked = places.some(({ account, signer }) => [account, signer].includes(me ?? null))
   const superior = role === 'supervisor' || role === 'manager'
   if (asked || (superior && !can('submissions.review'))) throw new Problem('signature/person')
 }

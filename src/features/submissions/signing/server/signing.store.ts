@@ -26,6 +26,8 @@ export type Place = {
   /** The name of the account. */
   called: string | null
   filled: boolean
+  /** Whoever has signed there. */
+  signer: string | null
 }
 
 /** The submission, locked until the commit: signatures at it come one after the other. */
@@ -56,10 +58,11 @@ export const placesOf = (db: Db, { id, revision }: Signed): Promise<Place[]> =>
   db.many<Place>(sql`
     select p.id, p.role, p.account, p.name, p.email,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as called,
-      exists (select from signature g where g.company_id = p.company_id and g.place = p.id
-        and g.revision = ${revision} and g.declined_reason is null) as filled
+      g.id is not null as filled, g.signer
     from signature_place p
     left join account a on a.company_id = p.company_id and a.id = p.account
+    left join signature g on g.company_id = p.company_id and g.place = p.id
+      and g.revision = ${revision} and g.declined_reason is null
     where p.company_id = current_company() and p.submission = ${id}
     order by p.position, p.id`)
 

@@ -2337,7 +2337,7 @@ CREATE INDEX deficiencies_by_submission ON public.deficiencies USING btree (comp
 CREATE UNIQUE INDEX deficiencies_number_unique ON public.deficiencies USING btree (company_id, number);
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
-CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
+CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
 CREATE INDEX emergency_contacts_by_location ON public.emergency_contacts USING btree (company_id, location);
 CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);

@@ -458,5 +458,6 @@ create index deficiency_event_by_deficiency on deficiency_event (company_id, def
 create index deficiency_event_by_by on deficiency_event (company_id, by);
 -- Each is told of once a day, however often the day's work is begun again.
 create unique index deficiency_event_once_a_day on deficiency_event
-  (company_id, deficiency, kind, (detail ->> 'day'), (detail ->> 'to')) where kind in ('reminded', 'escalated');
+  (company_id, deficiency, kind, (detail ->> 'day'), (detail ->> 'to'), (detail ->> 'part'))
+  where kind in ('reminded', 'escalated');
 select secure('deficiency_event');

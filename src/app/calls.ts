@@ -1,6 +1,7 @@
 // Every call of the product: the one list that the server, the OpenAPI page and the tests read.
 import type { Context } from '../access/server/gate.ts'
 import { coverageCalls } from '../features/appointments/index.ts'
+import { deficiencyCalls } from '../features/deficiencies/index.ts'
 import {
   codeCalls,
   inventoryCalls,
@@ -41,6 +42,7 @@ export const calls: readonly Bound<Context>[] = [
   ...matrixCalls,
   ...submissionCalls,
   ...coverageCalls,
+  ...deficiencyCalls,
   ...failedJobsCalls,
   ...peopleCalls,
   ...builderCalls,

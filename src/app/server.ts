@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
 import { archiveEnded } from '../features/appointments/index.ts'
+import { remindNextMorning, remindPeople, tellOwners } from '../features/deficiencies/index.ts'
 import { followCode, publicSheet, readPublicSheet } from '../features/equipment/index.ts'
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
@@ -9,6 +10,7 @@ import { importFormCall } from '../features/forms/server/import-form.ts'
 import {
   linkFile,
   nudgeUnsigned,
+  openPapers,
   readLinkFile,
   tellNextMorning,
 } from '../features/submissions/index.ts'
@@ -85,14 +87,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
   const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
   const address = options.publicUrl ?? `http://${options.host}:${options.port}`
-  await awaitMornings(database, [tellNextMorning])
+  await awaitMornings(database, [tellNextMorning, remindNextMorning])
+  const papers = openPapers({ store, folder: spoolFolder })
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
       expireFiles(store),
       archiveEnded,
+      tellOwners(address),
+      remindPeople(address),
       nudgeUnsigned(address),
-      deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl) }),
+      deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl), store }),
+      ...papers.jobs,
     ],
     log,
   })
@@ -105,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         followCode,
         publicSheet(store),
         linkFile(store),
+        ...papers.raw,
         ...sheets.files,
         ...systemRoutes({
           database,
@@ -116,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
               readFile,
               readPublicSheet,
               readLinkFile,
+              ...papers.routes,
             ],
             version,
           ),
@@ -148,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     port: server.port,
     async stop() {
       await server.stop()
+      papers.stop()
       await worker.stop()
       await database.close()
     },

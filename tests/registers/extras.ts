@@ -85,6 +85,13 @@ export const extras: Readonly<Record<string, Extras>> = {
   // What hazards are rated by keeps its range.
   'probability-ratings': { ruled: rated },
   'severity-ratings': { ruled: rated },
+  deficiencies: {
+    // An order stays one; a later day needs a reason, and without an owner the place names one.
+    examples: {
+      source: (random) => (['order', 'incident', 'manual'] as const)[Math.floor(random() * 3)],
+    },
+    ruled: ['source', 'due_on', 'owner', 'owner_name'],
+  },
   jhsc: appointed,
   'first-aiders': appointed,
   'hs-reps': appointed,

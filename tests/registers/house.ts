@@ -2,11 +2,12 @@
 
 import { allGrants } from '../../src/access/grants.ts'
 import { registers } from '../../src/app/registers.ts'
+import { lists, listValues } from '../../src/features/lists/lists.register.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import { type AnyRow, has, type Register } from '../../src/register/define.ts'
 import type { Field, Random } from '../../src/register/fields/field.ts'
-import { targetOf } from '../../src/register/fields/pointing.ts'
+import { listOf, targetOf } from '../../src/register/fields/pointing.ts'
 import { type Account, type Company, makeAccount, makeCompany, signIn } from '../factories.ts'
 import { Caller, type Values } from './caller.ts'
 import { sendFile } from './example-files.ts'
@@ -36,6 +37,8 @@ export type House = {
   /** The id of something that the field may point at; some few are made and taken in turn. */
   pointAt(field: Field): Promise<string>
   file(field: Field): Promise<string>
+  /** A new value of the list that the field chooses from. */
+  valueFor(field: Field): Promise<AnyRow>
   /** The body that would create a row: every field, or the required alone. */
   example(register: Register, which: 'all' | 'required', over?: Values): Promise<Values>
   make(register: Register, which?: 'all' | 'required', over?: Values): Promise<AnyRow>
@@ -68,7 +71,11 @@ export async function openHouse(seed: string): Promise<House> {
   const pools = new Map<string, { ids: string[]; next: number }>()
   const manager = await enter(people[0] as Account)
 
-  async function another(target: string, n: number): Promise<string> {
+  const madeLists = new Map<string, Promise<AnyRow>>()
+
+  async function another(field: Field, n: number): Promise<string> {
+    if (field.kind === 'list-value') return (await house.valueFor(field)).id
+    const target = targetOf(field)
     if (target === 'accounts') return people[n]?.id ?? manager.account?.id ?? ''
     const register = registers.find(({ name }) => name === target)
     if (register === undefined) throw new Error(`Nothing here makes ${target} to point at.`)
@@ -92,11 +99,18 @@ export async function openHouse(seed: string): Promise<House> {
     async pointAt(field) {
       const target = targetOf(field)
       if (target === 'files') return house.file(field)
-      const pool = pools.get(target) ?? { ids: [], next: 0 }
-      pools.set(target, pool)
-      while (pool.ids.length < inTurn) pool.ids.push(await another(target, pool.ids.length))
+      const key = field.kind === 'list-value' ? `${target} ${listOf(field)}` : target
+      const pool = pools.get(key) ?? { ids: [], next: 0 }
+      pools.set(key, pool)
+      while (pool.ids.length < inTurn) pool.ids.push(await another(field, pool.ids.length))
       pool.next += 1
       return pool.ids[pool.next % pool.ids.length] ?? ''
+    },
+    async valueFor(field) {
+      const code = listOf(field)
+      const list = madeLists.get(code) ?? house.make(lists, 'required', { code })
+      madeLists.set(code, list)
+      return house.make(listValues, 'required', { list: (await list).id })
     },
     async example(register, which, over = {}) {
       const first = await exampleOf(house, register, which)

@@ -8,7 +8,13 @@ const versioned = z.object({ version: z.int().min(1) })
 const why = { reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }
 const maybeWhy = { reason: z.string().trim().max(1000).nullable().default(null) }
 const stands = z.object({ data: z.object({ status: z.string(), version: z.int() }) })
-const problems = ['row/stale', 'deficiency/state', 'deficiency/own', 'deficiency/photo'] as const
+const problems = [
+  'row/stale',
+  'row/archived',
+  'deficiency/state',
+  'deficiency/own',
+  'deficiency/photo',
+] as const
 
 const step = <Body extends z.ZodType>(
   name: string,
@@ -37,6 +43,7 @@ export const finish = step(
   registry,
   versioned.extend({
     ...maybeWhy,
+    /** Beside those that it has. */
     photos_after: z.array(z.uuid()).max(10).optional(),
     corrective_action: z.string().trim().max(2000).optional(),
   }),
@@ -90,36 +97,68 @@ export const judge = step(
   versioned.extend({ ...maybeWhy, effective: z.boolean() }),
 )
 
+const happened = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  reason: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()).nullable(),
+  at: z.string(),
+  by: z.string().nullable(),
+})
+export type Happened = z.output<typeof happened>
+
+const similar = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  raised_on: z.string(),
+  status: z.string(),
+})
+
+const story = z.object({
+  events: z.array(happened),
+  similar: z.array(similar),
+  /** The steps that whoever asks may take now, and `edit`. */
+  can: z.array(z.string()),
+})
+export type Story = z.output<typeof story>
+
 export const timeline = route({
   method: 'GET',
   path: `${path}/timeline`,
   summary: 'What happened to it, and what may be done by whoever asks.',
   grant: registry,
   params: byId,
-  reply: z.object({
-    data: z.object({
-      events: z.array(
-        z.object({
-          kind: z.string(),
-          reason: z.string().nullable(),
-          detail: z.unknown().nullable(),
-          at: z.string(),
-          by: z.string().nullable(),
-        }),
-      ),
-      similar: z.array(
-        z.object({
-          id: z.uuid(),
-          number: z.string(),
-          title: z.string(),
-          raised_on: z.string(),
-          status: z.string(),
-        }),
-      ),
-      can: z.array(z.string()),
-    }),
-  }),
+  reply: z.object({ data: story }),
 })
+
+const card = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  number: z.string(),
+  title: z.string(),
+  severity: z.string(),
+  owner: z.string().nullable(),
+  due_on: z.string().nullable(),
+  days_overdue: z.int(),
+  location: z.string().nullable(),
+  has_photos: z.boolean(),
+  /** The steps that whoever asks may take now. */
+  can: z.array(z.string()),
+})
+export type Card = z.output<typeof card>
+
+const boardOf = z.object({
+  /** `closed`: those that were closed within the last two weeks. */
+  columns: z.array(z.object({ status: z.string(), total: z.int(), rows: z.array(card) })),
+  /** Of what is open, by its days since it was raised. */
+  ageing: z.array(
+    z.object({ bucket: z.string(), severity: z.string(), count: z.int(), overdue: z.int() }),
+  ),
+  mine_to_verify: z.int(),
+  without_owner: z.int(),
+})
+export type Board = z.output<typeof boardOf>
 
 export const board = route({
   method: 'GET',
@@ -129,32 +168,7 @@ export const board = route({
   query: z.object({
     incident: z.enum(['1']).optional(),
     location: z.uuid().optional(),
-    severity: z.string().max(20).optional(),
+    severity: z.enum(['low', 'medium', 'high', 'critical']).optional(),
   }),
-  reply: z.object({
-    data: z.object({
-      columns: z.array(
-        z.object({
-          status: z.string(),
-          total: z.int(),
-          rows: z.array(
-            z.object({
-              id: z.uuid(),
-              version: z.int(),
-              number: z.string(),
-              title: z.string(),
-              severity: z.string(),
-              owner: z.string().nullable(),
-              due_on: z.string(),
-              days_overdue: z.int(),
-              location: z.string().nullable(),
-            }),
-          ),
-        }),
-      ),
-      ageing: z.array(z.object({ bucket: z.string(), count: z.int(), overdue: z.int() })),
-      mine_to_verify: z.int(),
-      without_owner: z.int(),
-    }),
-  }),
+  reply: z.object({ data: boardOf }),
 })

@@ -1,29 +1,87 @@
+import type { Context } from '../../access/server/gate.ts'
 import { sql } from '../../kit/db/sql.ts'
-import type { Beside } from '../../register/server/beside.ts'
+import type { FieldErrors } from '../../kit/problems.ts'
+import type { Beside, Change } from '../../register/server/beside.ts'
 import { companyToday } from '../../register/server/today.ts'
-import { deficiencies, dueDays, type Severity } from './deficiencies.register.ts'
+import { deficiencies, type Severity, type Status, severities } from './deficiencies.register.ts'
+import { dueOn } from './due.ts'
+import { note } from './events.store.ts'
+import { responsibleFor } from './owner.store.ts'
+import { tellOwner } from './reminders/tell-owner.job.ts'
+import { settledStatuses } from './steps.ts'
 
 const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
+const me = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
+
+/** Done, and neither owned nor done by whoever asks. */
+const mineToVerify = sql`(t.status = 'done' and t.owner is distinct from ${me}
+  and (select e.by from deficiency_event e where e.company_id = t.company_id and e.deficiency = t.id
+    and e.kind = 'done' order by e.at desc, e.id desc limit 1) is distinct from ${me})`
+
+const isSeverity = (value: unknown): value is Severity => String(value) in severities
+
+/** As it is raised: numbered, open, with an owner where there is one to be found, and a day. */
+async function raised({ db, session }: Context, { after }: Change) {
+  const day = await companyToday(db)
+  const numbered = await db.maybe<{ number: string }>(sql`select next_number('DEF') as number`)
+  const severity = isSeverity(after.severity) ? after.severity : 'medium'
+  const named = after.owner != null || after.owner_name != null
+  return {
+    number: numbered?.number,
+    status: 'open',
+    raised_by: session.accountId ?? null,
+    raised_on: day,
+    due_on: after.due_on ?? dueOn(day, severity),
+    owner: named
+      ? after.owner
+      : await responsibleFor(db, (after.location ?? null) as string | null),
+  }
+}
+
+function refusedEdit({ before, after }: Change): FieldErrors | undefined {
+  if (before === undefined) return undefined
+  if (settledStatuses.includes(before.status as Status))
+    return { '': ['It is settled. What was written of it stays as it is.'] }
+  const errors: FieldErrors = {}
+  if (before.due_on !== null && String(after.due_on) > String(before.due_on))
+    errors.due_on = ['A later day needs a reason: extend it.']
+  if (before.source === 'order' && after.source !== 'order')
+    errors.source = ['An order of an inspector stays one.']
+  return errors
+}
 
 export const deficienciesServer: Beside = {
   register: deficiencies,
   computed: {
     days_overdue: sql`case when ${isOpen} then greatest(0, ${today} - t.due_on) end`,
     age: sql`case when ${isOpen} then ${today} - t.raised_on end`,
+    mine_to_verify: mineToVerify,
   },
-  async settle({ db, session }, { before, after }) {
-    if (before !== undefined) return after.due_on === null ? { due_on: before.due_on } : {}
-    const raised = await companyToday(db)
-    const numbered = await db.maybe<{ number: string }>(sql`select next_number('DEF') as number`)
-    const due = await db.maybe<{ day: string }>(sql`
-      select (${raised}::date + ${dueDays[after.severity as Severity] ?? dueDays.medium}::integer) as day`)
-    return {
-      number: numbered?.number,
-      status: 'open',
-      raised_by: session.accountId ?? null,
-      raised_on: raised,
-      due_on: after.due_on ?? due?.day,
+  async settle(context, change) {
+    const { before, after } = change
+    if (before === undefined) return raised(context, change)
+    return after.due_on === null ? { due_on: before.due_on } : {}
+  },
+  async check(_context, change) {
+    return refusedEdit(change)
+  },
+  async written({ db }, { before, after }) {
+    const { id } = after
+    const owner = (after.owner ?? null) as string | null
+    if (before === undefined) {
+      await note(db, id, { kind: 'raised' })
+      return tellOwner(db, owner, [id])
     }
+    if (before.due_on !== after.due_on)
+      await note(db, id, { kind: 'extended', detail: { from: before.due_on, to: after.due_on } })
+    if (before.owner === owner) return
+    const names = await db.many<{ id: string; name: string }>(sql`
+      select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name from account
+      where company_id = current_company() and id in (${before.owner}, ${owner})`)
+    const nameOf = (one: unknown) => names.find((person) => person.id === one)?.name ?? null
+    const detail = { from: nameOf(before.owner), to: nameOf(owner) }
+    await note(db, id, { kind: 'reassigned', detail })
+    await tellOwner(db, owner, [id])
   },
 }

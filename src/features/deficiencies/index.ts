@@ -1,7 +1,14 @@
-// What other features may use of deficiencies.
+// What other features and the app may use of deficiencies.
+import { stepCalls } from './steps.routes.ts'
+import { storyCalls } from './story.routes.ts'
+
 export {
   type Failed,
   type FailedItem,
   type Raised,
   raiseFromSubmission,
 } from './raise.store.ts'
+export { remindNextMorning, remindPeople } from './reminders/remind.job.ts'
+export { tellOwners } from './reminders/tell-owner.job.ts'
+
+export const deficiencyCalls = [...stepCalls, ...storyCalls]

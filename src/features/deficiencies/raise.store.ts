@@ -5,7 +5,9 @@ import { newId } from '../../kit/ids.ts'
 import { companyToday } from '../../register/server/today.ts'
 import type { Severity } from './deficiencies.register.ts'
 import { dueOn } from './due.ts'
+import { noteEach } from './events.store.ts'
 import { responsibleFor } from './owner.store.ts'
+import { tellOwner } from './reminders/tell-owner.job.ts'
 
 export type FailedItem = {
   /** The question that failed. */
@@ -35,10 +37,7 @@ export type Raised = { id: string; number: string; title: string }
 /** Within how many days the same item at the same place, or of the same asset, counts as seen before. */
 const repeatsWithin = 90
 
-/**
- * Raises one deficiency for each failed item, with its owner and its day. An item that this submission
- * has raised already, in an earlier revision, is not raised again.
- */
+/** Raises one deficiency for each failed item, with its owner and its day. */
 export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raised[]> {
   if (failed.items.length === 0) return []
   const today = await companyToday(db)
@@ -69,28 +68,24 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, item_key text,
       item_row numeric, title text, description text, severity text, due_on date, photos uuid[]))
       with ordinality i
-    where not exists (select from deficiencies d where d.company_id = current_company()
-      and d.submission = ${failed.submission} and d.item_key = i.item_key
-      and d.item_row is not distinct from i.item_row)
     order by i.ordinality
     returning id, number, title`)
-  const there = new Set(raised.map(({ id }) => id))
   await keepPhotos(
     db,
-    raising
-      .filter(({ id }) => there.has(id))
-      .flatMap(({ id, copies }) => copies.map((copy) => ({ ...copy, deficiency: id }))),
+    raising.flatMap(({ id, copies }) => copies.map((copy) => ({ ...copy, deficiency: id }))),
   )
-  await noteRaised(db, raised, failed.raisedBy)
+  const ids = rows.map(({ id }) => id)
+  await noteEach(db, ids, { kind: 'raised', by: failed.raisedBy })
+  await tellOwner(db, owner, ids)
   return raised
 }
 
 /** The latest deficiency of the same item at the same place; what moves about is known by its asset. */
-const seenBefore = ({ form, location, asset }: Failed, today: string) => sql`(
+const seenBefore = ({ submission, form, location, asset }: Failed, today: string) => sql`(
   select d.id from deficiencies d
   where d.company_id = current_company() and d.form = ${form} and d.item_key = i.item_key
     and ${asset === null ? sql`d.asset is null and d.location = ${location}` : sql`d.asset = ${asset}`}
-    and d.raised_on >= ${today}::date - ${repeatsWithin}::integer
+    and d.submission is distinct from ${submission} and d.raised_on >= ${today}::date - ${repeatsWithin}::integer
     and d.archived_at is null and d.status not in ('void', 'duplicate')
   order by d.raised_on desc, d.id desc limit 1)`
 
@@ -106,8 +101,3 @@ async function keepPhotos(db: Db, copies: readonly Copy[]): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c("of" uuid, id uuid, deficiency uuid)
     join file f on f.company_id = current_company() and f.id = c."of"`)
 }
-
-const noteRaised = (db: Db, raised: readonly Raised[], by: string | null) =>
-  db.run(sql`
-    insert into deficiency_event (company_id, deficiency, kind, by)
-    select current_company(), id, 'raised', ${by} from unnest(${raised.map(({ id }) => id)}::uuid[]) id`)

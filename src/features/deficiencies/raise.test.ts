@@ -90,26 +90,6 @@ describe('raising deficiencies of failed items', () => {
     }
   })
 
-  dbTest('a later revision raises only what it fails anew', async (context) => {
-    const { form, submission } = await filledForm(context)
-    const failed = {
-      submission: await submission(),
-      form,
-      location: null,
-      asset: null,
-      raisedBy: null,
-    }
-    await raiseFromSubmission(context.db, { ...failed, items: [item('a')] })
-    const later = await raiseFromSubmission(context.db, {
-      ...failed,
-      items: [item('a'), item('b')],
-    })
-    assert.deepEqual(
-      later.map(({ title }) => title),
-      ['Failed: b'],
-    )
-  })
-
   dbTest('it is owned by whoever is responsible for the nearest place', async (context) => {
     const { db } = context
     const [head, gone] = [await account(context), await account(context)]

@@ -1,7 +1,7 @@
 // What a row says may be done with it is what the calls then do.
 import assert from 'node:assert/strict'
-import { type Grant, grantOf } from '../../../src/access/grants.ts'
 import type { Route } from '../../../src/kit/http/route.ts'
+import { grantTo } from '../../../src/register/capabilities/call-parts.ts'
 import { callsOf } from '../../../src/register/contract.ts'
 import { type Action, type AnyRow, has, type Register } from '../../../src/register/define.ts'
 import type { Caller } from '../caller.ts'
@@ -64,7 +64,8 @@ export function testsOfActions(register: Register): void {
       house,
       calls,
     }) => {
-      const grants: Grant[] | undefined = held && [grantOf(register.grants, held)]
+      // What acts on a row is of use only to who may see it.
+      const grants = held && [grantTo(register, 'view'), grantTo(register, held)]
       const who = await house.person(grants)
       for (const state of statesOf(register)) {
         let row = await rowIn(house, register, state)

@@ -29,7 +29,8 @@ export function testsOfReferences(register: Register): void {
       house,
       calls,
     }) => {
-      const { id } = await house.make(register)
+      const { id } =
+        field.kind === 'list-value' ? await house.valueFor(field) : await house.make(register)
       const value = isMany(field) ? [id] : id
       const referrer = await house.make(other, 'required', { [name]: value })
       const its = callsOf(other)

@@ -1,0 +1,93 @@
+// Who is told what of which deficiency on a day: of what is due its owner, and of what stays undone
+// those above, one after the other.
+import type { Status } from '../deficiencies.register.ts'
+
+export type Audience = 'owner' | 'responsible' | 'managers' | 'management'
+
+/** What somebody is told, in the order in which a mail says it. */
+export const parts = [
+  'overdue',
+  'today',
+  'tomorrow',
+  'escalated',
+  'unowned',
+  'accepted',
+  'effectiveness',
+] as const
+export type Part = (typeof parts)[number]
+
+export type Waiting = {
+  id: string
+  number: string
+  title: string
+  severity: string
+  status: Status
+  owner: string | null
+  /** Whether somebody outside the company sees to it. */
+  outside: boolean
+  /** Who answers for the place and is not its owner. */
+  responsible: string | null
+  location: string | null
+  due_on: string | null
+  raised_on: string
+  accepted_until: string | null
+  effectiveness_due: string | null
+  /** What was told of it before, as `noteOf` writes it. */
+  told: readonly string[]
+}
+
+export type Telling = { of: Waiting; to: Audience; part: Part; until: string }
+
+const dayMs = 86_400_000
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** Days past due after which each is told too. */
+export const escalateAfter = { responsible: 1, managers: 5, management: 10 } as const
+
+const ownersPart = (late: number): Part | undefined =>
+  late >= 1 ? 'overdue' : late === 0 ? 'today' : late === -1 ? 'tomorrow' : undefined
+
+function dueOf(one: Waiting, today: string): Telling[] {
+  if (one.due_on === null) return []
+  const until = one.due_on
+  const late = daysBetween(until, today)
+  const own = ownersPart(late)
+  const above = Object.entries(escalateAfter) as [keyof typeof escalateAfter, number][]
+  return [
+    ...(own === undefined || one.owner === null
+      ? []
+      : [{ of: one, to: 'owner', part: own, until } as const]),
+    ...above
+      .filter(([, after]) => late >= after)
+      .map(([to]) => ({ of: one, to, part: 'escalated', until }) as const),
+  ]
+}
+
+/** What is said once, and again only for another day. */
+export const noteOf = ({ to, part, until }: Pick<Telling, 'to' | 'part' | 'until'>): string =>
+  `${to} ${part} ${until}`
+
+function tellingsOf(one: Waiting, today: string): Telling[] {
+  const managers = (part: Part, until: string) =>
+    ({ of: one, to: 'managers', part, until }) as const
+  if (one.status === 'accepted')
+    return one.accepted_until !== null && one.accepted_until <= today
+      ? [managers('accepted', one.accepted_until)]
+      : []
+  if (one.status === 'closed')
+    return one.effectiveness_due !== null && one.effectiveness_due <= today
+      ? [managers('effectiveness', one.effectiveness_due)]
+      : []
+  if (one.status === 'done') return []
+  const unowned = one.owner === null && !one.outside && one.raised_on < today
+  return [...dueOf(one, today), ...(unowned ? [managers('unowned', one.raised_on)] : [])]
+}
+
+/** An owner is told each day; those above once for each day that it was due. */
+export const tellingsFor = (waiting: readonly Waiting[], today: string): Telling[] =>
+  waiting.flatMap((one) =>
+    tellingsOf(one, today).filter(
+      (telling) => telling.to === 'owner' || !one.told.includes(noteOf(telling)),
+    ),
+  )

@@ -1,0 +1,69 @@
+// Each morning on which anything waits, whoever has to know is told in one mail.
+import { z } from 'zod'
+import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { defineJob } from '../../../kit/jobs/job.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { type Digest, digestMail, type Told } from './mail.ts'
+import { dayAt, nextMorning } from './morning.store.ts'
+import { type Audience, type Part, parts, type Telling, tellingsFor } from './plan.ts'
+import { accountsInRole, noteTellings, waitingIn } from './remind.store.ts'
+
+const remind = defineJob('deficiency-reminders', z.object({}))
+
+/** Has the company's people told at the next 07:00; said again, it is done once. */
+export async function remindNextMorning(db: Db, now = new Date()): Promise<void> {
+  await enqueue(db, remind, {}, { key: 'morning', runAt: await nextMorning(db, now) })
+}
+
+type Recipients = Record<'managers' | 'management', readonly string[]>
+
+const readersOf = ({ to, of }: Telling, roles: Recipients): readonly string[] => {
+  const single: Partial<Record<Audience, string | null>> = {
+    owner: of.owner,
+    responsible: of.responsible,
+  }
+  if (to === 'managers' || to === 'management') return roles[to]
+  return [single[to] ?? []].flat()
+}
+
+/** For each reader what to tell them; of one deficiency only what counts most. */
+function digestsOf(tellings: readonly Telling[], roles: Recipients): Map<string, Digest> {
+  const digests = new Map<string, Partial<Record<Part, Told[]>>>()
+  const inOrder = parts.flatMap((part) => tellings.filter((telling) => telling.part === part))
+  for (const telling of inOrder)
+    for (const reader of readersOf(telling, roles)) {
+      const digest = digests.get(reader) ?? {}
+      const told = Object.values(digest).flat()
+      if (!told.some(({ id }) => id === telling.of.id))
+        digest[telling.part] = [...(digest[telling.part] ?? []), telling.of]
+      digests.set(reader, digest)
+    }
+  return digests
+}
+
+/** Tells what is to be told on the day that `now` is in; told again that day, nothing is. */
+export async function writeReminders(db: Db, publicUrl: string, now: Date): Promise<void> {
+  const day = await dayAt(db, now)
+  const roles = { managers: await accountsInRole(db, 1), management: await accountsInRole(db, 6) }
+  const reaching = tellingsFor(await waitingIn(db), day).filter(
+    (telling) => readersOf(telling, roles).length > 0,
+  )
+  const digests = digestsOf(await noteTellings(db, reaching, day), roles)
+  for (const to of await mailAddresses(db, [...digests.keys()])) {
+    const digest = digests.get(to.account)
+    if (digest !== undefined)
+      await sendMail(db, { to: to.email, lang: to.lang, ...digestMail(digest, to, publicUrl) })
+  }
+}
+
+export const remindPeople = (publicUrl: string): Performed =>
+  perform(remind, ({ once }) =>
+    once('mails', async (db) => {
+      const now = new Date()
+      await remindNextMorning(db, now)
+      await writeReminders(db, publicUrl, now)
+    }),
+  )

@@ -1,0 +1,52 @@
+// Whoever is to put something right is told at once.
+import { z } from 'zod'
+import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { defineJob } from '../../../kit/jobs/job.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { assignedMail, type Told } from './mail.ts'
+
+const tell = defineJob(
+  'deficiency-assigned',
+  z.object({ owner: z.uuid(), deficiencies: z.array(z.uuid()) }),
+)
+
+/** Rows that nobody wrote, those of a demo, are news to nobody. */
+const isAsked = async (db: Db): Promise<boolean> =>
+  (
+    await db.maybe<{ asked: boolean }>(
+      sql`select coalesce(current_setting('app.source', true), '') <> '' as asked`,
+    )
+  )?.asked === true
+
+/** Has the owner told of deficiencies that became theirs, in one mail. */
+export async function tellOwner(
+  db: Db,
+  owner: string | null,
+  deficiencies: readonly string[],
+): Promise<void> {
+  if (owner !== null && (await isAsked(db)))
+    await enqueue(db, tell, { owner, deficiencies: [...deficiencies] })
+}
+
+/** What is still theirs and still to be put right by then. */
+const stillTheirs = (db: Db, owner: string, deficiencies: readonly string[]) =>
+  db.many<Told>(sql`
+    select d.id, d.number, d.title, d.severity, d.due_on, l.name as location from deficiencies d
+    left join locations l on l.company_id = d.company_id and l.id = d.location
+    where d.company_id = current_company() and d.id = any(${[...deficiencies]}::uuid[])
+      and d.owner = ${owner} and d.archived_at is null and d.status in ('open', 'in_progress')
+    order by d.number`)
+
+export const tellOwners = (publicUrl: string): Performed =>
+  perform(tell, ({ payload: { owner, deficiencies }, once }) =>
+    once('mail', async (db) => {
+      const told = await stillTheirs(db, owner, deficiencies)
+      if (told.length === 0) return
+      for (const to of await mailAddresses(db, [owner]))
+        await sendMail(db, { to: to.email, lang: to.lang, ...assignedMail(told, to, publicUrl) })
+    }),
+  )

@@ -1,0 +1,63 @@
+// Which steps lead on from where a deficiency stands, and for whom.
+import type { Status } from './deficiencies.register.ts'
+
+const from = {
+  start: ['open', 'accepted'],
+  done: ['open', 'in_progress'],
+  verify: ['done'],
+  reject: ['done'],
+  accept: ['open', 'in_progress', 'accepted'],
+  duplicate: ['open', 'in_progress'],
+  void: ['open', 'in_progress', 'done'],
+  reassign: ['open', 'in_progress'],
+  extend: ['open', 'in_progress'],
+  effectiveness: ['closed'],
+} as const satisfies Record<string, readonly Status[]>
+
+export type Step = keyof typeof from
+export const steps = Object.keys(from) as Step[]
+
+/** What is settled stays as it was written. */
+export const settledStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
+export const openStatuses: readonly Status[] = ['open', 'in_progress', 'done']
+
+export type Standing = {
+  status: Status
+  effectiveness: string | null
+  owner: string | null
+  /** Who said that it is put right. */
+  doer: string | null
+}
+
+export type Asking = {
+  account: string | undefined
+  /** A health and safety manager. */
+  manages: boolean
+  verifies: boolean
+}
+
+const ofVerifiers: readonly Step[] = [
+  'verify',
+  'reject',
+  'accept',
+  'void',
+  'extend',
+  'effectiveness',
+]
+
+export const leadsOn = (step: Step, { status, effectiveness }: Standing): boolean =>
+  (from[step] as readonly Status[]).includes(status) &&
+  (step !== 'effectiveness' || effectiveness === null)
+
+/** Four eyes: whoever owns it, or says that it is put right, is not the one who sees that it is. */
+export const isOwnWork = ({ owner, doer }: Standing, { account }: Asking): boolean =>
+  account !== undefined && (account === owner || account === doer)
+
+export const stepsFor = (standing: Standing, asking: Asking): Step[] =>
+  steps.filter(
+    (step) =>
+      leadsOn(step, standing) &&
+      (asking.verifies || !ofVerifiers.includes(step)) &&
+      (step !== 'accept' || asking.manages) &&
+      (step !== 'verify' || !isOwnWork(standing, asking)),
+  )

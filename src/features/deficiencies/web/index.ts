@@ -1,0 +1,2 @@
+// What other features may use of deficiencies in the browser.
+export { deficiencies, statuses as deficiencyStatuses } from '../deficiencies.register.ts'

@@ -8,7 +8,11 @@ const read = (language: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../messages/${language}.json`), 'utf8'))
 
 test('French and Spanish say all that English says', () => {
-  assert.deepEqual(findGaps({ en: read('en'), fr: read('fr'), es: read('es') }), [])
+  for (const folder of ['', 'papers/'])
+    assert.deepEqual(
+      findGaps({ en: read(`${folder}en`), fr: read(`${folder}fr`), es: read(`${folder}es`) }),
+      [],
+    )
 })
 
 test('the check sees a message that is missing, extra, empty or holed otherwise', () => {

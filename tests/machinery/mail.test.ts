@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { sql } from '../../src/kit/db/sql.ts'
+import { folderStore } from '../../src/kit/files/server/folder-store.ts'
 import { startWorker } from '../../src/kit/jobs/server/worker.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 import { deliverMails } from '../../src/kit/mail/server/deliver.ts'
@@ -45,9 +49,16 @@ async function mailServer(answer: (attempt: number) => Error | undefined) {
 type Row = { state: string; error: string | null; text: string }
 
 /** Sends, works until the mail is settled, and answers with its row. */
-async function deliver(test: TestDatabase, mail: Mail, smtpUrl: string | undefined): Promise<Row> {
+async function deliver(
+  test: TestDatabase & { stored?: { key: string; content: string }[] },
+  mail: Mail,
+  smtpUrl: string | undefined,
+): Promise<Row> {
   const { database, connection } = test
-  const jobs = [deliverMails({ smtpUrl, from })]
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-mail-'))
+  const store = folderStore(folder)
+  for (const { key, content } of test.stored ?? []) writeFileSync(join(folder, key), content)
+  const jobs = [deliverMails({ smtpUrl, from, store })]
   const worker = await startWorker({ connection, jobs, log: silentLog })
   await database.transaction('gate', (db) => sendMail(db, mail))
   try {
@@ -60,6 +71,7 @@ async function deliver(test: TestDatabase, mail: Mail, smtpUrl: string | undefin
     throw new Error('The mail was not settled in time.')
   } finally {
     await worker.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -81,6 +93,26 @@ dbTestCommitted('mail reaches the mail server after a first refusal', async (tes
     assert.match(mail?.raw ?? '', /^Subject: =\?UTF-8\?Q\?Bienvenue_=C3=A0_bord\?=\r$/m)
     assert.match(mail?.raw ?? '', /^Content-Language: fr\r$/m)
     assert.match(mail?.raw ?? '', /<p>Bonjour.<\/p>/)
+  } finally {
+    await server.stop()
+  }
+})
+
+dbTestCommitted('what goes with a mail arrives; what is gone fails it for good', async (test) => {
+  const server = await mailServer(() => undefined)
+  const attachments = [{ name: 'SUB-1 été.pdf', mime: 'application/pdf', key: 'paper' }]
+  try {
+    const stored = [{ key: 'paper', content: 'the paper' }]
+    const row = await deliver({ ...test, stored }, { ...welcome, attachments }, server.url)
+    assert.equal(row.state, 'sent')
+    const raw = server.received[0]?.raw ?? ''
+    assert.match(raw, /^Content-Type: application\/pdf/m)
+    assert.ok(raw.includes(Buffer.from('the paper').toString('base64')))
+    await test.database.transaction('gate', (db) =>
+      db.run(sql`update mail set settled_at = null, state = 'kept'`),
+    )
+    const gone = await deliver(test, { ...welcome, attachments }, server.url)
+    assert.deepEqual([gone.state, server.received.length], ['failed', 1])
   } finally {
     await server.stop()
   }

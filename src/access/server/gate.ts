@@ -63,18 +63,23 @@ function tokenOf(exchange: Exchange): string {
 const kept = new Map<string, ReadonlySet<string>>()
 const mostKept = 10_000
 
+/** What an account holds now; nothing once it is deactivated. */
+export async function grantsOfAccount(db: Db, accountId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.many<{ grant: string }>(sql`
+    select unnest(coalesce(t.grants, '{}') || a.extra_grants) as grant
+    from account a
+    left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
+    where a.id = ${accountId} and a.deactivated_at is null
+    except select unnest(denied_grants) from account where id = ${accountId}`)
+  return new Set(rows.map((row) => row.grant))
+}
+
 async function grantsOf(db: Db, opened: OpenedSession): Promise<ReadonlySet<string>> {
   if (opened.account_id === null) return new Set()
   const key = `${opened.account_id} ${opened.account_version} ${opened.template_version}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const rows = await db.many<{ grant: string }>(sql`
-    select unnest(coalesce(t.grants, '{}') || a.extra_grants) as grant
-    from account a
-    left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
-    where a.id = ${opened.account_id}
-    except select unnest(denied_grants) from account where id = ${opened.account_id}`)
-  const grants = new Set(rows.map((row) => row.grant))
+  const grants = await grantsOfAccount(db, opened.account_id)
   if (kept.size >= mostKept) kept.clear()
   kept.set(key, grants)
   return grants

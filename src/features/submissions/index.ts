@@ -1,5 +1,6 @@
 // The calls of submissions.
 import { listCalls } from './lists/server/lists.routes.ts'
+import { paperCalls } from './papers/server/papers.ts'
 import { reportCalls } from './reports/server/reports.routes.ts'
 import { fillCalls } from './server/fill.routes.ts'
 import { reviewCalls } from './server/review.routes.ts'
@@ -8,6 +9,7 @@ import { wholeCalls } from './server/whole.routes.ts'
 import { signingCalls } from './signing/server/index.ts'
 
 export { nudgeUnsigned, tellNextMorning } from './nudges/nudge.job.ts'
+export { openPapers } from './papers/server/papers.ts'
 export { linkFile, readLinkFile } from './signing/server/index.ts'
 
 export const submissionCalls = [
@@ -18,4 +20,5 @@ export const submissionCalls = [
   ...signingCalls,
   ...reportCalls,
   ...listCalls,
+  ...paperCalls,
 ]

@@ -74,6 +74,9 @@ export const bulkMail = route({
   status: 202,
 })
 
+/** It is not there or not to be seen; its paper could not be made; it is more than a download holds. */
+export const failureReasons = ['missing', 'failed', 'too_large'] as const
+
 export const zipProgress = route({
   method: 'GET',
   path: '/api/dashboard/zip-progress/:taskId',
@@ -86,7 +89,7 @@ export const zipProgress = route({
     download_url: z.string().nullable(),
     total: z.int(),
     failures: z.array(
-      z.object({ id: z.uuid(), number: z.string().nullable(), reason: z.string() }),
+      z.object({ id: z.uuid(), number: z.string().nullable(), reason: z.enum(failureReasons) }),
     ),
   }),
 })
@@ -116,6 +119,7 @@ export const clearBulk = route({
   summary: 'Clears a finished action away.',
   grant: 'staff',
   params: byId,
+  problems: ['submission/state'],
 })
 
 export const download = route({

@@ -1,8 +1,9 @@
 // Takes mail to the mail server, or leaves it in the mailbox where there is none.
 import { createTransport } from 'nodemailer'
 import { sql } from '../../db/sql.ts'
+import { type FileStore, NotStored } from '../../files/server/file-store.ts'
 import { type Performed, perform } from '../../jobs/server/perform.ts'
-import { deliverMail } from './send-mail.ts'
+import { type Attachment, deliverMail } from './send-mail.ts'
 
 type Row = {
   id: string
@@ -11,18 +12,22 @@ type Row = {
   text: string
   html: string | null
   lang: string
+  attachments: Attachment[]
 }
 
-/** The mail server said no, and will say so again. */
+/** The mail server said no, and will say so again; or what should go with the mail is gone. */
 const refused = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+  error instanceof NotStored ||
+  (error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500)
 
 export function deliverMails(settings: {
   smtpUrl: string | undefined
   /** `Plumbline <no-reply@example.com>` */
   from: string
+  /** Where attachments lie. */
+  store: FileStore
 }): Performed {
-  const { smtpUrl, from } = settings
+  const { smtpUrl, from, store } = settings
   const transport = smtpUrl
     ? createTransport({ url: smtpUrl, connectionTimeout: 20_000, socketTimeout: 60_000 })
     : undefined
@@ -51,6 +56,13 @@ export function deliverMails(settings: {
       return
     }
     try {
+      const attachments = await Promise.all(
+        mail.attachments.map(async ({ name, mime, key }) => ({
+          filename: name,
+          contentType: mime,
+          content: await store.read(key),
+        })),
+      )
       await transport.sendMail({
         // The same at each attempt, so that a mail that arrives twice can be told to be one.
         messageId: `<${mail.id}@plumbline>`,
@@ -59,6 +71,7 @@ export function deliverMails(settings: {
         subject: mail.subject,
         text: mail.text,
         ...(mail.html === null ? {} : { html: mail.html }),
+        ...(attachments.length === 0 ? {} : { attachments }),
         headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

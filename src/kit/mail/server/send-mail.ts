@@ -11,21 +11,29 @@ export type Mail = {
   text: string
   html?: string
   lang?: 'en' | 'fr' | 'es'
+  attachments?: readonly Attachment[]
 }
+
+/** What goes with a mail: it must lie in the file store until the mail has left. */
+export type Attachment = { name: string; mime: string; key: string }
 
 export const deliverMail = defineJob('deliver-mail', z.object({ mail_id: z.uuid() }))
 
 const address = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 
 /** Writes a mail in the transaction of `db`; it leaves if and only if that commits. */
-export async function sendMail(db: Db, { to, subject, text, html, lang = 'en' }: Mail) {
+export async function sendMail(
+  db: Db,
+  { to, subject, text, html, lang = 'en', attachments = [] }: Mail,
+) {
   if (!address.test(to)) throw new Error('A mail needs one plain address.')
   // A line break in a subject would begin a header of the sender's choice.
   const line = subject.replace(/\p{C}+/gu, ' ').trim()
   const rows = await db.as('gate', () =>
     db.many<{ id: string }>(sql`
-      insert into mail (recipient, subject, text, html, lang)
-      values (${to}, ${line}, ${text}, ${html ?? null}, ${lang}) returning id`),
+      insert into mail (recipient, subject, text, html, lang, attachments)
+      values (${to}, ${line}, ${text}, ${html ?? null}, ${lang}, ${JSON.stringify(attachments)})
+      returning id`),
   )
   for (const { id } of rows) await enqueue(db, deliverMail, { mail_id: id })
 }

@@ -1,0 +1,73 @@
+// The calls of bulk actions: what was asked is queued, and its progress read from its row.
+import { bind, type Context } from '../../../../access/server/gate.ts'
+import { languageOf } from '../../../../kit/http/server/language.ts'
+import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import * as calls from '../../papers.contract.ts'
+import { runBulk } from '../bulk.jobs.ts'
+import * as store from './bulk.store.ts'
+
+/** Whoever has so many under way waits for one of them. */
+const mostAtOnce = 5
+
+async function begin(
+  { db, session, exchange }: Context,
+  action: 'download' | 'send_emails',
+  given: Omit<store.Payload, 'public_url'>,
+): Promise<{ task_id: string }> {
+  const account = session.accountId
+  if (account === undefined) throw new Problem('grant/missing')
+  if ((await store.openActions(db, account)) >= mostAtOnce)
+    throw new Problem('rate/exceeded', { extra: { retry_after: 30 } })
+  const submission_ids = [...new Set(given.submission_ids)]
+  const payload = { ...given, submission_ids, public_url: exchange.publicUrl }
+  const id = await store.addAction(db, { action, account, payload })
+  await enqueue(db, runBulk, { action: id })
+  return { task_id: id }
+}
+
+const download = bind(calls.bulkDownload, (context, { body }, exchange) =>
+  begin(context, 'download', { ...body, lang: languageOf(exchange.header('accept-language')) }),
+)
+
+const mail = bind(calls.bulkMail, (context, { body }) => begin(context, 'send_emails', body))
+
+/** The last part of the way is the putting together. */
+export const progressOf = ({ status, done, total }: store.Action): number =>
+  status === 'completed' || status === 'expired' ? 100 : Math.floor((95 * done) / total)
+
+const progress = bind(calls.zipProgress, async ({ db, session, exchange }, { params }) => {
+  const action = await store.ownAction(db, params.taskId, session.accountId)
+  if (action === undefined) throw new Problem('row/missing')
+  const { status, total, failures, expires_at } = action
+  const over = expires_at !== null && Date.parse(expires_at) <= Date.now()
+  const ready = status === 'completed' && action.action === 'download' && !over
+  return {
+    status: over && status === 'completed' ? ('expired' as const) : status,
+    progress: progressOf(action),
+    download_url: ready
+      ? `${exchange.publicUrl}/api/downloads/${await store.mintLink(db, action.id)}`
+      : null,
+    total,
+    failures,
+  }
+})
+
+const list = bind(calls.listBulk, async ({ db, session }) => ({
+  data: (await store.ownActions(db, session.accountId)).map((action) => ({
+    id: action.id,
+    action: action.action,
+    status: action.status,
+    progress: progressOf(action),
+    total: action.total,
+    created_at: action.created_at,
+  })),
+}))
+
+const clear = bind(calls.clearBulk, async ({ db, session }, { params }) => {
+  const action = await store.ownAction(db, params.id, session.accountId)
+  if (action === undefined) throw new Problem('row/missing')
+  if ((await store.clearAction(db, action.id)) === 0) throw new Problem('submission/state')
+})
+
+export const bulkCalls = [download, mail, progress, list, clear]

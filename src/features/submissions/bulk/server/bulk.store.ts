@@ -1,0 +1,136 @@
+// Bulk actions as the database keeps them: what was asked, how far it is, what could not be done.
+import { randomBytes } from 'node:crypto'
+import { hashToken } from '../../../../access/server/gate.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import type { Language } from '../../../forms/definition/index.ts'
+
+export type Failure = { id: string; number: string | null; reason: FailureReason }
+export type FailureReason = 'missing' | 'failed' | 'too_large'
+export type Status = 'pending' | 'in_progress' | 'completed' | 'failed' | 'expired'
+export type Payload = {
+  submission_ids: string[]
+  to?: string[]
+  message?: string | null
+  lang: Language
+  /** Where people reach the server, for links. */
+  public_url: string
+}
+
+export type Action = {
+  id: string
+  company_id: string
+  action: 'download' | 'send_emails'
+  account: string
+  payload: Payload
+  total: number
+  status: Status
+  done: number
+  failures: Failure[]
+  troubles: number
+  objects: string[]
+  expires_at: string | null
+  created_at: string
+}
+
+const columns = sql`id, company_id, action, account, payload, total, status, done, failures, troubles,
+  objects, expires_at, created_at`
+
+export async function addAction(
+  db: Db,
+  given: Pick<Action, 'action' | 'account' | 'payload'>,
+): Promise<string> {
+  const row = await db.maybe<{ id: string }>(sql`
+    insert into bulk_action (company_id, action, account, payload, total)
+    values (current_company(), ${given.action}, ${given.account}, ${JSON.stringify(given.payload)},
+      ${given.payload.submission_ids.length})
+    returning id`)
+  if (row === undefined) throw new Error('The action left no row.')
+  return row.id
+}
+
+export const actionById = (db: Db, id: string) =>
+  db.maybe<Action>(sql`
+    select ${columns} from bulk_action where company_id = current_company() and id = ${id}`)
+
+/** One's own: nobody looks over another's shoulder. */
+export const ownAction = (db: Db, id: string, account: string | undefined) =>
+  db.maybe<Action>(sql`
+    select ${columns} from bulk_action
+    where company_id = current_company() and id = ${id} and account = ${account ?? null}`)
+
+export const ownActions = (db: Db, account: string | undefined) =>
+  db.many<Action>(sql`
+    select ${columns} from bulk_action
+    where company_id = current_company() and account = ${account ?? null} and cleared_at is null
+      and status <> 'expired'
+    order by created_at desc, id desc limit 50`)
+
+/** How many are under way for somebody. */
+export async function openActions(db: Db, account: string): Promise<number> {
+  const row = await db.maybe<{ n: number }>(sql`
+    select count(*) as n from bulk_action where company_id = current_company()
+      and account = ${account} and status in ('pending', 'in_progress')`)
+  return row?.n ?? 0
+}
+
+export const clearAction = (db: Db, id: string) =>
+  db.run(sql`
+    update bulk_action set cleared_at = now()
+    where company_id = current_company() and id = ${id} and status not in ('pending', 'in_progress')`)
+
+export const noteProgress = (db: Db, id: string, done: number, failures: readonly Failure[]) =>
+  db.run(sql`
+    update bulk_action set status = 'in_progress', done = ${done},
+      failures = ${JSON.stringify(failures)}, updated_at = now()
+    where company_id = current_company() and id = ${id} and status in ('pending', 'in_progress')`)
+
+export type Outcome = {
+  status: 'completed' | 'failed'
+  failures: readonly Failure[]
+  objects?: readonly string[]
+  file?: { name: string; bytes: number; sha256: string }
+  expires_at?: Date
+}
+
+/** True for whoever ends it; whoever comes second has done it in vain. */
+export async function endAction(db: Db, { id, total }: Action, outcome: Outcome): Promise<boolean> {
+  const { status, failures, objects = [], file, expires_at } = outcome
+  const ended = await db.run(sql`
+    update bulk_action set status = ${status}, done = ${total},
+      failures = ${JSON.stringify(failures)}, objects = ${objects}, name = ${file?.name ?? null},
+      bytes = ${file?.bytes ?? null}, sha256 = ${file?.sha256 ?? null},
+      expires_at = ${expires_at ?? null}, updated_at = now()
+    where company_id = current_company() and id = ${id} and status in ('pending', 'in_progress')`)
+  return ended === 1
+}
+
+/** How often the work has broken off, this time included. */
+export async function noteTrouble(db: Db, id: string): Promise<number> {
+  const row = await db.maybe<{ troubles: number }>(sql`
+    update bulk_action set troubles = troubles + 1, updated_at = now()
+    where company_id = current_company() and id = ${id} returning troubles`)
+  return row?.troubles ?? 0
+}
+
+/** A link of its own for each who asks: only its hash stays here. */
+export async function mintLink(db: Db, action: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.run(sql`
+    insert into bulk_link (company_id, token_hash, action)
+    values (current_company(), ${hashToken(token)}, ${action})`)
+  return token
+}
+
+/** Ends what an action made; answers with what is to be removed. */
+export async function expireAction(db: Db, id: string): Promise<string[]> {
+  const row = await db.maybe<{ objects: string[] }>(sql`
+    update bulk_action b set status = case when status = 'completed' then 'expired' else status end,
+      objects = '{}', updated_at = now()
+    from (select objects from bulk_action
+      where company_id = current_company() and id = ${id} for update) was
+    where b.company_id = current_company() and b.id = ${id}
+    returning was.objects`)
+  await db.run(sql`delete from bulk_link where company_id = current_company() and action = ${id}`)
+  return row?.objects ?? []
+}

@@ -1,0 +1,144 @@
+// Hands out what was made: one archive behind a link, or mails with the papers themselves.
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { spool } from '../../../../kit/files/server/spool.ts'
+import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
+import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
+import { momentIn, paperText } from '../../papers/paper-words.ts'
+import { expireBulk } from '../bulk.jobs.ts'
+import { type Action, endAction, type Failure, mintLink } from './bulk.store.ts'
+import { type Bundle, bundled } from './bundle.ts'
+import { type Made, pdfPath } from './make-record.ts'
+
+export type Delivery = {
+  action: Action
+  made: readonly Made[]
+  failures: readonly Failure[]
+  bundle: Bundle
+  /** Where files are received, on the disk of the store. */
+  spoolFolder: string
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+}
+
+/** More than one download holds. */
+export const mostBytes = 10 * 1024 ** 3
+/** More than that no mail server can be trusted to take. */
+const mostAttached = 8 * 1024 * 1024
+const day = 24 * 3600 * 1000
+
+type Stored = {
+  objects: string[]
+  file?: { name: string; bytes: number; sha256: string }
+  attachments: { name: string; mime: string; key: string }[]
+}
+
+/** A name that is nobody else's: whoever does the same work at the same time must not write over it. */
+const keyFor = ({ company_id, id }: Action, ending: string) =>
+  `${company_id}/bulk/${id}-${randomBytes(6).toString('hex')}${ending}`
+
+async function archived({ action, bundle, spoolFolder }: Delivery): Promise<Stored> {
+  const spooled = await spool(bundled(bundle), spoolFolder, mostBytes + 1024 ** 3)
+  try {
+    const key = keyFor(action, '.zip')
+    await bundle.store.put(key, spooled.path)
+    const name = `submissions-${action.created_at.slice(0, 10)}.zip`
+    return {
+      objects: [key],
+      file: { name, bytes: spooled.bytes, sha256: spooled.sha256 },
+      attachments: [],
+    }
+  } finally {
+    await spooled.discard()
+  }
+}
+
+async function attached({ action, made, bundle, spoolFolder }: Delivery): Promise<Stored> {
+  const attachments: Stored['attachments'] = []
+  await mkdir(spoolFolder, { recursive: true })
+  for (const { id, number } of made) {
+    const key = keyFor(action, '.pdf')
+    // A copy: what was made stays until the action has ended.
+    const path = join(spoolFolder, randomBytes(12).toString('hex'))
+    await copyFile(pdfPath(bundle.folder, id), path)
+    await bundle.store.put(key, path)
+    attachments.push({ name: `${number}.pdf`, mime: 'application/pdf', key })
+  }
+  return { objects: attachments.map(({ key }) => key), attachments }
+}
+
+async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Date): Promise<void> {
+  const { action, made, failures } = delivery
+  const { to = [], message, lang, public_url } = action.payload
+  const text = paperText(lang)
+  const sender = await db.maybe<{ by: string; company: string; zone: string }>(sql`
+    select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as by,
+      c.name as company, c.timezone as zone
+    from account a join company c on c.id = a.company_id
+    where a.company_id = current_company() and a.id = ${action.account}`)
+  if (sender === undefined) throw new Error('Whoever asked for the mails is not there.')
+  const one = made.length === 1
+  const facts = { count: made.length, number: made[0]?.number ?? '', ...sender }
+  for (const recipient of new Set(to)) {
+    // Each has a link of their own.
+    const how =
+      stored.attachments.length > 0
+        ? text('mail_attached')
+        : `${text('mail_link', { until: momentIn(lang, sender.zone)(until.toISOString()) })}\n${public_url}/api/downloads/${await mintLink(db, action.id)}`
+    const numbers = failures.map(({ number, id }) => number ?? id).join(', ')
+    const parts = [
+      text(one ? 'mail_lead_one' : 'mail_lead_many', facts),
+      ...(message ? [message] : []),
+      how,
+      made
+        .map(({ number, title }) => `${number} – ${title}`)
+        .slice(0, 50)
+        .join('\n'),
+      ...(failures.length > 0 ? [text('mail_missing', { numbers: numbers.slice(0, 2000) })] : []),
+    ]
+    await sendMail(db, {
+      to: recipient,
+      subject: text(one ? 'mail_subject_one' : 'mail_subject_many', facts),
+      text: parts.join('\n\n'),
+      lang,
+      attachments: stored.attachments,
+    })
+  }
+}
+
+const noteMailed = (db: Db, { action, made }: Delivery) =>
+  db.run(sql`
+    insert into submission_event (company_id, submission, kind, revision, reason, by)
+    select t.company_id, t.id, 'mailed', t.revision::integer, ${(action.payload.to ?? []).join(', ')},
+      ${action.account}
+    from submissions t
+    where t.company_id = current_company() and t.id = any(${made.map(({ id }) => id)}::uuid[])`)
+
+/** Ends the action, and everything that comes of that with it; at most one of those who try does. */
+export async function deliver(delivery: Delivery): Promise<void> {
+  const { action, made, failures, bundle, transaction } = delivery
+  const mails = action.action === 'send_emails'
+  const small = made.reduce((sum, { bytes }) => sum + bytes, 0) <= mostAttached
+  const stored = mails && small ? await attached(delivery) : await archived(delivery)
+  const expires_at = new Date(Date.now() + day)
+  const ended = await transaction(async (db) => {
+    const { objects, file } = stored
+    const outcome = { status: 'completed' as const, failures, objects, expires_at }
+    if (!(await endAction(db, action, file === undefined ? outcome : { ...outcome, file })))
+      return false
+    await enqueue(db, expireBulk, { action: action.id }, { runAt: expires_at })
+    if (mails) {
+      await writeMails(db, delivery, stored, expires_at)
+      await noteMailed(db, delivery)
+    }
+    const detail = { of: action.action, ids: made.map(({ id }) => id), to: action.payload.to }
+    await db.run(
+      sql`select log_event('export', 'submissions', null, ${JSON.stringify(detail)}::jsonb)`,
+    )
+    return true
+  })
+  // Somebody else has done the same in the meantime: theirs stands.
+  if (!ended) for (const key of stored.objects) await bundle.store.remove(key)
+}

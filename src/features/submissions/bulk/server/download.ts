@@ -1,0 +1,35 @@
+// A finished download, for whoever holds its link. Links are not guessed; whoever tries is slowed down.
+import type { RawCall } from '../../../../access/server/gate.ts'
+import { hashToken } from '../../../../access/server/gate.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { sendAttachment } from '../../../../kit/files/server/attachment.ts'
+import { type FileStore, NotStored } from '../../../../kit/files/server/file-store.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { refuseGuessing } from '../../papers/server/guessing.ts'
+import { download } from '../../papers.contract.ts'
+
+type Found = { company_id: string; object: string; name: string; bytes: number; sha256: string }
+
+export const downloadCall = (store: FileStore): RawCall => ({
+  ...download,
+  async answer(exchange, params, gate) {
+    const key = `download ${exchange.ip}`
+    const file = await gate(exchange, download, async ({ db }) => {
+      await refuseGuessing(db, key)
+      const found = await db.maybe<Found>(
+        sql`select * from open_download(${hashToken(params.token ?? '')}) where object is not null`,
+      )
+      // Answered rather than thrown: that keeps the count.
+      if (found === undefined) await db.run(sql`insert into attempt (key) values (${key})`)
+      return found
+    })
+    if (file === undefined) throw new Problem('link/spent')
+    try {
+      const attachment = { ...file, mime: 'application/zip' }
+      await sendAttachment(exchange, attachment, (range) => store.read(file.object, range))
+    } catch (error) {
+      if (error instanceof NotStored) throw new Problem('link/spent')
+      throw error
+    }
+  },
+})

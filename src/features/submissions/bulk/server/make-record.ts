@@ -1,0 +1,197 @@
+// What one submission gives to a bulk action: its PDF, its answers as lines, and which files go with
+// it. Each lies in the folder of the action as soon as it is whole, so that work that broke off goes on
+// where it was.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import type { Sql } from '../../../../kit/db/sql.ts'
+import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/file-store.ts'
+import type { Log } from '../../../../kit/log/log.server.ts'
+import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
+import { contentOf, type Entry } from '../../papers/content.ts'
+import type { Paper, PaperFile, Printing } from '../../papers/paper.ts'
+import { dayIn, momentIn, type PaperText, paperText } from '../../papers/paper-words.ts'
+import { paperOf } from '../../papers/server/paper.store.ts'
+import { press } from '../../papers/server/press.ts'
+import { photosOf } from '../../papers/server/small-photos.ts'
+import { verifyAddress } from '../../papers/server/submission-pdf.ts'
+
+const manifest = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  bytes: z.number(),
+  sha256: z.string(),
+  files: z.array(
+    z.object({ id: z.uuid(), name: z.string(), sha256: z.string(), bytes: z.number() }),
+  ),
+})
+/** What was made of a submission; its PDF and its lines lie beside it. */
+export type Made = z.output<typeof manifest>
+
+export type Making = {
+  store: FileStore
+  folder: string
+  companyId: string
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
+  log: Log
+  seen: Sql
+  confidential: boolean
+  language: Printing['language']
+  publicUrl: string
+}
+
+export const pdfPath = (folder: string, id: string) => join(folder, `${id}.pdf`)
+export const linesPath = (folder: string, id: string) => join(folder, `${id}.csv`)
+const manifestPath = (folder: string, id: string) => join(folder, `${id}.json`)
+
+const missing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function madeBefore(folder: string, id: string): Promise<Made | undefined> {
+  try {
+    return manifest.parse(JSON.parse(await readFile(manifestPath(folder, id), 'utf8')))
+  } catch (error) {
+    if (missing(error)) return undefined
+    throw error
+  }
+}
+
+/** Whole, or not there at all. */
+async function put(path: string, content: Uint8Array | string): Promise<void> {
+  await writeFile(`${path}.part`, content)
+  await rename(`${path}.part`, path)
+}
+
+export const headsOfLines = (text: PaperText): string[] => [
+  text('sheet_number'),
+  text('form'),
+  text('sheet_version'),
+  text('sheet_section'),
+  text('sheet_item'),
+  text('sheet_question'),
+  text('sheet_key'),
+  text('sheet_answer'),
+]
+
+/** A line for each answer: submissions of many forms have no columns in common but these. */
+function linesOf(paper: Paper, entries: readonly Entry[], section = '', item = ''): string {
+  let under = section
+  return entries
+    .map((entry) => {
+      if (entry.kind === 'section') {
+        under = entry.label
+        return ''
+      }
+      if (entry.kind === 'info') return ''
+      const line = (label: string, key: string, words: string | null) =>
+        csvLine([
+          paper.number,
+          paper.title,
+          String(paper.form_n),
+          under,
+          item,
+          label,
+          key,
+          words ?? '',
+        ])
+      if (entry.items.length > 0)
+        return entry.items
+          .map((inner, at) => linesOf(paper, inner, under, `${entry.label} ${at + 1}`))
+          .join('')
+      if (entry.rows.length > 0)
+        return entry.rows
+          .map((row) => line(`${entry.label}: ${row.label}`, `${entry.key}.${row.id}`, row.words))
+          .join('')
+      return line(entry.label, entry.key, entry.words)
+    })
+    .join('')
+}
+
+/** Those of the files that are there: the download must not end over one that is not. */
+async function filesThere(making: Making, files: readonly PaperFile[]): Promise<PaperFile[]> {
+  const there: PaperFile[] = []
+  for (const file of files) {
+    try {
+      const first = await making.store.read(keyOf(making.companyId, file.sha256), {
+        start: 0,
+        end: 0,
+      })
+      first.destroy()
+      there.push(file)
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error
+      making.log.warn('a file of a submission is not in the store', { file: file.id })
+    }
+  }
+  return there
+}
+
+/** This one cannot be made, whatever is tried; others can. */
+export class CannotMake extends Error {}
+
+async function printed(paper: Paper, printing: Printing, making: Making) {
+  const photos = await photosOf(making.store, making.companyId, paper, making.log)
+  try {
+    const { entries } = contentOf(paper.definition, paper.answers, printing.confidential, {
+      language: printing.language,
+      text: paperText(printing.language),
+      names: paper.names,
+      moment: momentIn(printing.language, paper.zone),
+      day: dayIn(printing.language),
+    })
+    return { entries, pdf: await press(paper, printing, photos) }
+  } catch (cause) {
+    throw new CannotMake(`The paper of ${paper.number} could not be made.`, { cause })
+  }
+}
+
+/** Nothing where it is not there, or not to be seen by whoever asked. */
+export async function makeRecord(
+  making: Making,
+  id: string,
+  withFiles: boolean,
+): Promise<Made | undefined> {
+  const before = await madeBefore(making.folder, id)
+  if (before !== undefined) return before
+  const { folder, language, publicUrl } = making
+  const paper = await making.transaction((db) => paperOf(db, id, making.seen))
+  if (paper === undefined) return undefined
+  await mkdir(folder, { recursive: true })
+  const printing: Printing = {
+    language,
+    confidential: making.confidential,
+    verifyAt: verifyAddress(publicUrl, paper),
+    printedAt: new Date().toISOString(),
+  }
+  const { entries, pdf } = await printed(paper, printing, making)
+  await put(pdfPath(folder, id), pdf)
+  await put(linesPath(folder, id), linesOf(paper, entries))
+  const shown = filesShown(paper, entries)
+  const made: Made = {
+    id,
+    number: paper.number,
+    title: paper.title,
+    bytes: pdf.length,
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    files: withFiles ? await filesThere(making, shown) : [],
+  }
+  await put(manifestPath(folder, id), JSON.stringify(made))
+  return made
+}
+
+/** The files that answers name which stand on the paper: those of confidential answers only there. */
+function filesShown(paper: Paper, entries: readonly Entry[]): PaperFile[] {
+  const ids = new Set<string>()
+  const look = (some: readonly Entry[]) => {
+    for (const entry of some)
+      if (entry.kind === 'answer') {
+        for (const id of entry.attached) ids.add(id)
+        for (const item of entry.items) look(item)
+      }
+  }
+  look(entries)
+  return [...ids].flatMap((id) => paper.files[id] ?? [])
+}

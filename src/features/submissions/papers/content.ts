@@ -1,0 +1,147 @@
+// What a paper says of the answers: everything that was asked, in the order of the version that was
+// answered. What was hidden was not asked; what is confidential is only for who may see it.
+import type { Signature } from '../../../kit/drawing/signature.ts'
+import {
+  type Attached,
+  attachedIn,
+  type Filling,
+  type FormDefinition,
+  labelIn,
+  openFilling,
+  type Question,
+} from '../../forms/definition/index.ts'
+import { innerOf, isUnanswered, type Reading, rowsOfMatrix, wordsOfAnswer } from './readable.ts'
+
+export type Entry =
+  | { readonly kind: 'section'; readonly label: string }
+  | { readonly kind: 'info'; readonly label: string; readonly words: string | null }
+  | Answered
+
+export type MatrixRow = {
+  readonly id: string
+  readonly label: string
+  readonly words: string
+  readonly fails: boolean
+}
+
+export type Answered = {
+  readonly kind: 'answer'
+  readonly key: string
+  readonly type: string
+  readonly label: string
+  /** Nothing where it was asked and not answered. */
+  readonly words: string | null
+  readonly fails: boolean
+  readonly critical: boolean
+  readonly rows: readonly MatrixRow[]
+  readonly photos: readonly Attached[]
+  /** The ids of the files that it names, pictures among them. */
+  readonly attached: readonly string[]
+  readonly signature: Signature | null
+  /** Of a repeating question: what was answered in each item. */
+  readonly items: readonly (readonly Entry[])[]
+}
+
+export type Failure = { readonly label: string; readonly words: string; readonly critical: boolean }
+
+export type Content = {
+  readonly entries: readonly Entry[]
+  readonly failures: readonly Failure[]
+  /** Some of it is confidential and left out. */
+  readonly withheld: boolean
+}
+
+const confidential = (question: Question): boolean => question.confidential === true
+
+const isFailing = (question: Question, value: unknown): boolean =>
+  [value ?? []].flat().some((id) => {
+    const options = question.type === 'matrix' ? [] : (question.options ?? [])
+    return options.some((option) => option.fails === true && option.id === String(id))
+  })
+
+function describe(question: Question, reading: Reading): { label: string; words: string | null } {
+  const { description, descriptions } = question
+  return {
+    label: labelIn(question, reading.language),
+    words: descriptions?.[reading.language] ?? description ?? null,
+  }
+}
+
+function answered(filling: Filling, question: Question, all: boolean, reading: Reading): Answered {
+  const { value } = filling.get(question.key)
+  const rows = question.type === 'matrix' ? rowsOfMatrix(question, value, reading) : []
+  const asked = innerOf(question, reading)
+  const named = question.type === 'photo' || question.type === 'file' ? attachedIn(value) : []
+  return {
+    kind: 'answer',
+    key: question.key,
+    type: question.type,
+    label: labelIn(question, reading.language),
+    words: wordsOfAnswer(question, value, reading),
+    fails: isFailing(question, value) || rows.some(({ fails }) => fails),
+    critical: question.deficiency?.severity === 'critical',
+    rows,
+    photos: question.type === 'photo' ? named : [],
+    attached: named.map(({ id }) => id),
+    signature: question.type === 'signature' && !isUnanswered(value) ? (value as Signature) : null,
+    items: filling.items(question.key).map((item) => entriesOf(item.filling, asked, all, reading)),
+  }
+}
+
+function entriesOf(
+  filling: Filling,
+  asked: readonly Question[],
+  all: boolean,
+  reading: Reading,
+): Entry[] {
+  return asked.flatMap((question): Entry[] => {
+    if (!filling.get(question.key).visible || (confidential(question) && !all)) return []
+    if (question.type === 'section' || question.type === 'page')
+      return [{ kind: 'section', label: labelIn(question, reading.language) }]
+    if (question.type === 'info') return [{ kind: 'info', ...describe(question, reading) }]
+    return [answered(filling, question, all, reading)]
+  })
+}
+
+/** A section that asked nothing is not said. */
+const withoutEmptySections = (entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry, at) => {
+    if (entry.kind !== 'section') return true
+    const next = entries[at + 1]
+    return next !== undefined && next.kind !== 'section'
+  })
+
+function failuresIn(entries: readonly Entry[], reading: Reading, under = ''): Failure[] {
+  return entries.flatMap((entry): Failure[] => {
+    if (entry.kind !== 'answer') return []
+    const { critical } = entry
+    const label = under === '' ? entry.label : `${under}: ${entry.label}`
+    const rows = entry.rows
+      .filter(({ fails }) => fails)
+      .map((row) => ({ label: `${label}: ${row.label}`, words: row.words, critical }))
+    const own =
+      entry.fails && rows.length === 0 ? [{ label, words: entry.words ?? '', critical }] : []
+    const within = entry.items.flatMap((item, at) =>
+      failuresIn(item, reading, reading.text('item', { label, n: at + 1 })),
+    )
+    return [...own, ...rows, ...within]
+  })
+}
+
+export function contentOf(
+  definition: FormDefinition,
+  answers: Readonly<Record<string, unknown>>,
+  mayAll: boolean,
+  reading: Reading,
+): Content {
+  const filling = openFilling(definition, answers)
+  const entries = withoutEmptySections(
+    entriesOf(filling, filling.definition.fields, mayAll, reading),
+  )
+  const held = filling.definition.fields.some(
+    (question) =>
+      filling.get(question.key).visible &&
+      (confidential(question) || (question.fields ?? []).some(confidential)),
+  )
+  return { entries, failures: failuresIn(entries, reading), withheld: held && !mayAll }
+}

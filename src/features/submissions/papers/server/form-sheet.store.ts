@@ -1,0 +1,69 @@
+// The submissions of one form, however many: one snapshot, some hundred in memory at a time.
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import type { FormDefinition } from '../../../forms/definition/index.ts'
+
+export type FormOfSheet = { title: string; zone: string; versions: FormDefinition[] }
+
+/** The form with its versions, the latest first. */
+export async function formOfSheet(db: Db, id: string): Promise<FormOfSheet | undefined> {
+  const form = await db.maybe<{ title: string; zone: string }>(sql`
+    select f.title, c.timezone as zone from forms f join company c on c.id = f.company_id
+    where f.company_id = current_company() and f.id = ${id}`)
+  if (form === undefined) return undefined
+  const versions = await db.many<{ definition: FormDefinition }>(sql`
+    select definition from form_version where company_id = current_company() and form = ${id}
+    order by n desc`)
+  return { ...form, versions: versions.map(({ definition }) => definition) }
+}
+
+export type SheetRow = {
+  number: string
+  stage: string
+  submitted_at: string
+  received_at: string
+  submitted_by: string | null
+  on_behalf_of: string | null
+  location: string | null
+  asset: string | null
+  source: string
+  form_n: number
+  revision: number
+  fails: number
+  percent: number | null
+  late: boolean
+  answers: Record<string, unknown>
+}
+
+const walk = sql.id('rows_of_sheet')
+
+export type Asked = { form: string; from?: string | undefined; to?: string | undefined; seen: Sql }
+
+export async function* sheetRows(
+  db: Db,
+  { form, from, to, seen }: Asked,
+): AsyncGenerator<SheetRow[]> {
+  await db.run(sql`
+    declare ${walk} no scroll cursor for
+    select t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
+      t.revision, t.fails, t.percent, t.late, r.answers,
+      concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,
+      l.name as location, i.inventory_id as asset
+    from submissions t
+    join submission_revision r
+      on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision
+    join form_version v on v.company_id = r.company_id and v.id = r.form_version
+    left join account a on a.company_id = t.company_id and a.id = t.submitted_by
+    left join locations l on l.company_id = t.company_id and l.id = t.location
+    left join inventory i on i.company_id = t.company_id and i.id = t.asset
+    where t.company_id = current_company() and t.form = ${form} and t.archived_at is null
+      and t.submitted_on >= coalesce(${from ?? null}::date, '-infinity')
+      and t.submitted_on <= coalesce(${to ?? null}::date, 'infinity') and ${seen}
+    order by t.submitted_at, t.id`)
+  for (;;) {
+    const rows = await db.many<SheetRow>(sql`fetch 250 from ${walk}`)
+    if (rows.length > 0) yield rows
+    if (rows.length < 250) break
+  }
+  await db.run(sql`close ${walk}`)
+}

@@ -1,0 +1,106 @@
+// Every submission of a form as one sheet over all its versions.
+import { bindFile } from '../../../../access/server/gate.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { spool } from '../../../../kit/files/server/spool.ts'
+import { endings } from '../../../../kit/files/sniff.ts'
+import { goneOf } from '../../../../kit/http/server/gone.ts'
+import { languageOf } from '../../../../kit/http/server/language.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
+import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
+import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
+import { formSheet } from '../../papers.contract.ts'
+import { type PaperText, paperText, wordOf } from '../paper-words.ts'
+import type { Reading } from '../readable.ts'
+import { columnsOver, type SheetColumn } from '../sheet-columns.ts'
+import { type Asked, formOfSheet, type SheetRow, sheetRows } from './form-sheet.store.ts'
+import { namesIn } from './names.store.ts'
+import { type PaperRoom, seenBy } from './submission-pdf.ts'
+
+/** Longer than any sheet: a disk must not fill up by a fault. */
+const longest = 4 * 1024 ** 3
+
+/** A moment that a spreadsheet can order: `2026-11-20 10:04` where the company is. */
+function sortableIn(zone: string): (instant: string) => string {
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: zone,
+  })
+  return (instant) => shown.format(new Date(instant))
+}
+
+type Fixed = { head(text: PaperText): string; cell(row: SheetRow, reading: Reading): Cell }
+
+const fixed: readonly Fixed[] = [
+  { head: (text) => text('sheet_number'), cell: ({ number }) => number },
+  { head: (text) => text('stage'), cell: ({ stage }, { text }) => wordOf(text, 'stage', stage) },
+  { head: (text) => text('submitted'), cell: (row, { moment }) => moment(row.submitted_at) },
+  { head: (text) => text('received'), cell: (row, { moment }) => moment(row.received_at) },
+  { head: (text) => text('by'), cell: (row) => row.submitted_by },
+  { head: (text) => text('on_behalf_of'), cell: (row) => row.on_behalf_of },
+  { head: (text) => text('location'), cell: ({ location }) => location },
+  { head: (text) => text('asset'), cell: ({ asset }) => asset },
+  {
+    head: (text) => text('sheet_source'),
+    cell: ({ source }, { text }) => wordOf(text, 'source', source),
+  },
+  { head: (text) => text('sheet_version'), cell: (row) => row.form_n },
+  { head: (text) => text('sheet_revision'), cell: ({ revision }) => revision },
+  { head: (text) => text('sheet_fails'), cell: ({ fails }) => fails },
+  { head: (text) => text('sheet_percent'), cell: ({ percent }) => percent },
+  { head: (text) => text('late'), cell: ({ late }, { text }) => text(late ? 'yes' : 'no') },
+]
+
+async function* cellsOf(
+  db: Db,
+  asked: Asked,
+  columns: readonly SheetColumn[],
+  reading: Reading,
+  count: (rows: number) => void,
+) {
+  for await (const rows of sheetRows(db, asked)) {
+    const names = await namesIn(
+      db,
+      rows.map(({ answers }) => answers),
+    )
+    const within = { ...reading, names }
+    count(rows.length)
+    yield rows.map((row) => [
+      ...fixed.map(({ cell }) => cell(row, within)),
+      ...columns.map(({ cell }) => cell(row.answers, within)),
+    ])
+  }
+}
+
+export const formSheetCall = ({ folder }: PaperRoom) =>
+  bindFile(formSheet, async (context, { params, query }, exchange) => {
+    const { db, can } = context
+    const form = await formOfSheet(db, params.id)
+    if (form === undefined) throw new Problem('row/missing')
+    const language = query.lang ?? languageOf(exchange.header('accept-language'))
+    const text = paperText(language)
+    const moment = sortableIn(form.zone)
+    const reading: Reading = { language, text, moment, names: {}, day: (day) => day }
+    const columns = columnsOver(form.versions, can('confidential.view'), reading)
+    const heads = [...fixed.map(({ head }) => head(text)), ...columns.map(({ head }) => head)]
+    const asked = { form: params.id, from: query.from, to: query.to, seen: seenBy(context) }
+    let rows = 0
+    const bunches = cellsOf(db, asked, columns, reading, (more) => {
+      rows += more
+    })
+    const { format } = query
+    const content =
+      format === 'csv' ? writeCsv(heads, bunches) : writeXlsx(form.title, heads, bunches)
+    const spooled = await spool(content as AsyncIterable<Buffer>, folder, longest, goneOf(exchange))
+    await db.run(sql`
+      select log_event('export', 'forms', ${params.id},
+        ${JSON.stringify({ format, rows, of: 'submissions' })}::jsonb)`)
+    const mime = Object.keys(endings).find((type) => endings[type]?.includes(format))
+    return {
+      name: `${form.title.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'form'}.${format}`,
+      mime: mime ?? 'text/csv',
+      spooled,
+    }
+  })

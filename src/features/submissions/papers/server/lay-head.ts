@@ -1,0 +1,146 @@
+// The head of a paper: whose it is, what it is, who, when, where; and what failed, before all else.
+import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
+import type { Failure } from '../content.ts'
+import type { Paper } from '../paper.ts'
+import { type PaperText, wordOf } from '../paper-words.ts'
+import type { Reading } from '../readable.ts'
+
+/** The plumb bob on its line, 32 high in its own measure. */
+function mark({ doc }: Flow, x: number, y: number, size: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(size / 32)
+  doc.lineWidth(2).lineCap('round').moveTo(16, 1).lineTo(16, 10).stroke(inkOf.words)
+  doc.path('M10.5 13h11l-5.5 18z').fill(inkOf.orange)
+  doc.path('M16 13h5.5L16 31z').fill('#d24f00')
+  doc.roundedRect(9, 9, 14, 4.5, 1.5).fill(inkOf.words)
+  doc.restore()
+}
+
+function banner(flow: Flow, words: string, color: string, ground: string): void {
+  flow.keep(26)
+  flow.doc.roundedRect(page.edge, flow.y, inside, 22, 3).fill(ground)
+  flow.place([words], flow.y + 5.5, { x: page.edge + 9, look: 'bold', color })
+  flow.gap(30)
+}
+
+function facts(flow: Flow, shown: readonly (readonly [string, string])[]): void {
+  const width = inside / 3
+  for (let at = 0; at < shown.length; at += 3) {
+    const row = shown.slice(at, at + 3)
+    const lines = row.map(([, value]) => flow.linesOf(value, width - 12))
+    const top = flow.y
+    const ends = row.map(([label], n) => {
+      const x = page.edge + n * width
+      flow.place([label], top, { x, look: 'small', color: inkOf.quiet })
+      return flow.place(lines[n] ?? [], top + 11, { x })
+    })
+    flow.y = Math.max(...ends) + 7
+  }
+}
+
+const positionOf = ({ place }: Paper): string | null =>
+  place === null
+    ? null
+    : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}${place.accuracy === undefined ? '' : ` ± ${Math.round(place.accuracy)} m`}`
+
+function scoreOf({ score }: Paper, text: PaperText): string | null {
+  if (score === null) return null
+  const passed = score.passed === null ? '' : `, ${text(score.passed ? 'passed_yes' : 'passed_no')}`
+  return `${score.percent} %${passed}`
+}
+
+const stageWords = (paper: Paper, text: PaperText): string => {
+  const holding = new Set(
+    paper.signatures
+      .filter((one) => one.document_hash === paper.hash && one.declined_reason === null)
+      .map(({ place }) => place),
+  )
+  const given = paper.places.filter(({ id }) => holding.has(id)).length
+  const count = paper.places.length === 0 ? '' : ` (${given}/${paper.places.length})`
+  return `${wordOf(text, 'stage', paper.stage)}${count}`
+}
+
+function factsOf(paper: Paper, { text, moment }: Reading): (readonly [string, string])[] {
+  const all: (readonly [string, string | null])[] = [
+    [text('by'), paper.submitted_by],
+    [text('submitted'), moment(paper.submitted_at)],
+    [text('received'), moment(paper.received_at)],
+    [text('on_behalf_of'), paper.on_behalf_of],
+    [text('location'), paper.location],
+    [text('asset'), paper.asset],
+    [text('stage'), stageWords(paper, text)],
+    [
+      text('form'),
+      [paper.code, text('form_version', { n: paper.form_n })].filter(Boolean).join(', '),
+    ],
+    [text('score'), scoreOf(paper, text)],
+    [text('at_place'), positionOf(paper)],
+  ]
+  return all.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '')
+}
+
+export function layHead(flow: Flow, paper: Paper, reading: Reading): void {
+  const { text } = reading
+  mark(flow, page.edge - 4, flow.y - 4, 26)
+  flow.place([paper.company], flow.y + 4, { x: page.edge + 24, look: 'heading', width: 330 })
+  flow.place([paper.number], flow.y - 1, { look: 'heading', right: true })
+  flow.place([text('revision', { n: paper.revision })], flow.y + 14, {
+    look: 'small',
+    color: inkOf.quiet,
+    right: true,
+  })
+  flow.gap(34)
+  flow.rule(inkOf.words)
+  flow.gap(12)
+  flow.block({ words: paper.title, look: 'title' })
+  flow.gap(9)
+  if (paper.stage === 'void') banner(flow, text('void_banner'), inkOf.danger, inkOf.dangerGround)
+  if (paper.stage === 'returned')
+    banner(flow, text('stage_returned'), inkOf.warning, inkOf.warningGround)
+  facts(flow, factsOf(paper, reading))
+  if (paper.late) flow.block({ words: text('late'), color: inkOf.warning, look: 'bold' })
+}
+
+/** What failed, so that nobody has to look for it. */
+export function layFailures(flow: Flow, failures: readonly Failure[], { text }: Reading): void {
+  if (failures.length === 0) return
+  const many = failures.length > 1
+  flow.gap(6)
+  flow.keep(44)
+  const { doc } = flow
+  doc.rect(page.edge, flow.y, inside, 20).fill(inkOf.dangerGround)
+  doc.rect(page.edge, flow.y, 3, 20).fill(inkOf.danger)
+  flow.place([text(many ? 'fails_many' : 'fails_one', { count: failures.length })], flow.y + 4.5, {
+    x: page.edge + 11,
+    look: 'bold',
+    color: inkOf.danger,
+  })
+  flow.gap(25)
+  for (const { label, words, critical } of failures) {
+    flow.columns([
+      { words: label, x: page.edge + 11, width: 300 },
+      {
+        words: critical ? `${words} · ${text('severity_critical')}` : words,
+        x: page.edge + 325,
+        width: inside - 325,
+        look: 'bold',
+        color: inkOf.danger,
+      },
+    ])
+    flow.gap(3)
+  }
+  flow.gap(3)
+}
+
+export function layHeading(flow: Flow, words: string): void {
+  flow.gap(10)
+  flow.keep(46)
+  flow.doc.rect(page.edge, flow.y, inside, 20).fill(inkOf.ground)
+  flow.place(flow.linesOf(words, inside - 20, 'bold').slice(0, 1), flow.y + 4.5, {
+    x: page.edge + 8,
+    look: 'bold',
+  })
+  flow.gap(26)
+}

@@ -1,0 +1,112 @@
+// A submission as a paper: from plain data to the bytes of a PDF, and nothing else.
+import { create } from 'qrcode'
+import { Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
+import { contentOf } from '../content.ts'
+import type { Paper, Printing } from '../paper.ts'
+import { dayIn, momentIn, paperText, wordOf } from '../paper-words.ts'
+import type { Reading } from '../readable.ts'
+import { layAnswers } from './lay-answers.ts'
+import { layFailures, layHead, layHeading } from './lay-head.ts'
+import type { Photos } from './lay-photos.ts'
+import { laySignatures } from './lay-signatures.ts'
+
+function layDeficiencies(flow: Flow, { deficiencies }: Paper, { text, day }: Reading): void {
+  if (deficiencies.length === 0) return
+  layHeading(flow, text('deficiencies'))
+  for (const one of deficiencies) {
+    const due = one.due_on === null ? [] : [text('deficiency_due', { day: day(one.due_on) })]
+    flow.keep(28)
+    flow.columns([
+      { words: one.number, width: 84, look: 'bold' },
+      { words: one.title, x: page.edge + 92, width: 210 },
+      {
+        words: [
+          wordOf(text, 'severity', one.severity),
+          wordOf(text, 'deficiency', one.status),
+          ...(one.owner === null ? [] : [one.owner]),
+          ...due,
+        ].join(' · '),
+        x: page.edge + 314,
+        width: inside - 314,
+      },
+    ])
+    flow.gap(5)
+  }
+}
+
+function layTimeline(flow: Flow, { events }: Paper, { text, moment }: Reading): void {
+  if (events.length === 0) return
+  layHeading(flow, text('timeline'))
+  for (const { kind, revision, reason, at, by } of events) {
+    const what = wordOf(text, 'event', kind).replace('{n}', String(revision))
+    flow.keep(16)
+    flow.columns([
+      { words: moment(at), width: 150, color: inkOf.quiet },
+      { words: [what, by].filter(Boolean).join(' · '), x: page.edge + 160, width: 168 },
+      { words: reason ?? '', x: page.edge + 340, width: inside - 340, color: inkOf.quiet },
+    ])
+    flow.gap(3)
+  }
+}
+
+const side = 84
+
+/** The code as squares of its own, sharp on any printer. */
+function drawCode({ doc }: Flow, address: string, x: number, y: number): void {
+  const { modules } = create(address, { errorCorrectionLevel: 'M' })
+  const cell = side / modules.size
+  for (let at = 0; at < modules.data.length; at += 1) {
+    if (!modules.data[at]) continue
+    const [row, column] = [Math.floor(at / modules.size), at % modules.size]
+    doc.rect(x + column * cell, y + row * cell, cell, cell)
+  }
+  doc.fill('#000')
+}
+
+function layProof(flow: Flow, paper: Paper, { verifyAt }: Printing, { text }: Reading): void {
+  layHeading(flow, text('proof'))
+  flow.keep(side + 34)
+  const top = flow.y
+  drawCode(flow, verifyAt, page.edge, top)
+  const beside = { x: page.edge + side + 16, width: inside - side - 16 }
+  flow.block({ words: text('proof_words'), ...beside })
+  flow.gap(4)
+  flow.block({ words: 'SHA-256', look: 'smallBold', ...beside })
+  flow.block({ words: paper.hash, ...beside })
+  flow.gap(4)
+  flow.block({ words: text('verify_at'), look: 'smallBold', ...beside })
+  const from = flow.y
+  flow.block({ words: verifyAt, look: 'small', color: '#245a8d', ...beside })
+  flow.doc.link(beside.x, from, beside.width, flow.y - from, verifyAt)
+  flow.y = Math.max(flow.y, top + side)
+}
+
+export async function layPaper(paper: Paper, printing: Printing, photos: Photos): Promise<Buffer> {
+  const { language } = printing
+  const text = paperText(language)
+  const reading: Reading = {
+    language,
+    text,
+    names: paper.names,
+    moment: momentIn(language, paper.zone),
+    day: dayIn(language),
+  }
+  const flow = new Flow({
+    title: `${paper.number} ${paper.title}`,
+    subject: paper.company,
+    language,
+    made: new Date(printing.printedAt),
+  })
+  const content = contentOf(paper.definition, paper.answers, printing.confidential, reading)
+  layHead(flow, paper, reading)
+  layFailures(flow, content.failures, reading)
+  layAnswers({ flow, paper, reading, photos }, content.entries)
+  if (content.withheld)
+    flow.block({ words: text('confidential_left_out'), color: inkOf.quiet, look: 'small' })
+  laySignatures(flow, paper, reading)
+  layDeficiencies(flow, paper, reading)
+  layTimeline(flow, paper, reading)
+  layProof(flow, paper, printing, reading)
+  const foot = `${paper.number} · ${text('revision', { n: paper.revision })} · ${paper.hash.slice(0, 16)}…`
+  return flow.finish(foot, (n, all) => text('page', { n, all }))
+}

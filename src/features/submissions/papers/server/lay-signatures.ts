@@ -1,0 +1,120 @@
+// Signatures with what makes them evidence: who, how, to what words, when, of which content.
+import { penWidth, type Signature, strokesToPath } from '../../../../kit/drawing/signature.ts'
+import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
+import type { Paper, PaperSignature } from '../paper.ts'
+import { wordOf } from '../paper-words.ts'
+import type { Reading } from '../readable.ts'
+import { layHeading } from './lay-head.ts'
+
+type Box = { x: number; y: number; width: number; height: number }
+
+const isDrawn = (
+  given: unknown,
+): given is { strokes: readonly number[][]; width: number; height: number } =>
+  typeof given === 'object' && given !== null && 'strokes' in given && Array.isArray(given.strokes)
+
+/** The strokes as they were drawn, in the box; a typed name as words. */
+export function drawSignature(flow: Flow, signature: Signature | unknown, box: Box): void {
+  const { doc } = flow
+  doc.roundedRect(box.x, box.y, box.width, box.height, 3).lineWidth(0.6).stroke(inkOf.rule)
+  if (!isDrawn(signature)) {
+    const name =
+      typeof signature === 'object' && signature !== null && 'name' in signature
+        ? String(signature.name)
+        : String(signature)
+    const [line = ''] = flow.linesOf(name, box.width - 12, 'heading')
+    flow.place([line], box.y + box.height / 2 - 8, { x: box.x + 8, look: 'heading' })
+    return
+  }
+  const scale = Math.min((box.width - 8) / signature.width, (box.height - 6) / signature.height)
+  doc
+    .save()
+    .translate(box.x + 4, box.y + 3)
+    .scale(scale)
+  doc.lineCap('round').lineJoin('round').lineWidth(penWidth(signature))
+  doc.path(strokesToPath(signature)).stroke(inkOf.words)
+  doc.restore()
+}
+
+const drawing = { width: 168, height: 56 }
+const words = { x: page.edge + drawing.width + 14, width: inside - drawing.width - 14 }
+
+function evidenceOf(one: PaperSignature, { text, moment }: Reading): string[] {
+  return [
+    [
+      wordOf(text, 'method', one.method),
+      text('signed_at', { when: moment(one.signed_at) }),
+      text('signed_received', { when: moment(one.received_at) }),
+    ].join(' · '),
+    [one.witnessed_by, one.ip, one.device].filter(Boolean).join(' · '),
+    text('signed_hash', { hash: one.document_hash }),
+  ].filter((line) => line !== '')
+}
+
+function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: Reading): void {
+  const { text } = reading
+  const holds = one.document_hash === paper.hash
+  const declined = one.declined_reason !== null
+  flow.keep(92)
+  const top = flow.y
+  if (!declined)
+    drawSignature(flow, one.strokes ?? { name: one.signer_name }, {
+      x: page.edge,
+      y: top,
+      ...drawing,
+    })
+  flow.block({
+    words: `${one.signer_name} · ${wordOf(text, 'role', one.role)}`,
+    look: 'bold',
+    ...words,
+  })
+  if (declined)
+    flow.block({
+      words: text('declined_because', { reason: one.declined_reason ?? '' }),
+      color: inkOf.danger,
+      ...words,
+    })
+  else flow.block({ words: `“${one.statement}”`, ...words })
+  if (!holds)
+    flow.block({
+      words: text('of_revision', { n: one.revision }),
+      color: inkOf.warning,
+      look: 'smallBold',
+      ...words,
+    })
+  for (const line of evidenceOf(one, reading))
+    flow.block({ words: line, look: 'small', color: inkOf.quiet, ...words })
+  flow.y = Math.max(flow.y, declined ? flow.y : top + drawing.height) + 5
+  flow.rule()
+  flow.gap(8)
+}
+
+export function laySignatures(flow: Flow, paper: Paper, reading: Reading): void {
+  const { signatures, places } = paper
+  const filled = new Set(
+    signatures.filter((one) => one.document_hash === paper.hash).map(({ place }) => place),
+  )
+  const open = places.filter(({ id }) => !filled.has(id))
+  if (signatures.length === 0 && open.length === 0) return
+  layHeading(flow, reading.text('signatures'))
+  const inOrder = [...signatures].sort(
+    (a, b) => Number(b.document_hash === paper.hash) - Number(a.document_hash === paper.hash),
+  )
+  for (const one of inOrder) laySignature(flow, paper, one, reading)
+  for (const { name, role } of open) {
+    flow.keep(24)
+    flow.columns([
+      {
+        words: [name, wordOf(reading.text, 'role', role)].filter(Boolean).join(' · '),
+        width: 300,
+      },
+      {
+        words: reading.text('not_signed'),
+        x: page.edge + 314,
+        width: inside - 314,
+        color: inkOf.quiet,
+      },
+    ])
+    flow.gap(4)
+  }
+}

@@ -1,0 +1,53 @@
+// What the ids in answers are called. Ids are of many tables, so one statement looks in all of them.
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { idsIn } from '../readable.ts'
+
+export type Names = Record<string, string>
+type Named = { id: string; name: string }
+
+/** Items of the lists of incidents lie within their lists and have ids of their own kind. */
+const itemsOfIncidents = (ids: readonly string[]) => sql`
+  select item ->> 'id' as id, item ->> 'name' as name
+  from (
+    select items from incident_types_sublists where company_id = current_company()
+    union all select items from incident_reasons_sublists where company_id = current_company()
+  ) l, jsonb_array_elements(l.items) item
+  where item ->> 'id' = any(${ids}::text[])`
+
+/** The ids of incident answers: a main list, and items of its sublists. */
+function itemsIn(value: unknown, found: Set<string>): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  if ('sublist' in value && Array.isArray(value.sublist))
+    for (const id of value.sublist) found.add(String(id))
+  for (const one of Object.values(value)) itemsIn(one, found)
+  return found
+}
+
+export async function namesIn(db: Db, answers: unknown): Promise<Names> {
+  const ids = [...idsIn(answers)]
+  const items = [...itemsIn(answers, new Set())]
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.many<Named>(sql`
+          with asked as (select unnest(${ids}::uuid[]) as id)
+          select r.id, concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) as name
+          from asked join account r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.name from asked
+            join locations r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.inventory_id || ' – ' || r.name from asked
+            join inventory r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.name from asked
+            join asset_types r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.name from asked
+            join chemicals r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.name from asked
+            join incident_types r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.name from asked
+            join incident_reasons r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.name from asked
+            join file r on r.company_id = current_company() and r.id = asked.id`)
+  const more = items.length === 0 ? [] : await db.many<Named>(itemsOfIncidents(items))
+  return Object.fromEntries([...rows, ...more].map(({ id, name }) => [id, name]))
+}

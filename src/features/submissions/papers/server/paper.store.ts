@@ -1,0 +1,86 @@
+// Reads what a paper is made of. What may not be seen is not there.
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import { definitionOf } from '../../server/versions.ts'
+import type {
+  Paper,
+  PaperDeficiency,
+  PaperEvent,
+  PaperFile,
+  PaperPlace,
+  PaperSignature,
+} from '../paper.ts'
+import { idsIn } from '../readable.ts'
+import { namesIn } from './names.store.ts'
+
+type Row = Omit<Paper, 'definition' | 'files' | 'names' | 'score' | 'places'> & {
+  percent: number | null
+  passed: boolean | null
+  place: Paper['place']
+}
+
+const personOf = (id: Sql) => sql`
+  (select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
+    where a.company_id = t.company_id and a.id = ${id})`
+
+const rowOf = (id: string, seen: Sql) => sql`
+  select t.id, t.number, t.title, f.code, c.name as company, c.timezone as zone, t.stage, t.source,
+    t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.about -> 'place' as place, r.received_at,
+    ${personOf(sql`t.submitted_by`)} as submitted_by, t.on_behalf_of, t.submitted_at, t.late,
+    t.percent, t.passed,
+    (select l.name from locations l where l.company_id = t.company_id and l.id = t.location) as location,
+    (select i.inventory_id || ' – ' || i.name from inventory i
+      where i.company_id = t.company_id and i.id = t.asset) as asset,
+    (select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object(
+        'witnessed_by', ${personOf(sql`s.witnessed_by`)}) order by s.signed_at, s.id), '[]')
+      from signature s where s.company_id = t.company_id and s.submission = t.id) as signatures,
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'revision', e.revision,
+        'reason', e.reason, 'at', e.at, 'by', coalesce(${personOf(sql`e.by`)}, e.by_name))
+        order by e.at, e.id), '[]')
+      from submission_event e where e.company_id = t.company_id and e.submission = t.id) as events,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'role', p.role,
+        'name', coalesce(${personOf(sql`p.account`)}, p.name, p.email)) order by p.position), '[]')
+      from signature_place p where p.company_id = t.company_id and p.submission = t.id) as places,
+    (select coalesce(jsonb_agg(jsonb_build_object('number', d.number, 'title', d.title,
+        'status', d.status, 'severity', d.severity, 'due_on', d.due_on,
+        'owner', coalesce(${personOf(sql`d.owner`)}, d.owner_name)) order by d.number), '[]')
+      from deficiencies d where d.company_id = t.company_id and d.submission = t.id
+        and d.archived_at is null) as deficiencies
+  from submissions t
+  join company c on c.id = t.company_id
+  join forms f on f.company_id = t.company_id and f.id = t.form
+  join submission_revision r
+    on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision
+  join form_version v on v.company_id = r.company_id and v.id = r.form_version
+  where t.company_id = current_company() and t.id = ${id} and ${seen}`
+
+/** Only files of the company: an id in an answer proves nothing, the row does. */
+async function filesIn(db: Db, answers: unknown): Promise<Record<string, PaperFile>> {
+  const ids = [...idsIn(answers)]
+  if (ids.length === 0) return {}
+  const rows = await db.many<PaperFile>(sql`
+    select id, name, mime, bytes, sha256 from file
+    where company_id = current_company() and id = any(${ids}::uuid[])`)
+  return Object.fromEntries(rows.map((file) => [file.id, file]))
+}
+
+/** `seen` narrows to what whoever asks may see; the row is `t`. */
+export async function paperOf(db: Db, id: string, seen: Sql): Promise<Paper | undefined> {
+  const row = await db.maybe<
+    Row & {
+      signatures: PaperSignature[]
+      events: PaperEvent[]
+      places: PaperPlace[]
+      deficiencies: PaperDeficiency[]
+    }
+  >(rowOf(id, seen))
+  if (row === undefined) return undefined
+  const { percent, passed, ...rest } = row
+  return {
+    ...rest,
+    score: percent === null ? null : { percent, passed },
+    definition: await definitionOf(db, row.form_version),
+    files: await filesIn(db, row.answers),
+    names: await namesIn(db, row.answers),
+  }
+}

@@ -1,0 +1,45 @@
+// Has papers laid in a thread of its own, one after the other; it is started when it is first wanted
+// and keeps nobody from ending.
+import { Worker } from 'node:worker_threads'
+import type { Paper, Printing } from '../paper.ts'
+import type { Photos } from './lay-photos.ts'
+import type { Delivered, Ordered } from './press.worker.ts'
+
+type Waiting = { deliver(pdf: Buffer): void; fail(error: Error): void }
+
+let thread: Worker | undefined
+let count = 0
+const waiting = new Map<number, Waiting>()
+
+function failAll(error: Error): void {
+  thread = undefined
+  for (const { fail } of waiting.values()) fail(error)
+  waiting.clear()
+}
+
+function start(): Worker {
+  const worker = new Worker(new URL('./press.worker.ts', import.meta.url))
+  worker.on('message', (delivered: Delivered) => {
+    const one = waiting.get(delivered.n)
+    waiting.delete(delivered.n)
+    if (waiting.size === 0) worker.unref()
+    if ('error' in delivered) one?.fail(delivered.error)
+    else one?.deliver(Buffer.from(delivered.pdf.buffer))
+  })
+  worker.on('error', (error: Error) => failAll(error))
+  worker.on('exit', (code) => {
+    if (worker === thread) failAll(new Error(`The thread that lays papers ended with ${code}.`))
+  })
+  return worker
+}
+
+/** The bytes of the PDF. */
+export function press(paper: Paper, printing: Printing, photos: Photos): Promise<Buffer> {
+  return new Promise((deliver, fail) => {
+    thread ??= start()
+    count += 1
+    waiting.set(count, { deliver, fail })
+    thread.ref()
+    thread.postMessage({ n: count, paper, printing, photos } satisfies Ordered)
+  })
+}

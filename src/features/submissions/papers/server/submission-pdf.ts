@@ -1,0 +1,50 @@
+// The PDF of a submission, for whoever may see it.
+import { Readable } from 'node:stream'
+import type { Session } from '../../../../access/context.ts'
+import { bindFile, type Context } from '../../../../access/server/gate.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import type { FileStore } from '../../../../kit/files/server/file-store.ts'
+import { spool } from '../../../../kit/files/server/spool.ts'
+import { languageOf } from '../../../../kit/http/server/language.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { submissionPdf } from '../../papers.contract.ts'
+import { seen } from '../../submissions.server.ts'
+import { paperOf } from './paper.store.ts'
+import { press } from './press.ts'
+import { photosOf } from './small-photos.ts'
+
+/** Where files lie, and where they are made. */
+export type PaperRoom = { store: FileStore; folder: string }
+
+/** More than any paper has. */
+export const longestPaper = 500 * 1024 * 1024
+
+export const verifyAddress = (publicUrl: string, { id, hash }: { id: string; hash: string }) =>
+  `${publicUrl}/verify/${id}?hash=${hash}`
+
+/** What of the rows `t` whoever asks may see, as a condition that is always there. */
+export const seenBy = (who: Pick<Context, 'can'> & { session: Pick<Session, 'accountId'> }) =>
+  seen(who as Context) ?? sql`true`
+
+export const submissionPdfCall = ({ store, folder }: PaperRoom) =>
+  bindFile(submissionPdf, async (context, { params, query }, exchange) => {
+    const { db, can, session } = context
+    const paper = await paperOf(db, params.id, seenBy(context))
+    if (paper === undefined || session.companyId === undefined) throw new Problem('row/missing')
+    const photos = await photosOf(store, session.companyId, paper, exchange.log)
+    const pdf = await press(
+      paper,
+      {
+        language: query.lang ?? languageOf(exchange.header('accept-language')),
+        confidential: can('confidential.view'),
+        verifyAt: verifyAddress(exchange.publicUrl, paper),
+        printedAt: new Date().toISOString(),
+      },
+      photos,
+    )
+    const spooled = await spool(Readable.from([pdf]), folder, longestPaper)
+    await db.run(sql`
+      select log_event('export', 'submissions', ${paper.id},
+        ${JSON.stringify({ format: 'pdf', revision: paper.revision, hash: paper.hash })}::jsonb)`)
+    return { name: `${paper.number}.pdf`, mime: 'application/pdf', spooled }
+  })

@@ -1,0 +1,112 @@
+// The columns of a sheet of one form over all its versions. Answers stand under the keys of their
+// questions, never under a version: what a later version no longer asks keeps its column.
+//
+// Heads are `Label [key]`, in one line, so that the sheet can be filtered and pivoted as it is: the
+// label is for people and may change, the key is for whoever joins two sheets and never does. A matrix
+// has a column for each of its rows, `Label: Row [key.row]`; a repeating group one for each of its
+// questions, `Label: Question [key.question]`, in which the items are numbered: `1) …; 2) …`.
+import type { Cell } from '../../../kit/spreadsheet/cell.ts'
+import {
+  type FormDefinition,
+  labelIn,
+  type Option,
+  type Question,
+} from '../../forms/definition/index.ts'
+import { innerOf, isUnanswered, type Reading, wordsOfAnswer } from './readable.ts'
+
+export type Answers = Readonly<Record<string, unknown>>
+export type SheetColumn = { readonly head: string; cell(answers: Answers, reading: Reading): Cell }
+
+const unanswerable = new Set(['section', 'page', 'info'])
+type Keyed = { readonly key?: unknown; readonly id?: unknown }
+
+/** Those of the later version as they are; beside them those that only the earlier one had. */
+function union<T extends Keyed>(later: readonly T[], earlier: readonly T[]): T[] {
+  const known = new Set(later.map((one) => one.key ?? one.id))
+  return [...later, ...earlier.filter((one) => !known.has(one.key ?? one.id))]
+}
+
+/** The question as the latest version asks it, with every option, row and question it ever had. */
+function withEarlier(later: Question, earlier: Question): Question {
+  const all = <T extends Keyed>(a: readonly T[] | undefined, b: readonly T[] | undefined) =>
+    a === undefined && b === undefined ? undefined : union(a ?? [], b ?? [])
+  const [options, rows, fields] = [
+    all<Option>(later.options, earlier.options),
+    all<Option>(later.rows, earlier.rows),
+    all<Question>(later.fields, earlier.fields),
+  ]
+  return { ...later, ...(options && { options }), ...(rows && { rows }), ...(fields && { fields }) }
+}
+
+/** Every question that any version asks, the latest version first and in its order. */
+export function questionsOver(versions: readonly FormDefinition[]): Question[] {
+  const found = new Map<string, Question>()
+  for (const { fields } of versions)
+    for (const question of fields) {
+      const later = found.get(question.key)
+      found.set(question.key, later === undefined ? question : withEarlier(later, question))
+    }
+  return [...found.values()].filter(({ type }) => !unanswerable.has(type))
+}
+
+const numeric = new Set(['number', 'calculated', 'rating'])
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+function cellOf(question: Question, value: unknown, reading: Reading): Cell {
+  if (isUnanswered(value)) return null
+  if (numeric.has(question.type) && Number.isFinite(Number(value))) return Number(value)
+  if (question.type === 'date' && isDay(value)) return { day: value }
+  return wordsOfAnswer(question, value, reading)
+}
+
+const itemsOf = (value: unknown): Answers[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : []
+
+function columnsFor(question: Question, reading: Reading): SheetColumn[] {
+  const { key, type, rows = [] } = question
+  const label = labelIn(question, reading.language)
+  if (type === 'matrix')
+    return rows.map((row) => ({
+      head: `${label}: ${labelIn(row, reading.language)} [${key}.${row.id}]`,
+      cell(answers, within) {
+        const chosen = (answers[key] as Answers | null | undefined)?.[row.id]
+        return wordsOfAnswer({ ...question, type: 'radio' }, chosen, within)
+      },
+    }))
+  const inner = innerOf(question, reading).filter((one) => !unanswerable.has(one.type))
+  if (inner.length === 0)
+    return [
+      {
+        head: `${label} [${key}]`,
+        cell: (answers, within) => cellOf(question, answers[key], within),
+      },
+    ]
+  return inner.map((one) => ({
+    head: `${label}: ${labelIn(one, reading.language)} [${key}.${one.key}]`,
+    cell(answers, within) {
+      const said = itemsOf(answers[key]).flatMap((item, at) => {
+        const words = wordsOfAnswer(one, item[one.key], within)
+        return words === null ? [] : [`${at + 1}) ${words}`]
+      })
+      return said.length === 0 ? null : said.join('; ')
+    },
+  }))
+}
+
+/** What is confidential has no column for whoever may not see it. */
+export function columnsOver(
+  versions: readonly FormDefinition[],
+  mayAll: boolean,
+  reading: Reading,
+): SheetColumn[] {
+  const open = ({ confidential }: Question) => mayAll || confidential !== true
+  return questionsOver(versions)
+    .filter(open)
+    .map((question) =>
+      question.fields === undefined
+        ? question
+        : { ...question, fields: question.fields.filter(open) },
+    )
+    .flatMap((question) => columnsFor(question, reading))
+}

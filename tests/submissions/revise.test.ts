@@ -230,7 +230,7 @@ describe('revising and reviewing', () => {
     assert.equal(await step('review'), 'submission/state')
     assert.equal(await step('return'), 'input/invalid')
     assert.equal(await step('return', why), 'returned')
-    assert.deepEqual((await whole(user, id)).can, ['revise', 'sign'])
+    assert.deepEqual((await whole(user, id)).can, ['revise'])
     await revised(user, id, change(made, { note: 'Better' }))
     assert.equal((await whole(user, id)).stage, 'unsigned')
     await signAll(await whole(user, id))
@@ -304,6 +304,17 @@ describe('revising and reviewing', () => {
     await owner(sql`update deficiencies set status = 'closed' where submission = ${given.id}`)
     const closed = await ask(manager, 'POST', `submissions/${given.id}/close`, { version })
     assert.equal(closed.status, 200)
+  })
+
+  test('a place says whose turn it is; one that names nobody is for a superior', async () => {
+    const made = await form([text('note')], { signature_policy: 'supervisor_then_manager' })
+    const given = body(made, { note: 'x' })
+    await sent(user, given)
+    const mine = async (email: string) =>
+      (await whole(email, given.id)).places.map(({ mine: one }) => one)
+    assert.deepEqual(await mine(user), [false, false])
+    assert.deepEqual(await mine(manager), [true, false])
+    assert.ok((await whole(user, given.id)).can.includes('sign'))
   })
 
   test('whoever neither sent it nor holds the grant does not revise', async () => {

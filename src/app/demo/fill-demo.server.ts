@@ -6,6 +6,7 @@ import { fillHeadCounts } from '../../features/appointments/index.ts'
 import { adoptForDemo } from '../../features/forms/server/adopt-for-demo.store.ts'
 import { setUpRisk } from '../../features/hazards/index.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
+import { submitForDemo } from '../../features/submissions/server/fill-demo.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { fillRegister } from '../../register/server/fill.ts'
@@ -92,6 +93,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
         await fillRegisters(db, slug)
         await fillHeadCounts(db)
         await adoptForDemo(db, slug)
+        await submitForDemo(db, slug)
       }
     }
     return true

@@ -68,12 +68,18 @@ export function stands(step: keyof typeof from, held: Held): boolean {
   return step !== 'close' || held.stage === 'reviewed' || held.review_required !== true
 }
 
-export function actsOn(context: Context, held: Held, mine: boolean): Act[] {
+const signable: ReadonlySet<Stage> = new Set(['unsigned', 'partly_signed', 'signed'])
+
+export const isSignable = ({ stage, archived_at }: Held): boolean =>
+  archived_at === null && signable.has(stage)
+
+/** `waiting`: somebody is still asked to sign; who of them can do it now, each place says. */
+export function actsOn(context: Context, held: Held, waiting: boolean): Act[] {
   const review = context.can('submissions.review')
   const open = !isLocked(held)
   const may: Readonly<Record<Act, boolean>> = {
     revise: open && mayRevise(context, held),
-    sign: open && mine && context.can('submissions.create'),
+    sign: waiting && isSignable(held) && context.can('submissions.create'),
     return: review && stands('return', held),
     approve: review && stands('approve', held) && !isOwnReview(held),
     close: review && stands('close', held),

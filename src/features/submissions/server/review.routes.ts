@@ -4,9 +4,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../review.contract.ts'
 import { type Held, holdSubmission, isOwnReview, stands } from './access.ts'
-import { restage } from './stage.ts'
-
-type Kind = 'approved' | 'returned' | 'closed' | 'reopened' | 'voided'
+import { recordStep, type Step } from './review.store.ts'
 
 /** The submission as the reviewer saw it, in a stage in which the step is taken. */
 async function held(
@@ -24,12 +22,14 @@ async function held(
   return row
 }
 
-async function record({ db, session }: Context, row: Held, kind: Kind, reason: string | null) {
-  await db.run(sql`
-    insert into submission_event (company_id, submission, kind, revision, reason, at, by)
-    values (current_company(), ${row.id}, ${kind}, ${row.revision}, ${reason || null},
-      clock_timestamp(), ${session.accountId ?? null})`)
-  const { stage, version } = await restage(db, row.id)
+async function record(
+  { db, session }: Context,
+  { id, revision }: Held,
+  kind: Step['kind'],
+  reason: string | null,
+) {
+  const by = session.accountId ?? null
+  const { stage, version } = await recordStep(db, { submission: id, revision, kind, reason, by })
   return { data: { stage, version } }
 }
 

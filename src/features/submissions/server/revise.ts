@@ -21,7 +21,7 @@ import { aboutErrors, keeping, refuse } from './take.ts'
 import { definitionOf } from './versions.ts'
 import { wholeOf } from './whole.ts'
 
-type Given = z.output<NonNullable<(typeof revise)['body']>>
+export type Given = z.output<NonNullable<(typeof revise)['body']>>
 
 type Before = {
   form_version: string
@@ -56,7 +56,7 @@ const changed = (before: About, said: NonNullable<Given['about']>): About => ({
 })
 
 /** Held against its form and all that it names; nothing is written yet. */
-async function prepared(context: Context, held: Held, given: Given) {
+async function prepared(context: Context, held: Held, given: Given, receivedAt?: string) {
   const { db, session } = context
   const account = session.accountId ?? null
   const before = await revisionOf(db, held.id, held.revision)
@@ -70,6 +70,7 @@ async function prepared(context: Context, held: Held, given: Given) {
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
     submittedAt: given.submitted_at,
+    receivedAt,
   })
   if (ground === undefined || ground.form !== held.form)
     throw new Problem('input/invalid', { errors: { version: ['Choose one of the list.'] } })
@@ -119,6 +120,8 @@ export async function reviseSubmission(
   context: Context,
   id: string,
   given: Given,
+  /** Now, unless a past is being told. */
+  receivedAt?: string,
 ): Promise<Receipt> {
   const held = await holdSubmission(context, id)
   if (!mayRevise(context, held)) throw new Problem('grant/missing')
@@ -132,5 +135,5 @@ export async function reviseSubmission(
     throw new Problem('row/stale', { extra: { present: await wholeOf(context, id) } })
   }
   if (isLocked(held)) throw new Problem('submission/locked')
-  return write(context, held, given, await prepared(context, held, given))
+  return write(context, held, given, await prepared(context, held, given, receivedAt))
 }

@@ -1,16 +1,38 @@
 // Whose turn it is: the two that a form names sign one after the other, everybody else as they come.
 
-export type Place = { account: string | null; role: string; signed: boolean }
+export type Place = {
+  account: string | null
+  name: string | null
+  role: string
+  signed: boolean
+}
+
+export type Signer = {
+  me: string | undefined
+  /** Signs for a supervisor or a manager whom nobody has named. */
+  reviews: boolean
+}
+
+const superiors: ReadonlySet<string> = new Set(['supervisor', 'manager'])
+
+/** A place that names nobody is for one who is not asked at another. */
+function isFor({ account, name, role }: Place, { me, reviews }: Signer, asked: boolean): boolean {
+  if (account !== null) return account === me
+  return name === null && !asked && (reviews || !superiors.has(role))
+}
 
 /** Whether whoever asks may sign at a place now as themselves; places in their order. */
 export function isMine(
   places: readonly Place[],
   at: number,
-  me: string | undefined,
+  signer: Signer,
   inTurn: boolean,
 ): boolean {
   const place = places[at]
-  if (place === undefined || me === undefined || place.signed || place.account !== me) return false
+  const { me } = signer
+  if (place === undefined || me === undefined || place.signed) return false
+  const asked = places.some(({ account }) => account === me)
+  if (!isFor(place, signer, asked)) return false
   if (!inTurn || place.role === 'witness') return true
   return places.slice(0, at).every(({ signed, role }) => signed || role === 'witness')
 }

@@ -14,7 +14,8 @@ const readRevision = bind(calls.readRevision, async (context, { params }) => {
   await holdSubmission(context, params.id, false)
   const row = await revisionRow(context.db, params.id, params.n)
   if (row === undefined) throw new Problem('row/missing')
-  return { data: { ...row, definition: await definitionOf(context.db, row.form_version) } }
+  const definition = await definitionOf(context.db, row.form_version)
+  return { data: { ...row, definition } }
 })
 
 export const wholeCalls = [readWhole, readRevision]

@@ -67,7 +67,10 @@ const formOf = sql`jsonb_build_object('id', f.id, 'name', f.title, 'code', f.cod
   'review_required', coalesce(f.review_required, false))`
 
 type Named = { id: string; name: string }
-export type WholeRow = Omit<Whole, 'about' | 'definition' | 'score' | 'places' | 'can'> & {
+export type WholeRow = Omit<
+  Whole,
+  'about' | 'definition' | 'names' | 'score' | 'places' | 'can'
+> & {
   form_version: string
   about: About
   location: Named | null

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Context } from '../../../access/server/gate.ts'
 import type { whole } from '../whole.contract.ts'
-import { actsOn, holdSubmission } from './access.ts'
+import { actsOn, holdSubmission, isSignable } from './access.ts'
 import { isMine } from './signing-order.ts'
 import { definitionOf } from './versions.ts'
 import * as store from './whole.store.ts'
@@ -16,12 +16,15 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const row = await store.wholeRow(db, id)
   const definition = await definitionOf(db, row.form_version)
   const inTurn = held.signature_policy === 'supervisor_then_manager'
-  const order = row.places.map(({ account, role, signature }) => ({
+  const order = row.places.map(({ account, name, role, signature }) => ({
     account: account?.id ?? null,
+    name,
     role,
     signed: signature !== null,
   }))
-  const mine = row.places.map((_, at) => isMine(order, at, session.accountId, inTurn))
+  const open = isSignable(held)
+  const signer = { me: session.accountId, reviews: context.can('submissions.review') }
+  const mine = row.places.map((_, at) => open && isMine(order, at, signer, inTurn))
   const { form_version: _, points, most, percent, passed, about, location, asset, ...rest } = row
   return {
     ...rest,
@@ -29,6 +32,10 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
     definition,
     score: points === null || most === null ? null : { points, most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
-    can: actsOn(context, held, mine.includes(true)),
+    can: actsOn(
+      context,
+      held,
+      order.some(({ signed }) => !signed),
+    ),
   }
 }

@@ -58,11 +58,11 @@ function pathFault(file: string, target: string): string | undefined {
   if (here.feature !== undefined && there.feature !== undefined && here.feature !== there.feature) {
     const listed = rules.arrows.some((a) => a.from === here.feature && a.to === there.feature)
     if (!listed) return `no arrow ${here.feature} → ${there.feature} in bin/structure/rules.ts`
-    const doors = ['index.ts', 'web/index.ts', 'definition/index.ts'].map(
+    const doors = ['index.ts', 'web/index.ts', 'definition/index.ts', 'definition.contract.ts'].map(
       (door) => `src/features/${there.feature}/${door}`,
     )
     if (!doors.includes(target))
-      return `enter the feature ${there.feature} by its index.ts, in the browser by web/index.ts, for both by definition/index.ts`
+      return `enter the feature ${there.feature} by its index.ts, in the browser by web/index.ts, for both by definition/index.ts, in a contract by definition.contract.ts`
   }
   return undefined
 }

@@ -29,6 +29,8 @@ const built: Record<string, string> = {
   'all-submissions': `${features}/submissions/lists/web/AllSubmissionsScreen.tsx`,
   'form-reports': `${features}/submissions/reports/web/FormReportsScreen.tsx`,
   'forms-submitted': `${features}/submissions/reports/web/FormsSubmittedScreen.tsx`,
+  'submissions-create': `${features}/submissions/web/FillScreen.tsx`,
+  'submissions-edit': `${features}/submissions/web/SubmissionScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,
   'my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
   'file-upload': `${features}/files/web/UploadScreen.tsx`,

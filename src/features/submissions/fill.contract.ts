@@ -1,7 +1,7 @@
 // The calls of filling: what may be filled, and what is begun and not sent.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
-import { definition } from '../forms/definition/index.ts'
+import { definition } from '../forms/definition.contract.ts'
 import { about, answers, named } from './submissions.contract.ts'
 
 const byId = z.object({ id: z.uuid() })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
 import { leastWay, wayOf } from '../../kit/drawing/signature.ts'
-import { definition } from '../forms/definition/index.ts'
+import { definition } from '../forms/definition.contract.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions/:id'

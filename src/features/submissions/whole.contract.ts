@@ -1,7 +1,7 @@
 // A submission whole, as its screen shows it, and its revisions.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
-import { definition } from '../forms/definition/index.ts'
+import { definition } from '../forms/definition.contract.ts'
 import { fillable } from './fill.contract.ts'
 import { answers, named } from './submissions.contract.ts'
 
@@ -90,6 +90,9 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
+/** What the ids in answers are called: people, places, equipment, files. */
+const names = z.record(z.string(), z.string())
+
 export const whole = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -115,6 +118,7 @@ export const whole = z.object({
   n: z.int(),
   definition,
   answers,
+  names,
   files: z.array(shownFile),
   score: z
     .object({
@@ -162,6 +166,6 @@ export const readRevision = route({
   grant: 'submissions.view',
   params: byId.extend({ n: z.coerce.number().int().min(1) }),
   reply: z.object({
-    data: revision.extend({ answers, definition, files: z.array(shownFile) }),
+    data: revision.extend({ answers, names, definition, files: z.array(shownFile) }),
   }),
 })

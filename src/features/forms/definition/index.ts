@@ -1,5 +1,4 @@
 // What the rest of the product may use of forms on both sides: what a version asks, and how it is filled.
-export { definition } from '../builder.contract.ts'
 export { type Attached, attachedIn } from './attached.ts'
 export type { Facts } from './beginning.ts'
 export {

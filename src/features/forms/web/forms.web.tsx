@@ -1,11 +1,24 @@
-import { IconCopy, IconDownload } from '@tabler/icons-react'
+import { IconClipboardText, IconCopy, IconDownload } from '@tabler/icons-react'
+import { screenByName } from '../../../access/screens.ts'
 import { call } from '../../../kit/http/client.web.ts'
+import { addressOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/beside.ts'
 import { duplicateForm } from '../builder.contract.ts'
 import { downloadForm } from './builder/download-form.ts'
 
+const pathTo = (name: string, id: string) => {
+  const screen = screenByName.get(name)
+  return screen === undefined ? '/dashboard' : addressOf(screen, id)
+}
+
 export const web: RegisterWeb = {
   rowActions: [
+    {
+      label: 'Fill',
+      icon: IconClipboardText,
+      shows: ({ current_version, archived_at }) => current_version !== null && archived_at === null,
+      to: ({ id }) => pathTo('submissions-create', id),
+    },
     {
       label: 'Duplicate',
       icon: IconCopy,

@@ -2,5 +2,5 @@
 export { FillProgress, useProgress } from './fill/FillProgress.tsx'
 export { FormFill } from './fill/FormFill.tsx'
 export type { SendFile } from './fill/files/files-at-hand.ts'
-export { placeOfMissing } from './fill/filling-context.ts'
+export { placeOf, placeOfMissing } from './fill/filling-context.ts'
 export { goTo } from './fill/go-to.ts'

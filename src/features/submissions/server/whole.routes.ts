@@ -1,5 +1,6 @@
 import { bind } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { namesIn } from '../papers/server/names.store.ts'
 import * as calls from '../whole.contract.ts'
 import { holdSubmission } from './access.ts'
 import { definitionOf } from './versions.ts'
@@ -15,7 +16,7 @@ const readRevision = bind(calls.readRevision, async (context, { params }) => {
   const row = await revisionRow(context.db, params.id, params.n)
   if (row === undefined) throw new Problem('row/missing')
   const definition = await definitionOf(context.db, row.form_version)
-  return { data: { ...row, definition } }
+  return { data: { ...row, definition, names: await namesIn(context.db, row.answers) } }
 })
 
 export const wholeCalls = [readWhole, readRevision]

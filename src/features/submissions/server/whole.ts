@@ -1,6 +1,7 @@
 // A submission whole: one read of the row, one of what hangs on it, and what may be done with it.
 import type { z } from 'zod'
 import type { Context } from '../../../access/server/gate.ts'
+import { namesIn } from '../papers/server/names.store.ts'
 import type { whole } from '../whole.contract.ts'
 import { actsOn, holdSubmission, isSignable } from './access.ts'
 import { isMine } from './signing-order.ts'
@@ -30,6 +31,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
     ...rest,
     about: { on_behalf_of: about.on_behalf_of, place: about.place, location, asset },
     definition,
+    names: await namesIn(db, row.answers),
     score: points === null || most === null ? null : { points, most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
     can: actsOn(

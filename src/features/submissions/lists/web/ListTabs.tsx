@@ -6,6 +6,7 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { countLists } from '../../lists.contract.ts'
+import { FillFormButton } from '../../web/choose/FillFormButton.tsx'
 import { type ListName, lists } from '../lists.ts'
 import classes from './lists.module.css'
 
@@ -22,18 +23,23 @@ export function ListTabs() {
     staleTime: 30_000,
   })
   const open = names.filter((name) => processedPermissions.has(lists[name]))
-  if (open.length < 2) return null
+  if (open.length < 2) return <FillFormButton />
   return (
-    <nav aria-label={text('submissions_lists')} className={classes.tabs}>
-      {open.map((name) => {
-        const path = screenByName.get(lists[name])?.path ?? ''
-        return (
-          <Link key={name} to={path} aria-current={path === pathname ? 'page' : undefined}>
-            {text(`submissions_list_${name}`)}
-            {data && <span className={classes.count}>{numberIn(locale, data.data[name])}</span>}
-          </Link>
-        )
-      })}
-    </nav>
+    <>
+      <div className={classes.fill}>
+        <FillFormButton />
+      </div>
+      <nav aria-label={text('submissions_lists')} className={classes.tabs}>
+        {open.map((name) => {
+          const path = screenByName.get(lists[name])?.path ?? ''
+          return (
+            <Link key={name} to={path} aria-current={path === pathname ? 'page' : undefined}>
+              {text(`submissions_list_${name}`)}
+              {data && <span className={classes.count}>{numberIn(locale, data.data[name])}</span>}
+            </Link>
+          )
+        })}
+      </nav>
+    </>
   )
 }

@@ -1,0 +1,122 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useSession } from '../../../access/web/session.ts'
+import { call, NoAnswer, Refused } from '../../../kit/http/client.web.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { dropDraft } from '../fill.contract.ts'
+import { useKept } from './device/news.ts'
+import { forgetDraft, readOutgoing } from './device/store.ts'
+import { type Begun, begin, type OtherDraft } from './fill/begin.ts'
+import { FillRoom } from './fill/FillRoom.tsx'
+import { SentNow } from './fill/SentNow.tsx'
+
+/** A form is filled and handed in. `?draft=` says which draft is gone on with. */
+export default function FillScreen() {
+  const { id = '' } = useParams()
+  const { user } = useSession()
+  // Another form, or another person, begins anew.
+  return user === undefined ? null : (
+    <Filling key={`${id} ${user.id}`} form={id} account={user.id} />
+  )
+}
+
+function Filling({ form, account }: { form: string; account: string }) {
+  const text = useText()
+  const [params, setParams] = useSearchParams()
+  const [asked, setAsked] = useState({
+    draft: params.get('draft') ?? undefined,
+    anew: false,
+    turn: 0,
+  })
+  const { data, error } = useQuery({
+    queryKey: ['fill', form, account, asked],
+    queryFn: async () => (await begin({ form, account, ...asked })) ?? null,
+    // What was typed since must not be overwritten by what was read before.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+    retry: false,
+  })
+  const [taken, setTaken] = useState<Begun>()
+  const begun = taken ?? data ?? undefined
+  const draft = begun?.draft.id
+  // The address names the draft: a reload goes on with it.
+  useEffect(() => {
+    if (draft !== undefined && params.get('draft') !== draft)
+      setParams({ draft }, { replace: true, preventScrollReset: true })
+  }, [draft, params, setParams])
+
+  const read = useCallback(
+    async () => (draft === undefined ? undefined : readOutgoing(draft)),
+    [draft],
+  )
+  const outgoing = useKept(['outbox'], read)
+
+  function restart() {
+    setTaken(undefined)
+    setAsked(({ turn }) => ({ draft: undefined, anew: true, turn: turn + 1 }))
+  }
+  async function startOver() {
+    if (begun === undefined) return
+    await forgetDraft(begun.draft.id)
+    restart()
+    if (begun.draft.revision > 0) await call(dropDraft, { params: { id: begun.draft.id } })
+  }
+  const takeOther = (other: OtherDraft) => {
+    if (begun === undefined) return
+    const { other: _, ...rest } = begun
+    const unsaved = other.saved_at > begun.draft.saved_at ? begun.draft.unsaved : true
+    setTaken({ ...rest, from: 'device', draft: { ...begun.draft, ...other, unsaved } })
+  }
+
+  if (error !== null || data === null)
+    return (
+      <Page title={text('screen_submission_fill')}>
+        <Notice tone="danger">{wordsOf(error, text)}</Notice>
+        <p>
+          <Link to="/dashboard">{text('filling_home')}</Link>
+        </p>
+      </Page>
+    )
+  if (begun === undefined)
+    return (
+      <Page title={text('screen_submission_fill')}>
+        <Skeleton height={120} radius="md" />
+        <Skeleton height={420} radius="md" />
+      </Page>
+    )
+  const { form: facts, version } = begun.kept
+  const handedIn = outgoing !== undefined && outgoing.state !== 'needs'
+  return (
+    <Page
+      title={facts.name}
+      lead={[facts.code, facts.category, text('filling_version', { n: version.n })]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      {handedIn ? (
+        <SentNow outgoing={outgoing} kept={begun.kept} onAnother={restart} />
+      ) : (
+        <FillRoom
+          key={`${draft} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
+          begun={begun}
+          trouble={outgoing?.trouble ?? null}
+          onTakeOther={takeOther}
+          onStartOver={() => void startOver()}
+        />
+      )}
+    </Page>
+  )
+}
+
+function wordsOf(error: unknown, text: ReturnType<typeof useText>): string {
+  if (error === null || error instanceof NoAnswer) return text('filling_no_connection')
+  if (error instanceof Refused && error.httpStatus === 404) return text('filling_gone')
+  return error instanceof Refused ? error.message : text('could_not_load')
+}

@@ -1,0 +1,38 @@
+// What a submission is about, as it travels and as it is kept.
+import type { z } from 'zod'
+import type { about } from '../../submissions.contract.ts'
+import { type Context, type Named, nothingAbout } from './kept.ts'
+
+export type About = z.input<typeof about>
+type GivenAbout = {
+  [Part in keyof z.output<typeof about>]?: z.output<typeof about>[Part] | undefined
+}
+
+export const aboutOf = (context: Context): About => ({
+  location: context.location?.id ?? null,
+  asset: context.asset?.id ?? null,
+  on_behalf_of: context.on_behalf_of.trim() || null,
+  place: context.place,
+  signers: context.signers.map(({ role, account, name }) => ({
+    role,
+    account: account?.id ?? null,
+    name: account === null ? name : null,
+  })),
+})
+
+/** Names that are not known here are shown once their list has come. */
+const unnamed = (id: string | null | undefined): Named | null =>
+  id == null ? null : { id, name: '' }
+
+export const contextOf = (given: GivenAbout): Context => ({
+  ...nothingAbout,
+  location: unnamed(given.location),
+  asset: unnamed(given.asset),
+  on_behalf_of: given.on_behalf_of ?? '',
+  place: (given.place as Context['place'] | undefined) ?? null,
+  signers: (given.signers ?? []).map(({ role, account, name }) => ({
+    role,
+    account: unnamed(account),
+    name,
+  })),
+})

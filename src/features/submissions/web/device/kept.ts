@@ -1,0 +1,115 @@
+// What is kept: drafts as they stand, the form that each was begun on, files, and what waits to be sent.
+import type { z } from 'zod'
+import type { ProblemCode } from '../../../../kit/problems.ts'
+import type { FormDefinition } from '../../../forms/definition/index.ts'
+import type { fillable } from '../../fill.contract.ts'
+import type { submit } from '../../submissions.contract.ts'
+
+export type Named = { readonly id: string; readonly name: string }
+export type Answers = Readonly<Record<string, unknown>>
+export type Place = { readonly lat: number; readonly lng: number; readonly accuracy?: number }
+export type SignerRole = 'attendee' | 'supervisor' | 'manager' | 'witness'
+export type Signer = {
+  readonly role: SignerRole
+  readonly account: Named | null
+  readonly name: string | null
+}
+
+/** What a submission is about, with the names that a person reads. */
+export type Context = {
+  readonly location: Named | null
+  readonly asset: Named | null
+  readonly on_behalf_of: string
+  readonly place: Place | null
+  readonly signers: readonly Signer[]
+}
+
+export type FormFacts = z.output<typeof fillable>['form']
+export type Begin = {
+  readonly me: Named
+  readonly today: string
+  readonly last: Answers | null
+}
+
+/** A form as it was when filling began. `id`: of the draft, or of the form itself for the next one. */
+export type KeptForm = {
+  readonly id: string
+  readonly form: FormFacts
+  readonly version: {
+    readonly id: string
+    readonly n: number
+    readonly definition: FormDefinition
+  }
+  readonly begin: Begin | null
+}
+
+export type Draft = {
+  /** What the submission is called, too, unless one is revised. */
+  readonly id: string
+  readonly account: string
+  readonly form: Named
+  /** The submission that is revised, and its revision that was changed. */
+  readonly revises: { readonly id: string; readonly of: number; readonly number: string } | null
+  readonly answers: Answers
+  readonly context: Context
+  /** Why it is revised. */
+  readonly reason: string
+  /** The server’s, as this device saw it last; 0 while it has none. */
+  readonly revision: number
+  /** Holds what the server has not. */
+  readonly unsaved: boolean
+  readonly started_at: string
+  readonly saved_at: string
+}
+
+export type KeptFile = {
+  /** What answers on this device call it. */
+  readonly id: string
+  readonly draft: string
+  readonly name: string
+  readonly mime: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly content: Blob
+  /** What the server calls it, once it is there. */
+  readonly server: string | null
+  /** Why the server will not take it. */
+  readonly refused: string | null
+}
+
+export type Body = z.input<NonNullable<typeof submit.body>>
+export type Receipt = z.output<NonNullable<typeof submit.reply>>['data']
+
+export type Trouble = {
+  readonly code: ProblemCode | 'receipt'
+  readonly words: string
+  readonly errors: Readonly<Record<string, readonly string[]>>
+}
+
+/** Something that was handed in. */
+export type Outgoing = {
+  readonly id: string
+  readonly account: string
+  readonly form: Named
+  readonly revises: Draft['revises']
+  readonly reason: string
+  /** With the ids that files have on this device. */
+  readonly body: Omit<Body, 'files'>
+  /** Files that were there before, with their hashes. */
+  readonly known: readonly { readonly id: string; readonly sha256: string }[]
+  readonly state: 'queued' | 'sending' | 'received' | 'needs'
+  readonly tries: number
+  /** Not before then, unless the connection comes back. */
+  readonly next_at: number
+  readonly made_at: string
+  readonly trouble: Trouble | null
+  readonly receipt: Receipt | null
+}
+
+export const nothingAbout: Context = {
+  location: null,
+  asset: null,
+  on_behalf_of: '',
+  place: null,
+  signers: [],
+}

@@ -1,0 +1,58 @@
+// Tells every part of the page, and every other tab, that what the device keeps has changed.
+import { useEffect, useState } from 'react'
+import type { StoreName } from './database.ts'
+
+type Told = (store: StoreName) => void
+
+const listeners = new Set<Told>()
+const channel =
+  typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel('plumbline-submissions')
+
+function hear(store: StoreName): void {
+  for (const told of [...listeners]) told(store)
+}
+channel?.addEventListener('message', ({ data }) => hear(data as StoreName))
+
+export function tell(store: StoreName): void {
+  hear(store)
+  channel?.postMessage(store)
+}
+
+export function listen(told: Told): () => void {
+  listeners.add(told)
+  return () => listeners.delete(told)
+}
+
+/** What the device keeps, read again whenever it changes; `undefined` until it is read first. */
+export function useKept<Value>(
+  stores: readonly StoreName[],
+  read: () => Promise<Value>,
+): Value | undefined {
+  const [value, setValue] = useState<Value>()
+  const wanted = stores.join()
+  useEffect(() => {
+    let gone = false
+    let turn = 0
+    async function look() {
+      turn += 1
+      const mine = turn
+      try {
+        const next = await read()
+        if (!gone && mine === turn) setValue(next)
+      } catch (error) {
+        console.error('What this device keeps could not be read.', error)
+      }
+    }
+    void look()
+    const stop = listen((store) => {
+      if (wanted.includes(store)) void look()
+    })
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [wanted, read])
+  return value
+}

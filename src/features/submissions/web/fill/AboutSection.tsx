@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconUserShare } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { KindInput } from '../../../../register/web/input/KindInput.tsx'
+import { submissions } from '../../submissions.register.ts'
+import type { Context, FormFacts, Named } from '../device/kept.ts'
+import classes from './fill.module.css'
+import { PlaceLine } from './PlaceLine.tsx'
+import { useNamed } from './use-named.ts'
+
+type Props = { form: FormFacts; context: Context; onChange(change: Partial<Context>): void }
+
+/** What it is about, beside the answers: only what the form can be about. */
+export function AboutSection({ form, context, onChange }: Props) {
+  const { text } = useLanguage()
+  const id = useId()
+  const [forOther, setForOther] = useState(context.on_behalf_of !== '')
+  const about = {
+    location: useNamed('location', context.location),
+    asset: useNamed('asset', context.asset),
+  }
+  const choose = (name: 'location' | 'asset') =>
+    form.applies_to.includes(name) && (
+      <KindInput
+        register={submissions}
+        name={name}
+        field={submissions.fields[name]}
+        label={text(`filling_${name}`)}
+        value={about[name]}
+        onChange={(value) => onChange({ [name]: value as Named | null })}
+        error={undefined}
+        disabled={false}
+        row={undefined}
+      />
+    )
+  const asks = ['location', 'asset'].some((one) => form.applies_to.includes(one))
+  const nothing = !asks && !form.gps_required && !forOther
+  return (
+    <section
+      className={nothing ? undefined : classes.card}
+      aria-labelledby={nothing ? undefined : id}
+    >
+      {!nothing && <h2 id={id}>{text('filling_about')}</h2>}
+      {choose('location')}
+      {choose('asset')}
+      {form.gps_required && (
+        <PlaceLine place={context.place} onPlace={(place) => onChange({ place })} />
+      )}
+      {forOther ? (
+        <TextInput
+          label={text('filling_on_behalf')}
+          description={text('filling_on_behalf_hint')}
+          value={context.on_behalf_of}
+          maxLength={160}
+          onChange={(event) => onChange({ on_behalf_of: event.currentTarget.value })}
+        />
+      ) : (
+        <div>
+          <Button
+            variant="subtle"
+            px="xs"
+            ml={-8}
+            leftSection={<IconUserShare size={18} />}
+            onClick={() => setForOther(true)}
+          >
+            {text('filling_on_behalf_open')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import type { KeptFile } from '../device/kept.ts'
+import { percentOf } from '../outbox/send-files.ts'
+import classes from './fill.module.css'
+
+/** How far each file is that is not on the server yet; nothing where all are. */
+export function FilesState({ files }: { files: readonly KeptFile[] }) {
+  const text = useText()
+  const waiting = files.filter(({ server }) => server === null)
+  if (waiting.length === 0) return null
+  const sent = files.length - waiting.length
+  return (
+    <details className={classes.card}>
+      <summary>{text('filling_files_waiting', { sent, count: files.length })}</summary>
+      <p className={classes.lead}>{text('filling_files_safe')}</p>
+      <ul className={classes.files}>
+        {waiting.map((file) => {
+          const percent = percentOf(file.id)
+          return (
+            <li key={file.id}>
+              <span>{file.name}</span>
+              {file.refused !== null ? (
+                <Tag tone="danger">{file.refused}</Tag>
+              ) : percent === undefined ? (
+                <Tag tone="notice">{text('filling_file_waiting')}</Tag>
+              ) : (
+                <Tag tone="calm">{text('filling_file_sending', { percent })}</Tag>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

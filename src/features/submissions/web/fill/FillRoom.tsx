@@ -1,0 +1,121 @@
+import { Textarea } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import type { PointedFile } from '../../../../register/fields/pointing.ts'
+import { progressOf } from '../../../forms/definition/index.ts'
+import { FormFill, goTo, placeOfMissing } from '../../../forms/web/index.ts'
+import type { Outgoing, Trouble } from '../device/kept.ts'
+import { AboutSection } from './AboutSection.tsx'
+import type { Begun, OtherDraft } from './begin.ts'
+import { FilesState } from './FilesState.tsx'
+import { FillBar } from './FillBar.tsx'
+import { FillNotes } from './FillNotes.tsx'
+import { languageOf } from './facts.ts'
+import classes from './fill.module.css'
+import { handIn } from './hand-in.ts'
+import { SignersSection } from './SignersSection.tsx'
+import { useFilling } from './use-filling.ts'
+import { useKeptFiles } from './use-kept-files.ts'
+
+type File = PointedFile & { sha256: string }
+
+type Props = {
+  begun: Begun
+  /** Why the last attempt was not taken. */
+  trouble: Trouble | null
+  /** Files of answers that were given before. */
+  files?: readonly File[]
+  onTakeOther(other: OtherDraft): void
+  onStartOver(): void
+  children?: ReactNode
+}
+
+const none: readonly File[] = []
+const shortest = 3
+
+/** Everything between the title and Submit, for a new submission and for the revision of one. */
+export function FillRoom(props: Props) {
+  const { begun, trouble, files: before = none, onTakeOther, onStartOver } = props
+  const { text, locale } = useLanguage()
+  const { draft, kept } = begun
+  const now = useFilling(begun)
+  const { filling, context, reason, keeping } = now
+  const { kept: keptFiles, ...files } = useKeptFiles(draft.id, before)
+  const [tried, setTried] = useState(trouble?.code === 'submission/answers')
+  const [submitting, setSubmitting] = useState(false)
+  const language = languageOf(kept.version.definition, locale)
+  const revising = draft.revises !== null
+  const noReason = revising && reason.trim().length < shortest
+
+  async function submit() {
+    setTried(true)
+    const [first] = progressOf(filling).missing
+    if (noReason || first !== undefined) {
+      // What is wrong is marked first; then the way there is clear.
+      setTimeout(() =>
+        goTo(noReason || first === undefined ? 'revision-reason' : placeOfMissing(first)),
+      )
+      return
+    }
+    setSubmitting(true)
+    try {
+      const known: Outgoing['known'] = before.map(({ id, sha256 }) => ({ id, sha256 }))
+      await handIn({ draft, version: kept.version.id, now, lang: locale, known })
+    } finally {
+      setSubmitting(false)
+    }
+  }
+  return (
+    <div className={`${classes.room} ${classes.column}`}>
+      <FillNotes
+        begun={begun}
+        keeping={keeping}
+        trouble={trouble}
+        onTakeOther={onTakeOther}
+        onStartOver={() => {
+          now.end()
+          onStartOver()
+        }}
+      />
+      {revising && (
+        <section className={classes.card} id="revision-reason">
+          <Textarea
+            label={text('revision_reason')}
+            description={text('revision_signatures_again')}
+            required
+            autosize
+            minRows={2}
+            maxLength={1000}
+            value={reason}
+            error={tried && noReason ? text('revision_reason_missing') : undefined}
+            onChange={(event) => now.setReason(event.currentTarget.value)}
+          />
+        </section>
+      )}
+      <AboutSection form={kept.form} context={context} onChange={now.setContext} />
+      <FormFill
+        filling={filling}
+        language={language}
+        showAll={tried}
+        onAnswered={now.answered}
+        {...files}
+      />
+      {!revising && (
+        <SignersSection
+          policy={kept.form.signature_policy}
+          signers={context.signers}
+          onChange={(signers) => now.setContext({ signers })}
+        />
+      )}
+      <FilesState files={keptFiles ?? []} />
+      <FillBar
+        filling={filling}
+        language={language}
+        keeping={keeping}
+        submitting={submitting}
+        submit={text(revising ? 'revision_submit' : 'filling_submit')}
+        onSubmit={() => void submit()}
+      />
+    </div>
+  )
+}

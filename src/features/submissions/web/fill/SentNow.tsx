@@ -1,0 +1,161 @@
+import { Button, Progress } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconCircleCheckFilled,
+  IconClockPause,
+  IconUpload,
+} from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { roleOf } from '../../signing/web/places.ts'
+import type { KeptForm, Outgoing, Receipt } from '../device/kept.ts'
+import { sendNow } from '../outbox/keep-sending.ts'
+import { useFilesOnTheWay } from '../outbox/use-files-on-the-way.ts'
+import { PdfButton } from '../whole/PdfButton.tsx'
+import { SignNow } from '../whole/SignNow.tsx'
+import { useWhole } from '../whole/whole-of.ts'
+import classes from './fill.module.css'
+
+const justNow = 30_000
+
+type Props = { outgoing: Outgoing; kept: KeptForm; onAnother(): void }
+
+/** After Submit: on its way, or received, with what comes next. */
+export function SentNow({ outgoing, kept, onAnother }: Props) {
+  return (
+    <div className={`${classes.room} ${classes.column}`}>
+      {outgoing.receipt === null ? (
+        <OnItsWay outgoing={outgoing} onAnother={onAnother} />
+      ) : (
+        <Received
+          receipt={outgoing.receipt}
+          signs={kept.form.signature_policy !== 'none'}
+          onAnother={onAnother}
+        />
+      )}
+    </div>
+  )
+}
+
+function OnItsWay({ outgoing, onAnother }: Omit<Props, 'kept'>) {
+  const { text } = useLanguage()
+  const { sent, count } = useFilesOnTheWay(outgoing)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const sending = outgoing.state === 'sending'
+  return (
+    <section className={classes.done} data-state={outgoing.state} aria-live="polite">
+      <h2 tabIndex={-1} ref={title}>
+        {sending ? <IconUpload aria-hidden /> : <IconClockPause aria-hidden />}
+        {text(sending ? 'sent_sending' : 'sent_queued')}
+      </h2>
+      <p>{text(sending ? 'sent_sending_lead' : 'sent_queued_lead')}</p>
+      {count > 0 && (
+        <div style={{ width: '100%' }}>
+          <Progress value={(100 * sent) / count} aria-label={text('outbox_files')} />
+          <p className={classes.lead}>{text('outbox_sending_files', { sent, count })}</p>
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button
+          loading={sending}
+          onClick={() => sendNow(outgoing.account, true)}
+          leftSection={<IconUpload size={18} />}
+        >
+          {text('outbox_try_now')}
+        </Button>
+        <Button variant="default" onClick={onAnother}>
+          {text('sent_another')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Received({
+  receipt,
+  signs,
+  onAnother,
+}: {
+  receipt: Receipt
+  signs: boolean
+  onAnother(): void
+}) {
+  const { text, locale } = useLanguage()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { data: whole } = useWhole(receipt.id)
+  // Whoever has just handed it in signs it at once; later the button is there.
+  const atOnce = Date.now() - Date.parse(receipt.received_at) < justNow
+  const waiting = (whole?.places ?? []).filter(({ signature }) => signature === null)
+  return (
+    <>
+      <section className={classes.done} data-state="received">
+        <h2 tabIndex={-1} ref={title}>
+          <IconCircleCheckFilled color="var(--good)" aria-hidden />
+          {text('sent_received')}
+        </h2>
+        <p className={classes.number}>{receipt.number}</p>
+        <dl className={classes.proof}>
+          <dt>{text('sent_received_at')}</dt>
+          <dd>{instantIn(locale, receipt.received_at)}</dd>
+          {receipt.files.length > 0 && (
+            <>
+              <dt>{text('outbox_files')}</dt>
+              <dd>{text('sent_files_checked', { count: receipt.files.length })}</dd>
+            </>
+          )}
+          <dt>SHA-256</dt>
+          <dd>
+            <code>{receipt.hash}</code>
+          </dd>
+        </dl>
+        <div className={classes.actions}>
+          {whole !== undefined && <SignNow key={whole.hash} whole={whole} atOnce={atOnce} />}
+          <Button
+            variant="default"
+            component={Link}
+            to={`/dashboard/submissions/edit/${receipt.id}`}
+          >
+            {text('filling_see_it')}
+          </Button>
+          <PdfButton id={receipt.id} />
+          <Button variant="default" onClick={onAnother}>
+            {text('sent_another')}
+          </Button>
+        </div>
+      </section>
+      {signs && waiting.length > 0 && (
+        <section className={classes.card}>
+          <h2>{text('sent_waiting')}</h2>
+          <ul className={classes.list}>
+            {waiting.map(({ id, role, account, name, mine }) => (
+              <li key={id}>
+                <strong>
+                  {mine ? text('submission_you') : (account?.name ?? name ?? roleOf(text, role))}
+                </strong>
+                <span className={classes.lead}>{roleOf(text, role)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {receipt.deficiencies.length > 0 && (
+        <section className={classes.card}>
+          <h2>
+            <IconAlertTriangle size={20} aria-hidden /> {text('sent_deficiencies')}
+          </h2>
+          <ul className={classes.list}>
+            {receipt.deficiencies.map(({ id, number, title: words }) => (
+              <li key={id}>
+                <Link to={`/dashboard/deficiency-registry?row=${id}`}>{number}</Link> {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+// Handing in: an entry of the outbox, under the id that the draft had from its first letter on.
+import type { Locale } from '../../../../kit/web/language/catalogue.ts'
+import { aboutOf } from '../device/about.ts'
+import { namedIn } from '../device/ids-within.ts'
+import type { Draft, Outgoing } from '../device/kept.ts'
+import { keepOutgoing, readOutgoing } from '../device/store.ts'
+import { sendNow } from '../outbox/keep-sending.ts'
+import type { FillingNow } from './use-filling.ts'
+
+type Given = {
+  draft: Draft
+  version: string
+  now: FillingNow
+  lang: Locale
+  /** Files that were there before, with their hashes. */
+  known: Outgoing['known']
+}
+
+/** Puts it into the outbox and sends it. Asked for again, it is the same entry. */
+export async function handIn({ draft, version, now, lang, known }: Given): Promise<void> {
+  await now.settle()
+  const before = await readOutgoing(draft.id)
+  if (before === undefined || before.state === 'needs') {
+    const answers = now.filling.answers()
+    const named = namedIn(answers, new Set(known.map(({ id }) => id)))
+    const submitted_at = new Date().toISOString()
+    await keepOutgoing({
+      id: draft.id,
+      account: draft.account,
+      form: draft.form,
+      revises: draft.revises,
+      reason: now.reason.trim(),
+      body: {
+        id: draft.id,
+        version,
+        answers,
+        about: aboutOf(now.context),
+        lang,
+        started_at: draft.started_at,
+        submitted_at,
+        device: navigator.userAgent.slice(0, 300),
+      },
+      known: known.filter(({ id }) => named.has(id)),
+      state: 'queued',
+      tries: 0,
+      next_at: 0,
+      made_at: submitted_at,
+      trouble: null,
+      receipt: null,
+    })
+  }
+  now.end()
+  sendNow(draft.account, true)
+}

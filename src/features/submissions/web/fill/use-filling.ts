@@ -1,0 +1,70 @@
+// One filling on the screen: the answers, what it is about, and the draft of both.
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type Filling, openFilling } from '../../../forms/definition/index.ts'
+import type { Context } from '../device/kept.ts'
+import type { Begun } from './begin.ts'
+import { factsOf } from './facts.ts'
+import { type Keeper, type KeepState, makeKeeper } from './keep-draft.ts'
+
+export type FillingNow = {
+  readonly filling: Filling
+  readonly context: Context
+  readonly reason: string
+  readonly keeping: KeepState
+  setContext(change: Partial<Context>): void
+  setReason(reason: string): void
+  answered(): void
+  settle(): Promise<void>
+  /** Handed in or thrown away: nothing is kept from here any more. */
+  end(): void
+}
+
+const begun: KeepState = { at: 'begun' }
+
+export function useFilling({ draft, kept, from }: Begun): FillingNow {
+  const { definition, id: version } = kept.version
+  const filling = useMemo(() => {
+    const facts = factsOf(kept.begin, draft.context)
+    // Only what is begun anew begins with the defaults.
+    if (from === 'new' && draft.revises === null)
+      return openFilling(definition, {}, facts === undefined ? {} : { begin: facts })
+    return openFilling(definition, draft.answers, facts === undefined ? {} : { begin: facts })
+  }, [definition, draft, kept, from])
+  const [context, putContext] = useState(draft.context)
+  const [reason, putReason] = useState(draft.reason)
+  const typed = useRef({ context, reason })
+  const [keeper, setKeeper] = useState<Keeper>()
+  const held = useRef<Keeper>(undefined)
+
+  useEffect(() => {
+    const made = makeKeeper(draft, version, () => ({ answers: filling.held(), ...typed.current }))
+    held.current = made
+    setKeeper(made)
+    return () => made.leave()
+  }, [draft, version, filling])
+
+  const watch = useCallback(
+    (told: () => void) => keeper?.watch(told) ?? (() => undefined),
+    [keeper],
+  )
+  const keeping = useSyncExternalStore(watch, () => keeper?.state() ?? begun)
+  return {
+    filling,
+    context,
+    reason,
+    keeping,
+    setContext(change) {
+      typed.current = { ...typed.current, context: { ...typed.current.context, ...change } }
+      putContext(typed.current.context)
+      held.current?.touch()
+    },
+    setReason(next) {
+      typed.current = { ...typed.current, reason: next }
+      putReason(next)
+      held.current?.touch()
+    },
+    answered: useCallback(() => held.current?.touch(), []),
+    settle: async () => held.current?.settle(),
+    end: () => held.current?.end(),
+  }
+}

@@ -1,0 +1,96 @@
+// The files of a draft: kept on this device as they are chosen, sent when they can be, and shown
+// from here until the server has shown that it holds them.
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { readFile } from '../../../../kit/files/files.contract.ts'
+import { newId } from '../../../../kit/ids.ts'
+import type { PointedFile } from '../../../../register/fields/pointing.ts'
+import type { SendFile } from '../../../forms/web/index.ts'
+import { hashOf } from '../device/hash.ts'
+import type { KeptFile } from '../device/kept.ts'
+import { useKept } from '../device/news.ts'
+import { filesOf, keepFile } from '../device/store.ts'
+import { sendFiles } from '../outbox/send-files.ts'
+
+const everyMinute = 60_000
+const soonest = 5000
+
+/** Sends what waits when the connection comes back, when somebody looks again, and at intervals that
+ *  grow to a minute. */
+function useSendingAgain(draft: string, waiting: number): void {
+  useEffect(() => {
+    if (waiting === 0) return undefined
+    let wait = soonest
+    let timer: ReturnType<typeof setTimeout>
+    const send = () => {
+      clearTimeout(timer)
+      sendFiles(draft).catch((error: unknown) => console.error('Files could not be read.', error))
+      timer = setTimeout(send, wait)
+      wait = Math.min(everyMinute, wait * 2)
+    }
+    timer = setTimeout(send, wait)
+    addEventListener('online', send)
+    addEventListener('focus', send)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', send)
+      removeEventListener('focus', send)
+    }
+  }, [draft, waiting])
+}
+
+export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
+  const read = useCallback(() => filesOf(draft), [draft])
+  const kept = useKept(['files'], read)
+  const addresses = useRef(new Map<string, string>())
+  useEffect(() => {
+    const made = addresses.current
+    return () => {
+      for (const address of made.values()) URL.revokeObjectURL(address)
+      made.clear()
+    }
+  }, [])
+
+  const sendFile = useCallback<SendFile>(
+    async (file, { signal }) => {
+      const one: KeptFile = {
+        id: newId(),
+        draft,
+        name: file.name,
+        mime: file.type,
+        bytes: file.size,
+        sha256: await hashOf(file),
+        content: file,
+        server: null,
+        refused: null,
+      }
+      signal.throwIfAborted()
+      await keepFile(one)
+      sendFiles(draft).catch((error: unknown) => console.error('Files could not be read.', error))
+      return { id: one.id, name: one.name, mime: one.mime, bytes: one.bytes }
+    },
+    [draft],
+  )
+  const files = useMemo(
+    () => [
+      ...elsewhere,
+      ...(kept ?? []).flatMap(({ id, server, name, mime, bytes }): PointedFile[] => [
+        { id, name, mime, bytes },
+        ...(server === null ? [] : [{ id: server, name, mime, bytes }]),
+      ]),
+    ],
+    [elsewhere, kept],
+  )
+  const addressOfFile = useCallback(
+    (id: string) => {
+      const file = kept?.find((one) => one.id === id || one.server === id)
+      if (file === undefined) return readFile.path.replace(':id', id)
+      const known = addresses.current.get(file.id) ?? URL.createObjectURL(file.content)
+      addresses.current.set(file.id, known)
+      return known
+    },
+    [kept],
+  )
+  const waiting = (kept ?? []).filter(({ server, refused }) => server === null && !refused).length
+  useSendingAgain(draft, waiting)
+  return { kept, files, sendFile, addressOfFile }
+}

@@ -1,0 +1,16 @@
+// A draft of another device names a row by its id alone: its name is looked up where it is chosen.
+import { useQuery } from '@tanstack/react-query'
+import { choicesOf } from '../../../../register/web/input/use-choices.ts'
+import { submissions } from '../../submissions.register.ts'
+import type { Named } from '../device/kept.ts'
+
+export function useNamed(field: string, named: Named | null): Named | null {
+  const unnamed = named !== null && named.name === ''
+  const { data } = useQuery({
+    queryKey: ['register', submissions.name, 'choices', field, ''],
+    queryFn: ({ signal }) => choicesOf(submissions, field, '', signal),
+    enabled: unnamed,
+  })
+  if (named === null || !unnamed) return named
+  return { id: named.id, name: data?.find(({ id }) => id === named.id)?.name ?? '…' }
+}

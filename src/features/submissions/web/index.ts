@@ -1,0 +1,4 @@
+// What other features may use of submissions in the browser.
+export { PinForm } from '../signing/web/PinForm.tsx'
+export { FillForm } from './choose/FillForm.tsx'
+export { FillFormButton } from './choose/FillFormButton.tsx'

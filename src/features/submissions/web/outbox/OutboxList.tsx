@@ -1,0 +1,106 @@
+import { ActionIcon, Button, Progress } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Tag, type Tone } from '../../../../kit/web/theme/Tag.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import type { Outgoing } from '../device/kept.ts'
+import { forgetOutgoing } from '../device/store.ts'
+import { tryAgain } from './keep-sending.ts'
+import classes from './outbox.module.css'
+import { useFilesOnTheWay } from './use-files-on-the-way.ts'
+
+type Props = { entries: readonly Outgoing[]; account: string; onClose(): void }
+
+/** Everything that was handed in from this device, the latest first. */
+export function OutboxList({ entries, account, onClose }: Props) {
+  const { text } = useLanguage()
+  return (
+    <div className={classes.panel}>
+      <h2>{text('outbox_title')}</h2>
+      <p className={classes.soft}>{text('outbox_lead')}</p>
+      <ul>
+        {entries.map((entry) => (
+          <OutboxEntry key={entry.id} entry={entry} account={account} onClose={onClose} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const tones: Record<Outgoing['state'], Tone> = {
+  queued: 'notice',
+  sending: 'calm',
+  received: 'good',
+  needs: 'danger',
+}
+
+/** Where what has to be corrected is corrected. */
+const placeOf = ({ id, form, revises }: Outgoing) =>
+  revises === null
+    ? `/dashboard/submissions/create/${form.id}?draft=${id}`
+    : `/dashboard/submissions/edit/${revises.id}?revise=`
+
+type EntryProps = { entry: Outgoing; account: string; onClose(): void }
+
+function OutboxEntry({ entry, account, onClose }: EntryProps) {
+  const { text, locale } = useLanguage()
+  const { sent, count } = useFilesOnTheWay(entry)
+  const { state, form, receipt, trouble, made_at } = entry
+  const words =
+    state === 'sending' && count > 0
+      ? text('outbox_sending_files', { sent, count })
+      : text(`outbox_${state}`)
+  return (
+    <li>
+      <div className={classes.line}>
+        <strong>
+          {receipt === null ? (
+            form.name
+          ) : (
+            <Link to={`/dashboard/submissions/edit/${receipt.id}`} onClick={onClose}>
+              {receipt.number}
+            </Link>
+          )}
+        </strong>
+        <Tag tone={tones[state]}>{words}</Tag>
+        {state === 'received' && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={text('outbox_clear', { name: receipt?.number ?? form.name })}
+            onClick={() => void forgetOutgoing(entry.id)}
+          >
+            <IconX size={18} />
+          </ActionIcon>
+        )}
+      </div>
+      <p className={classes.soft}>
+        {receipt !== null && `${form.name} · `}
+        {instantIn(locale, made_at)}
+      </p>
+      {state === 'sending' && count > 0 && (
+        <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
+      )}
+      {trouble !== null && (
+        <p className={classes.trouble}>
+          {trouble.code === 'receipt' ? text('outbox_receipt_wrong') : trouble.words}
+        </p>
+      )}
+      {state === 'needs' && (
+        <div className={classes.actions}>
+          <Button component={Link} to={placeOf(entry)} size="compact-md" onClick={onClose}>
+            {text('outbox_correct')}
+          </Button>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => void tryAgain(account, entry.id)}
+          >
+            {text('outbox_try_now')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+// Files leave one after the other. One that does not get through waits; it holds up nothing else.
+import { storeFile } from '../../../../kit/files/files.contract.ts'
+import { NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
+import { upload } from '../../../../kit/http/upload.web.ts'
+import type { KeptFile } from '../device/kept.ts'
+import { tell } from '../device/news.ts'
+import { changeFile, filesOf } from '../device/store.ts'
+
+/** How far each file is that is on its way from this page. */
+const percents = new Map<string, number>()
+export const percentOf = (id: string): number | undefined => percents.get(id)
+
+/** Whether trying the same again may help. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof NoAnswer ||
+  (error instanceof Refused &&
+    (error.httpStatus >= 500 || [401, 403, 408, 419, 429].includes(error.httpStatus)))
+
+async function sendOne({ id, name, mime, content, sha256 }: KeptFile): Promise<boolean> {
+  percents.set(id, 0)
+  try {
+    const { data } = await upload(storeFile, new File([content], name, { type: mime }), {
+      onProgress: (percent) => {
+        percents.set(id, percent)
+        tell('files')
+      },
+    })
+    // What arrived is not what left: it is sent again.
+    if (sha256 !== '' && data.sha256 !== sha256) return false
+    await changeFile(id, { server: data.id, sha256: data.sha256, refused: null })
+    return true
+  } catch (error) {
+    if (mayPass(error)) return false
+    await changeFile(id, { refused: error instanceof Error ? error.message : String(error) })
+    return false
+  } finally {
+    percents.delete(id)
+    tell('files')
+  }
+}
+
+const underway = new Map<string, Promise<void>>()
+
+async function sendAll(draft: string): Promise<void> {
+  const waiting = (await filesOf(draft)).filter(
+    ({ server, refused }) => server === null && !refused,
+  )
+  for (const file of waiting) await sendOne(file)
+}
+
+/** Sends the files of a draft that the server has not; each draft once at a time. */
+export function sendFiles(draft: string): Promise<void> {
+  const before = underway.get(draft) ?? Promise.resolve()
+  const next = before.then(() => sendAll(draft))
+  underway.set(draft, next)
+  const done = () => {
+    if (underway.get(draft) === next) underway.delete(draft)
+  }
+  next.then(done, done)
+  return next
+}

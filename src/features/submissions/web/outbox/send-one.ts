@@ -1,0 +1,124 @@
+// One submission on its way: its files, then what was answered, then the receipt held against what
+// is here. Nothing of it leaves this device before the receipt names every file.
+import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { same } from '../../../forms/definition/index.ts'
+import { revise, submit } from '../../submissions.contract.ts'
+import { readWhole } from '../../whole.contract.ts'
+import { namedIn, withIds } from '../device/ids-within.ts'
+import type { KeptFile, Outgoing, Receipt, Trouble } from '../device/kept.ts'
+import { changeFile, changeOutgoing, filesOf, forgetDraft } from '../device/store.ts'
+import { mayPass, sendFiles } from './send-files.ts'
+
+type Entry = { id: string; sha256: string }
+
+/** The files that the answers name and this device holds. */
+export async function filesToSend({ id, body }: Outgoing): Promise<KeptFile[]> {
+  const files = await filesOf(id)
+  const named = namedIn(body.answers, new Set(files.map((file) => file.id)))
+  return files.filter((file) => named.has(file.id))
+}
+
+const later = (tries: number): number => Date.now() + Math.min(60_000, 2500 * 2 ** tries)
+
+async function queueAgain(outgoing: Outgoing): Promise<void> {
+  const tries = outgoing.tries + 1
+  await changeOutgoing(outgoing.id, { state: 'queued', tries, next_at: later(tries) })
+}
+
+async function needs(outgoing: Outgoing, trouble: Trouble): Promise<void> {
+  await changeOutgoing(outgoing.id, { state: 'needs', trouble })
+}
+
+async function received(outgoing: Outgoing, receipt: Receipt): Promise<void> {
+  await changeOutgoing(outgoing.id, { state: 'received', receipt, trouble: null })
+  await forgetDraft(outgoing.id)
+}
+
+/** What is here and not, or not as it is here, in the receipt. */
+const missingIn = (receipt: Receipt, files: readonly Entry[]): Entry[] => {
+  const there = new Map(receipt.files.map(({ id, sha256 }) => [id, sha256]))
+  return files.filter(({ id, sha256 }) => there.get(id) !== sha256)
+}
+
+async function handIn(outgoing: Outgoing, files: readonly Entry[], ids: Map<string, string>) {
+  const { about, id, ...sent } = outgoing.body
+  const body = {
+    ...sent,
+    answers: withIds(sent.answers, ids) as typeof sent.answers,
+    files: [...files],
+  }
+  if (outgoing.revises === null) return (await call(submit, { body: { ...body, id, about } })).data
+  const { id: submission, of } = outgoing.revises
+  const { reason } = outgoing
+  const params = { id: submission }
+  try {
+    return (await call(revise, { params, body: { ...body, of, reason, about } })).data
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'row/stale')) throw error
+    // The answer to an attempt before may have been lost: then what stands there is what was sent.
+    const { data } = await call(readWhole, { params })
+    if (data.revision !== of + 1 || !same(data.answers, body.answers)) throw error
+    const { number, stage, revision, hash, received_at } = data
+    return {
+      id: submission,
+      number,
+      stage,
+      revision,
+      hash,
+      received_at,
+      files: data.files,
+      deficiencies: [],
+    }
+  }
+}
+
+async function takeRefusal(outgoing: Outgoing, files: readonly KeptFile[], error: unknown) {
+  if (mayPass(error) || !(error instanceof Refused)) {
+    await queueAgain(outgoing)
+    if (!mayPass(error)) throw error
+    return
+  }
+  const missing = new Set((error.extra.missing as string[] | undefined) ?? [])
+  const here = files.filter(({ server }) => server !== null && missing.has(server))
+  if (error.code === 'submission/files' && here.length > 0 && here.length === missing.size) {
+    for (const file of here) await changeFile(file.id, { server: null })
+    await queueAgain(outgoing)
+    return
+  }
+  const { code, message: words, errors = {} } = error
+  await needs(outgoing, { code, words, errors })
+}
+
+/** Sends one; whatever becomes of it stands in its entry afterwards. */
+export async function sendOutgoing(queued: Outgoing): Promise<void> {
+  const outgoing = await changeOutgoing(queued.id, { state: 'sending', trouble: null })
+  if (outgoing === undefined) return
+  await sendFiles(outgoing.id)
+  const files = await filesToSend(outgoing)
+  const refused = files.find((file) => file.refused !== null)
+  if (refused !== undefined) {
+    const words = `${refused.name}: ${refused.refused}`
+    await needs(outgoing, { code: 'submission/files', words, errors: {} })
+    return
+  }
+  if (files.some(({ server }) => server === null)) return await queueAgain(outgoing)
+  const ids = new Map(files.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])))
+  const entries = [
+    ...outgoing.known,
+    ...files.flatMap(({ server, sha256 }) => (server === null ? [] : [{ id: server, sha256 }])),
+  ]
+  try {
+    const receipt = await handIn(outgoing, entries, ids)
+    const missing = new Set(missingIn(receipt, entries).map(({ id }) => id))
+    if (missing.size === 0) return await received(outgoing, receipt)
+    // The receipt does not name it: the content stays here and is sent once more.
+    for (const file of files)
+      if (file.server !== null && missing.has(file.server))
+        await changeFile(file.id, { server: null })
+    const words = `${missing.size} / ${entries.length}`
+    if (outgoing.tries >= 5) await needs(outgoing, { code: 'receipt', words, errors: {} })
+    else await queueAgain(outgoing)
+  } catch (error) {
+    await takeRefusal(outgoing, files, error)
+  }
+}

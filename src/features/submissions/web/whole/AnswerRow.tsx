@@ -1,0 +1,96 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Marks } from '../../../../kit/web/inputs/marks/Marks.tsx'
+import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { Entry } from '../../papers/content.ts'
+import classes from './whole.module.css'
+import type { Whole } from './whole-of.ts'
+
+type Props = {
+  entry: Entry
+  files: ReadonlyMap<string, Pick<Whole['files'][number], 'name'>>
+  addressOf(id: string): string
+  onPhoto(id: string): void
+}
+
+/** One question with what was answered; of a repeating one, each of its items. */
+export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
+  const text = useText()
+  if (entry.kind === 'section') return null
+  if (entry.kind === 'info')
+    return (
+      <div className={classes.answer}>
+        <dt>{entry.label}</dt>
+        <dd className={classes.soft}>{entry.words}</dd>
+      </div>
+    )
+  const { label, words, fails, photos, signature, items, rows } = entry
+  const plain = photos.length === 0 && items.length === 0 && signature === null && rows.length === 0
+  return (
+    <div className={classes.answer} data-fails={(fails && plain) || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        {plain &&
+          (words === null ? (
+            <em className={classes.soft}>{text('submission_unanswered')}</em>
+          ) : (
+            <span>
+              {fails && <IconAlertTriangle size={16} aria-label={text('submission_failed')} />}
+              {words}
+            </span>
+          ))}
+        {rows.map((row) => (
+          <div key={row.id} className={classes.answer} data-fails={row.fails || undefined}>
+            {row.label}:{' '}
+            <strong style={row.fails ? { color: 'var(--danger)' } : undefined}>{row.words}</strong>
+          </div>
+        ))}
+        {photos.length > 0 && (
+          <div className={classes.photos}>
+            {photos.map(({ id, caption, annotations }, at) => (
+              <button
+                key={id}
+                type="button"
+                className={classes.photo}
+                onClick={() => onPhoto(id)}
+                aria-label={`${text('submission_photo_open')}: ${caption ?? files.get(id)?.name ?? at + 1}`}
+              >
+                <span className={classes.frame}>
+                  <img src={addressOf(id)} alt="" loading="lazy" />
+                  {annotations && <Marks drawing={annotations} />}
+                </span>
+                {caption}
+              </button>
+            ))}
+          </div>
+        )}
+        {signature !== null && (
+          <>
+            <div className={classes.drawn}>
+              <SignatureDrawing signature={signature} label={label} />
+            </div>
+            <span className={classes.soft}>{words}</span>
+          </>
+        )}
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a revision never move
+          <div key={at} className={classes.item}>
+            <h4>{at + 1}</h4>
+            <dl className={classes.answers}>
+              {item.map((inner, row) => (
+                <AnswerRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do the answers in them
+                  key={row}
+                  entry={inner}
+                  files={files}
+                  addressOf={addressOf}
+                  onPhoto={onPhoto}
+                />
+              ))}
+            </dl>
+          </div>
+        ))}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import classes from './whole.module.css'
+import type { Whole } from './whole-of.ts'
+
+/** Who, when, where, and what it comes to. */
+export function Facts({ whole }: { whole: Whole }) {
+  const { text, locale } = useLanguage()
+  const { about, score } = whole
+  const facts: [string, string | null][] = [
+    [text('submission_by'), whole.submitted_by],
+    [text('submission_on_behalf'), about.on_behalf_of],
+    [text('submission_at'), instantIn(locale, whole.submitted_at)],
+    [text('filling_location'), about.location?.name ?? null],
+    [text('filling_asset'), about.asset?.name ?? null],
+    [text('submission_revision'), String(whole.revision)],
+    [text('submission_form_version'), String(whole.n)],
+  ]
+  return (
+    <dl className={classes.facts}>
+      {score !== null && score.percent !== null && (
+        <div>
+          <dt>{text('submission_score')}</dt>
+          <dd className={classes.score} data-passed={score.passed ?? undefined}>
+            {score.percent} %
+          </dd>
+          <dd className={classes.soft}>
+            {text('submission_points', { points: score.points, most: score.most })}
+            {score.passed !== null &&
+              ` · ${text(score.passed ? 'submission_passed' : 'submission_not_passed')}`}
+          </dd>
+        </div>
+      )}
+      {facts.map(
+        ([label, value]) =>
+          value !== null &&
+          value !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+      {whole.late && (
+        <div>
+          <dt>{text('submission_received')}</dt>
+          <dd>
+            {instantIn(locale, whole.received_at)}{' '}
+            <Tag tone="warning">{text('submission_late')}</Tag>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

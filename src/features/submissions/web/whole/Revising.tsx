@@ -1,0 +1,116 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { newId } from '../../../../kit/ids.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { dropDraft } from '../../fill.contract.ts'
+import { type Draft, type KeptForm, type Named, nothingAbout } from '../device/kept.ts'
+import { useKept } from '../device/news.ts'
+import { draftsHere, forgetDraft, forgetOutgoing, keepForm, readOutgoing } from '../device/store.ts'
+import type { Begun, OtherDraft } from '../fill/begin.ts'
+import { FillRoom } from '../fill/FillRoom.tsx'
+import { SentNow } from '../fill/SentNow.tsx'
+import type { Whole } from './whole-of.ts'
+
+type Props = { whole: Whole; account: string; me: string; onDone(): void }
+
+/** The draft of its next revision: one that was begun here, or the answers as they stand. */
+async function beginRevision(whole: Whole, account: string, me: string): Promise<Begun> {
+  const { id, number, revision, form, about, answers, definition, n } = whole
+  const version = whole.revisions.find((one) => one.n === revision)?.form_version ?? ''
+  const before = (await draftsHere(account)).find(
+    (draft) => draft.revises?.id === id && draft.revises.of === revision,
+  )
+  const draft: Draft = before ?? {
+    id: newId(),
+    account,
+    form: { id: form.id, name: form.name },
+    revises: { id, of: revision, number },
+    answers,
+    context: {
+      ...nothingAbout,
+      location: about.location as Named | null,
+      asset: about.asset as Named | null,
+      on_behalf_of: about.on_behalf_of ?? '',
+      place: about.place as Draft['context']['place'],
+    },
+    reason: '',
+    revision: 0,
+    unsaved: false,
+    started_at: new Date().toISOString(),
+    saved_at: new Date().toISOString(),
+  }
+  const today = new Date().toLocaleDateString('sv')
+  const kept: KeptForm = {
+    id: draft.id,
+    form,
+    version: { id: version, n, definition },
+    begin: { me: { id: account, name: me }, today, last: null },
+  }
+  await keepForm(kept)
+  return { draft, kept, from: before === undefined ? 'new' : 'device' }
+}
+
+/** Its answers are changed and sent as the next revision. */
+export function Revising({ whole, account, me, onDone }: Props) {
+  const text = useText()
+  const [turn, setTurn] = useState(0)
+  const [first] = useState(whole)
+  const { data, error } = useQuery({
+    queryKey: ['revise', first.id, turn],
+    queryFn: () => beginRevision(first, account, me),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const [taken, setTaken] = useState<Begun>()
+  const begun = taken ?? data
+  const draft = begun?.draft
+  const read = useCallback(
+    async () => (draft === undefined ? undefined : readOutgoing(draft.id)),
+    [draft],
+  )
+  const outgoing = useKept(['outbox'], read)
+  const received = outgoing?.state === 'received'
+  useEffect(() => {
+    if (!received || outgoing === undefined) return
+    void forgetOutgoing(outgoing.id).then(onDone)
+  }, [received, outgoing, onDone])
+
+  async function startOver() {
+    if (draft === undefined) return
+    await forgetDraft(draft.id)
+    await forgetOutgoing(draft.id)
+    setTaken(undefined)
+    setTurn((now) => now + 1)
+    try {
+      await call(dropDraft, { params: { id: draft.id } })
+    } catch (caught) {
+      // It was never saved there.
+      if (!(caught instanceof Refused && caught.httpStatus === 404)) throw caught
+    }
+  }
+  const takeOther = (other: OtherDraft) => {
+    if (begun === undefined) return
+    const { other: _, ...rest } = begun
+    setTaken({ ...rest, from: 'device', draft: { ...begun.draft, ...other, unsaved: true } })
+  }
+  if (error !== null) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  if (begun === undefined) return <Skeleton height={420} radius="md" />
+  if (outgoing !== undefined && outgoing.state !== 'needs')
+    return <SentNow outgoing={outgoing} kept={begun.kept} onAnother={onDone} />
+  return (
+    <FillRoom
+      key={`${begun.draft.id} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
+      begun={begun}
+      trouble={outgoing?.trouble ?? null}
+      files={first.files}
+      onTakeOther={takeOther}
+      onStartOver={() => void startOver()}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { IconSignature } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useHolds } from '../../../../access/web/use-holds.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useRefreshed, type Whole } from './whole-of.ts'
+
+const SignSheet = lazy(async () => ({
+  default: (await import('../../signing/web/SignSheet.tsx')).SignSheet,
+}))
+
+const over = new Set(['closed', 'void', 'returned'])
+
+/** Opens the sheet where whoever is here signs, and hands the device on. */
+export function SignNow({ whole, atOnce = false }: { whole: Whole; atOnce?: boolean }) {
+  const text = useText()
+  const holds = useHolds()
+  const refreshed = useRefreshed(whole.id)
+  const waiting = whole.places.filter(({ signature }) => signature === null)
+  const mine = waiting.some((place) => place.mine)
+  const [opened, setOpened] = useState(atOnce && mine)
+  if (over.has(whole.stage) || !holds('submissions.create')) return null
+  if (waiting.length === 0 && !opened) return null
+  const { id, hash, number, revision } = whole
+  return (
+    <>
+      <Button
+        variant={mine ? 'filled' : 'default'}
+        leftSection={<IconSignature size={18} />}
+        onClick={() => setOpened(true)}
+      >
+        {text(mine ? 'submission_sign' : 'submission_sign_here')}
+      </Button>
+      {opened && (
+        <Suspense>
+          <SignSheet
+            submission={{ id, hash, number, revision }}
+            places={whole.places}
+            onSigned={() => void refreshed()}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import classes from './whole.module.css'
+import type { Whole } from './whole-of.ts'
+
+type Kind = Whole['events'][number]['kind']
+const tones: Partial<Record<Kind, 'good' | 'danger'>> = {
+  signed: 'good',
+  approved: 'good',
+  closed: 'good',
+  declined: 'danger',
+  returned: 'danger',
+  voided: 'danger',
+}
+
+/** What became of it, the latest first. */
+export function Timeline({ events }: { events: Whole['events'] }) {
+  const { text, locale } = useLanguage()
+  return (
+    <section className={classes.card} aria-labelledby="timeline">
+      <h2 id="timeline">{text('submission_timeline')}</h2>
+      <ol className={classes.timeline}>
+        {events.toReversed().map(({ kind, at, by, reason, revision }) => (
+          <li key={`${kind} ${at}`} data-tone={tones[kind]}>
+            <strong>{text(`submission_event_${kind}`, { n: revision })}</strong>
+            <p className={classes.soft}>
+              {instantIn(locale, at)}
+              {by !== null && ` · ${by}`}
+            </p>
+            {reason !== null && <blockquote>{reason}</blockquote>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, CopyButton, Group } from '@mantine/core'
+import { IconCheck, IconCopy, IconMapPin } from '@tabler/icons-react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import classes from './whole.module.css'
+import type { Whole } from './whole-of.ts'
+
+/** Where the device was. */
+export function WhereItWas({ place }: { place: NonNullable<Whole['about']['place']> }) {
+  const text = useText()
+  const { lat, lng, accuracy } = place
+  const written = `${lat.toFixed(6)}, ${lng.toFixed(6)}`
+  return (
+    <section className={classes.card} aria-labelledby="place">
+      <h2 id="place">{text('submission_place')}</h2>
+      <p>
+        <IconMapPin size={18} aria-hidden style={{ verticalAlign: '-0.2em' }} /> {written}
+      </p>
+      {accuracy !== undefined && (
+        <p className={classes.soft}>{text('submission_accuracy', { metres: accuracy })}</p>
+      )}
+      <Group mt="xs">
+        <CopyButton value={written}>
+          {({ copied, copy }) => (
+            <Button
+              size="compact-md"
+              variant="default"
+              leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+              onClick={copy}
+            >
+              {text(copied ? 'submission_copied' : 'submission_copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </section>
+  )
+}

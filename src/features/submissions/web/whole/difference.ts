@@ -1,0 +1,50 @@
+// Two revisions beside each other, question by question, in the words that people read.
+import { type FormDefinition, same } from '../../../forms/definition/index.ts'
+import { type Answered, contentOf, type Entry } from '../../papers/content.ts'
+import type { Reading } from '../../papers/readable.ts'
+
+export type Side = {
+  readonly definition: FormDefinition
+  readonly answers: Readonly<Record<string, unknown>>
+}
+export type Line = {
+  readonly key: string
+  readonly label: string
+  readonly section: string | undefined
+  readonly before: Answered | undefined
+  readonly after: Answered | undefined
+  readonly changed: boolean
+}
+
+type Placed = { entry: Answered; section: string | undefined }
+
+function placed(entries: readonly Entry[]): Placed[] {
+  let section: string | undefined
+  return entries.flatMap((entry): Placed[] => {
+    if (entry.kind === 'section') section = entry.label
+    return entry.kind === 'answer' ? [{ entry, section }] : []
+  })
+}
+
+/** Everything that was asked in either, in the order of the later; what is only in the earlier stands
+ *  after what it stood after. */
+export function difference(was: Side, is: Side, reading: Reading): Line[] {
+  const before = placed(contentOf(was.definition, was.answers, true, reading).entries)
+  const after = placed(contentOf(is.definition, is.answers, true, reading).entries)
+  const old = new Map(before.map((one) => [one.entry.key, one]))
+  const now = new Set(after.map(({ entry }) => entry.key))
+  const lines = after.map(({ entry, section }): Line => {
+    const { key, label } = entry
+    const changed = !same(was.answers[key], is.answers[key])
+    return { key, label, section, before: old.get(key)?.entry, after: entry, changed }
+  })
+  for (const [at, { entry, section }] of before.entries()) {
+    if (now.has(entry.key)) continue
+    const { key, label } = entry
+    const previous = before[at - 1]?.entry.key
+    const changed = was.answers[key] !== undefined
+    const where = lines.findIndex((line) => line.key === previous) + 1
+    lines.splice(where, 0, { key, label, section, before: entry, after: undefined, changed })
+  }
+  return lines
+}

@@ -6,7 +6,7 @@ import {
   IconCloudOff,
 } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { calledAt, inTurn, type Place, roleOf } from './places.ts'
+import { calledAt, inTurn, type Place, roleOf, waitsFor, wayAt } from './places.ts'
 import classes from './signing.module.css'
 
 type Props = {
@@ -24,7 +24,10 @@ export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) 
   const isDone = ({ id, signature }: Place) => signature !== null || gone.has(id)
   const stateOf = (place: Place) => {
     if (isDone(place)) return text('signing_done')
-    return waiting.has(place.id) ? text('signing_waiting') : undefined
+    if (waiting.has(place.id)) return text('signing_waiting')
+    if (wayAt(place) === 'elsewhere') return text('signing_elsewhere')
+    const before = waitsFor(places, place, gone)
+    return before && text('signing_waits', { name: calledAt(text, before) })
   }
   return (
     <ul className={classes.places} aria-label={text('signing_whose')}>

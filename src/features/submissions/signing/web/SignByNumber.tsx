@@ -70,8 +70,8 @@ export function SignByNumber({ submission, place, account, language, onSigned }:
           mask
           size="md"
           gap="xs"
-          inputMode="numeric"
-          aria-label={text('signing_number')}
+          oneTimeCode={false}
+          ariaLabel={text('signing_number')}
           value={pin}
           onChange={setPin}
           error={wrong !== undefined}

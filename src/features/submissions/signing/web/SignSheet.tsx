@@ -56,6 +56,7 @@ export function SignSheet({ submission, places, onSigned, onClose }: Props) {
       size="lg"
       title={text('signing_title', { number: submission.number })}
       closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': text('signing_close') }}
       transitionProps={{ duration: 0 }}
       classNames={{ body: classes.body, content: classes.content }}
     >

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
-import { type Locale, locale } from '../../../../access/credentials.ts'
-import { languageNames } from '../../../../kit/web/language/catalogue.ts'
+import { type Locale, languageNames, locales } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { statementOf } from '../statements.ts'
 import classes from './signing.module.css'
@@ -19,9 +18,9 @@ export function Statement({ role, language, onLanguage }: Props) {
       <SegmentedControl
         size="sm"
         aria-label={text('signing_statement_language')}
-        data={locale.options.map((value) => ({ value, label: languageNames[value] }))}
+        data={locales.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
-        onChange={(value) => onLanguage(locale.parse(value))}
+        onChange={(value) => onLanguage(value)}
       />
     </section>
   )

@@ -5,12 +5,31 @@ import type { place } from '../../whole.contract.ts'
 
 export type Place = z.infer<typeof place>
 
-/** How somebody signs at a place here: by hand, by their own number, or they have signed. */
-export type Way = 'hand' | 'number' | 'done'
+/** How somebody signs at a place here: by hand, by their own number, not here, or they have. */
+export type Way = 'hand' | 'number' | 'elsewhere' | 'done'
 
-export function wayAt({ signature, mine, account }: Place): Way {
+export function wayAt({ signature, mine, account, name }: Place): Way {
   if (signature !== null) return 'done'
-  return mine || account === null ? 'hand' : 'number'
+  if (mine || (account === null && name !== null)) return 'hand'
+  // A place that names nobody is for one who reviews, in their own session.
+  return account === null ? 'elsewhere' : 'number'
+}
+
+const superiors: ReadonlySet<string> = new Set(['supervisor', 'manager'])
+
+/** Whoever must sign before, where a supervisor and then a manager sign. */
+export function waitsFor(places: readonly Place[], { id, role }: Place, gone: ReadonlySet<string>) {
+  const inOrder = places.filter((place) => place.role !== 'witness')
+  if (role === 'witness' || !inOrder.every((place) => superiors.has(place.role))) return undefined
+  return inOrder
+    .slice(
+      0,
+      Math.max(
+        0,
+        inOrder.findIndex((place) => place.id === id),
+      ),
+    )
+    .find((place) => place.signature === null && !gone.has(place.id))
 }
 
 /** One's own first, then who is still to sign, then who has; each in the order of the form. */
@@ -23,7 +42,10 @@ export function inTurn(places: readonly Place[]): Place[] {
 export function nextAfter(places: readonly Place[], id: string, gone: ReadonlySet<string>) {
   const at = places.findIndex((place) => place.id === id)
   return [...places.slice(at + 1), ...places.slice(0, Math.max(at, 0))].find(
-    (place) => place.signature === null && !gone.has(place.id),
+    (place) =>
+      (wayAt(place) === 'hand' || wayAt(place) === 'number') &&
+      !gone.has(place.id) &&
+      waitsFor(places, place, gone) === undefined,
   )
 }
 

@@ -1,0 +1,63 @@
+// The sheet that people sign on, with the places that the test gives: /sign.html
+import '@mantine/core/styles.css'
+import '../../../src/kit/web/theme/tokens.css'
+import { MantineProvider } from '@mantine/core'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SignatureCard } from '../../../src/features/submissions/signing/web/SignatureCard.tsx'
+import { SignSheet } from '../../../src/features/submissions/signing/web/SignSheet.tsx'
+import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
+
+const asked = new URLSearchParams(location.search)
+const scheme = asked.get('scheme') === 'dark' ? 'dark' : 'light'
+const element = document.getElementById('root')
+if (element === null) throw new Error('the page has no root')
+document.documentElement.style.colorScheme = scheme
+
+type Sheet = Parameters<typeof SignSheet>[0]
+type Card = Parameters<typeof SignatureCard>[0]
+
+function Sheets() {
+  const [open, setOpen] = useState(true)
+  const [taken, setTaken] = useState(0)
+  const sheet = JSON.parse(asked.get('sheet') ?? '{}') as Pick<Sheet, 'submission' | 'places'>
+  return (
+    <main>
+      <h1>{open ? 'Open' : 'Closed'}</h1>
+      <p data-taken>{taken}</p>
+      {open && (
+        <SignSheet
+          {...sheet}
+          onSigned={() => setTaken((count) => count + 1)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </main>
+  )
+}
+
+function Cards() {
+  const cards = JSON.parse(asked.get('cards') ?? '[]') as Card['signature'][]
+  return (
+    <main>
+      <h1>Signatures</h1>
+      <h2>All</h2>
+      <h3>Signed</h3>
+      {cards.map((card) => (
+        <SignatureCard key={card.id} signature={card} />
+      ))}
+    </main>
+  )
+}
+
+createRoot(element).render(
+  <StrictMode>
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      forceColorScheme={scheme}
+    >
+      {asked.has('cards') ? <Cards /> : <Sheets />}
+    </MantineProvider>
+  </StrictMode>,
+)

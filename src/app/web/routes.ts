@@ -31,6 +31,8 @@ const built: Record<string, string> = {
   'forms-submitted': `${features}/submissions/reports/web/FormsSubmittedScreen.tsx`,
   'submissions-create': `${features}/submissions/web/FillScreen.tsx`,
   'submissions-edit': `${features}/submissions/web/SubmissionScreen.tsx`,
+  'deficiency-registry': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
+  'deficiency-incident': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,
   'my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
   'file-upload': `${features}/files/web/UploadScreen.tsx`,
@@ -39,6 +41,7 @@ const built: Record<string, string> = {
   backend: `${features}/back-office/web/BackendRedirect.tsx`,
   'contractors-projects': `${features}/contractor-portal/web/ProjectsScreen.tsx`,
   'contractors-my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
+  'sign-link': `${features}/submissions/signing/web/SignLinkScreen.tsx`,
   'qr-chemicals': `${features}/equipment/chemicals/public/PublicChemicalScreen.tsx`,
   'incident-types-reusable-edit': `${features}/incidents/incident-types/ReusableTypesScreen.tsx`,
   'incident-reasons-reusable-edit': `${features}/incidents/incident-reasons/ReusableReasonsScreen.tsx`,
@@ -70,6 +73,7 @@ function areaOf({ audience, name }: Screen): string {
   if (audience === 'staff') return 'areas/DashboardArea.tsx'
   if (audience === 'admin') return 'areas/BackOfficeArea.tsx'
   if (audience === 'contractor') return 'areas/ContractorArea.tsx'
+  if (name === 'sign-link') return 'areas/SignArea.tsx'
   if (name.startsWith('qr-')) return 'areas/QrArea.tsx'
   // Where a person is sent from inside keeps the surroundings that fit who they are.
   if (name === 'not-found' || name === 'not-authorized') return 'areas/AnyArea.tsx'

@@ -197,6 +197,8 @@ export const readLink = route({
       /** What the person may read: nothing confidential, nothing that was not asked. */
       definition,
       answers: z.record(z.string(), z.unknown()),
+      /** What the ids in the answers are called. */
+      names: z.record(z.string(), z.string()),
       files: z.array(
         z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() }),
       ),

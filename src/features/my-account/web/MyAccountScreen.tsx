@@ -6,11 +6,12 @@ import { LanguageSection } from './LanguageSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
+import { SigningPin } from './SigningPin.tsx'
 
 /** One's own account, for every kind of person who signs in. */
 export default function MyAccountScreen() {
   const text = useText()
-  const { user } = useSession()
+  const { user, role, isTradeContractor } = useSession()
   if (user === undefined) return null
   return (
     <Page title={text('my_account')} lead={user.email}>
@@ -18,6 +19,7 @@ export default function MyAccountScreen() {
       <LanguageSection />
       <PasswordForm />
       <SecondFactor />
+      {role !== 'admin' && !isTradeContractor && <SigningPin />}
       <Sessions />
     </Page>
   )

@@ -8,6 +8,7 @@ import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.t
 import { Problem } from '../../../../kit/problems.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 import { noteFailure, refuseTooMany } from '../../../sign-in/index.ts'
+import { namesIn } from '../../papers/server/names.store.ts'
 import * as calls from '../../signatures.contract.ts'
 import { shownByLink, textsIn } from '../shown-by-link.ts'
 import { strokesOf } from './signer.ts'
@@ -79,7 +80,8 @@ async function readShown(db: Db, { submission, place }: Link) {
     where p.company_id = current_company() and p.id = ${place} and s.id = ${submission}`)
   if (row === undefined) throw new Error('The link leads to what is not there.')
   const shown = { ...row, ...shownByLink(row.definition, row.answers) }
-  return { ...shown, files: await filesOf(db, submission, textsIn(shown.answers)) }
+  const files = await filesOf(db, submission, textsIn(shown.answers))
+  return { ...shown, files, names: await namesIn(db, shown.answers) }
 }
 
 const uuid = z.uuid()

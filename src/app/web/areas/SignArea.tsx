@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import { Mark } from '../../../kit/web/theme/Mark.tsx'
+import { LanguageChoice } from '../shell/LanguageChoice.tsx'
+import { SkipLink } from '../shell/SkipLink.tsx'
+import classes from './areas.module.css'
+import { MantineRoom } from './MantineRoom.tsx'
+
+/** Around what somebody reads and signs who followed a link: no menu, no login. */
+export default function SignArea() {
+  return (
+    <MantineRoom>
+      <SkipLink />
+      <header className={classes.bar}>
+        <Mark />
+        <LanguageChoice />
+      </header>
+      <main id="content" tabIndex={-1} className={classes.content}>
+        <Outlet />
+      </main>
+    </MantineRoom>
+  )
+}

@@ -12,7 +12,7 @@ import { type About, documentHash } from '../../src/features/submissions/server/
 import { submissionsDemo } from '../../src/features/submissions/submissions.demo.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
-import { ago, manager, sending, user } from './sending.ts'
+import { ago, type Form, manager, sending, user } from './sending.ts'
 
 const id = randomUUID()
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
@@ -49,7 +49,7 @@ describe('the forms of the library', () => {
 
   test('random answers come back as the engine shows them, with their hash', async () => {
     const category = await good(manager, 'POST', 'form-categories', { name: 'All of the library' })
-    const forms = []
+    const forms: Form[] = []
     for (const written of library) {
       const { id: made } = await good(manager, 'POST', 'forms', {
         title: written.slug,

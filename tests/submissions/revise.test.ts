@@ -4,13 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
+import { revising } from './revising.ts'
 import {
   check,
-  type Form,
   management,
   manager,
   question,
-  type Receipt,
   sending,
   stranger,
   text,
@@ -18,48 +17,12 @@ import {
   type Whole,
 } from './sending.ts'
 
-describe('revising and reviewing', () => {
+describe('revising', () => {
   const server = withServer()
   const { ask, good, form, publish, body, sent, whole, file } = sending(server)
+  const { asked, change, revise, revised, signAll } = revising(server)
   const owner = <T>(query: ReturnType<typeof sql>) =>
     server.database.database.transaction('owner', (db) => db.many<T>(query))
-
-  const change = (
-    of: Form,
-    answers: Record<string, unknown>,
-    more: Record<string, unknown> = {},
-  ) => {
-    const { id: _, about: __, ...rest } = body(of, answers)
-    return { ...rest, of: 1, reason: 'It was the other one', ...more }
-  }
-  const revise = (email: string, id: string, given: unknown) =>
-    ask(email, 'POST', `submissions/${id}/revisions`, given)
-  const revised = (email: string, id: string, given: unknown) =>
-    good<Receipt>(email, 'POST', `submissions/${id}/revisions`, given)
-  /** As the calls of signing write it. */
-  const signAll = async ({ id, revision, hash, places }: Whole) => {
-    for (const place of places)
-      await owner(sql`
-        insert into signature (company_id, submission, place, revision, document_hash, role,
-          signer_name, method, statement, statement_lang, signed_at)
-        select company_id, ${id}, ${place.id}, ${revision}, ${hash}, ${place.role}, 'Somebody',
-          'typed', 'I agree.', 'en', now() from submissions where id = ${id}`)
-    const { restage } = await import('../../src/features/submissions/server/stage.ts')
-    return server.database.database.transaction('owner', async (db) => {
-      await db.run(sql`select set_config('app.company_id',
-        (select company_id::text from submissions where id = ${id}), true)`)
-      return restage(db, id)
-    })
-  }
-  const asked = async (settings: Record<string, unknown> = {}, by = user) => {
-    const made = await form([check('brakes'), text('note')], {
-      signature_policy: 'submitter',
-      ...settings,
-    })
-    const given = body(made, { brakes: 'pass', note: 'First' })
-    await sent(by, given)
-    return { made, id: given.id }
-  }
 
   test('a revision keeps what was sent before, and every place is open again', async () => {
     const { made, id } = await asked()
@@ -214,96 +177,6 @@ describe('revising and reviewing', () => {
     assert.equal((await ask(manager, 'PUT', `submission-drafts/${draft}`, second)).status, 404)
     await revised(user, id, change(made, { note: 'z' }))
     assert.equal((await ask(user, 'GET', `submission-drafts/${draft}`)).status, 404)
-  })
-
-  test('review: in its order, by the version that was read, with reasons', async () => {
-    const { made, id } = await asked({ review_required: true })
-    const step = async (name: string, more: Record<string, unknown> = {}, by = management) => {
-      const { version } = await whole(by, id)
-      const method = name === 'review' ? 'PUT' : 'POST'
-      const answer = await ask(by, method, `submissions/${id}/${name}`, { version, ...more })
-      return answer.status === 200
-        ? (answer.body.data as unknown as { stage: string }).stage
-        : answer.body.code
-    }
-    const why = { reason: 'Look again' }
-    assert.equal(await step('review'), 'submission/state')
-    assert.equal(await step('return'), 'input/invalid')
-    assert.equal(await step('return', why), 'returned')
-    assert.deepEqual((await whole(user, id)).can, ['revise'])
-    await revised(user, id, change(made, { note: 'Better' }))
-    assert.equal((await whole(user, id)).stage, 'unsigned')
-    await signAll(await whole(user, id))
-    assert.equal(await step('close'), 'submission/state')
-    assert.equal(await step('review', { comment: 'Good' }), 'reviewed')
-    assert.equal(await step('close'), 'closed')
-    const locked = await revise(user, id, change(made, { note: 'x' }, { of: 2 }))
-    assert.deepEqual([locked.status, locked.body.code], [409, 'submission/locked'])
-    assert.deepEqual((await whole(management, id)).can, ['reopen'])
-    assert.equal(await step('reopen', why), 'signed')
-    assert.equal(await step('review'), 'reviewed')
-    assert.equal(await step('void', why), 'void')
-    assert.equal(await step('reopen', why), 'submission/state')
-    assert.equal((await revise(user, id, change(made, { note: 'x' }, { of: 2 }))).status, 409)
-    const { events } = await whole(user, id)
-    assert.deepEqual(
-      events.map(({ kind, reason }) => `${kind}${reason === null ? '' : `: ${reason}`}`),
-      [
-        'submitted',
-        'returned: Look again',
-        'revised: It was the other one',
-        'approved: Good',
-        'closed',
-        'reopened: Look again',
-        'approved',
-        'voided: Look again',
-      ],
-    )
-    const stale = await ask(management, 'POST', `submissions/${id}/void`, { version: 1, ...why })
-    assert.deepEqual([stale.status, stale.body.code], [409, 'row/stale'])
-    assert.equal(
-      (await ask(user, 'POST', `submissions/${id}/void`, { version: 1, ...why })).status,
-      403,
-    )
-    assert.equal(
-      (await ask(stranger, 'POST', `submissions/${id}/void`, { version: 1, ...why })).status,
-      404,
-    )
-  })
-
-  test('nobody reviews their own where the form asks for a review, nor what they corrected', async () => {
-    const { id } = await asked({ review_required: true }, manager)
-    await signAll(await whole(manager, id))
-    const read = await whole(manager, id)
-    assert.ok(!read.can.includes('approve'))
-    const own = await ask(manager, 'PUT', `submissions/${id}/review`, { version: read.version })
-    assert.deepEqual([own.status, own.body.code], [409, 'submission/own'])
-    const corrected = await asked({ review_required: true })
-    await revised(manager, corrected.id, change(corrected.made, { note: 'Mine now' }))
-    await signAll(await whole(manager, corrected.id))
-    assert.ok(!(await whole(manager, corrected.id)).can.includes('approve'))
-    const free = await asked({}, manager)
-    await signAll(await whole(manager, free.id))
-    const { version, can } = await whole(manager, free.id)
-    assert.ok(can.includes('approve'))
-    assert.equal(
-      (await ask(manager, 'PUT', `submissions/${free.id}/review`, { version })).status,
-      200,
-    )
-  })
-
-  test('while something is open it is not closed', async () => {
-    const made = await form([check('a', { deficiency: { severity: 'low' } })])
-    const given = body(made, { a: 'fail' })
-    await sent(user, given)
-    const { version } = await whole(manager, given.id)
-    const { body: refused } = await ask(manager, 'POST', `submissions/${given.id}/close`, {
-      version,
-    })
-    assert.equal(refused.code, 'submission/open')
-    await owner(sql`update deficiencies set status = 'closed' where submission = ${given.id}`)
-    const closed = await ask(manager, 'POST', `submissions/${given.id}/close`, { version })
-    assert.equal(closed.status, 200)
   })
 
   test('a place says whose turn it is; one that names nobody is for a superior', async () => {

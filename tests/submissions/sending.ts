@@ -48,6 +48,9 @@ export const sha256 = (content: string) => createHash('sha256').update(content).
 const minute = 60_000
 export const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 
+/** Forms are called by it, in every file that shares a server. */
+let made = 0
+
 export function sending(server: TestServer) {
   const tokens = new Map<string, string>()
   async function ask(email: string, method: string, path: string, body?: unknown): Promise<Answer> {
@@ -64,7 +67,6 @@ export function sending(server: TestServer) {
     assert.ok(answer.status < 300, `${method} ${path}: ${JSON.stringify(answer.body)}`)
     return answer.body.data as T
   }
-  let made = 0
   async function publish(id: string, fields: readonly Question[], by = manager): Promise<Form> {
     const definition = { fields, languages: ['en'] } as unknown as FormDefinition
     const { revision } = await good<{ revision: number }>(by, 'GET', `forms/${id}/draft`)

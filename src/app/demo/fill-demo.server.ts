@@ -3,6 +3,7 @@
 import { defaultTemplates } from '../../access/default-templates.ts'
 import type { Context } from '../../access/server/gate.ts'
 import { fillHeadCounts } from '../../features/appointments/index.ts'
+import { fillPastOfDeficiencies } from '../../features/deficiencies/index.ts'
 import { adoptForDemo } from '../../features/forms/server/adopt-for-demo.store.ts'
 import { setUpRisk } from '../../features/hazards/index.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
@@ -92,6 +93,7 @@ export async function fillDemo(database: Database): Promise<boolean> {
         await addWorkers(db, company)
         await fillRegisters(db, slug)
         await fillHeadCounts(db)
+        await fillPastOfDeficiencies(db)
         await adoptForDemo(db, slug)
         await submitForDemo(db, slug)
       }

@@ -5,6 +5,7 @@ import {
   hsRepsDemo,
   jhscDemo,
 } from '../../features/appointments/appointments.demo.ts'
+import { deficienciesDemo } from '../../features/deficiencies/deficiencies.demo.ts'
 import { assetTypesDemo } from '../../features/equipment/asset-types/asset-types.demo.ts'
 import { chemicalInstancesDemo } from '../../features/equipment/chemical-instances/chemical-instances.demo.ts'
 import { chemicalsDemo } from '../../features/equipment/chemicals/chemicals.demo.ts'
@@ -52,4 +53,5 @@ export const demoRows: readonly Written[] = [
   firstAidersDemo,
   hsRepsDemo,
   formCategoriesDemo,
+  deficienciesDemo,
 ]

@@ -31,6 +31,8 @@ const built: Record<string, string> = {
   'forms-submitted': `${features}/submissions/reports/web/FormsSubmittedScreen.tsx`,
   'submissions-create': `${features}/submissions/web/FillScreen.tsx`,
   'submissions-edit': `${features}/submissions/web/SubmissionScreen.tsx`,
+  'deficiency-registry': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
+  'deficiency-incident': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,
   'my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
   'file-upload': `${features}/files/web/UploadScreen.tsx`,

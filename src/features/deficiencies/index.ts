@@ -2,6 +2,7 @@
 import { stepCalls } from './steps.routes.ts'
 import { storyCalls } from './story.routes.ts'
 
+export { fillPastOfDeficiencies } from './past-of-demo.store.ts'
 export {
   type Failed,
   type FailedItem,

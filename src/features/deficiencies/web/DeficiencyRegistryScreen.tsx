@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+import type { AnyRow } from '../../../register/define.ts'
+import { RegisterList } from '../../../register/web/list/RegisterList.tsx'
+import { deficiencies } from '../deficiencies.register.ts'
+import { web } from '../deficiencies.web.tsx'
+import { AboveDeficiencies } from './AboveDeficiencies.tsx'
+import { AgeingView } from './ageing/AgeingView.tsx'
+import { BoardView } from './board/BoardView.tsx'
+import { DeficiencyDrawer } from './drawer/DeficiencyDrawer.tsx'
+import { useDeficiencyForm } from './use-deficiency-form.tsx'
+import { useHere } from './use-here.ts'
+
+const ofIncidents = { source: 'incident' } as const
+
+/** What is wrong and must be put right: as a table, as a board, by its age. The deficiencies of
+ *  incidents are the same, narrowed. */
+export default function DeficiencyRegistryScreen() {
+  const { text, say } = useLanguage()
+  const here = useHere()
+  const navigate = useNavigate()
+  const openForm = useDeficiencyForm()
+  const { isNew, incident, view, addressWith } = here
+
+  useEffect(() => {
+    if (!isNew) return
+    openForm(undefined, incident)
+    void navigate(addressWith({ new: undefined }), { replace: true })
+  }, [isNew, incident, openForm, navigate, addressWith])
+
+  const title = incident ? text('deficiency_of_incidents') : say(deficiencies.many)
+  return (
+    <>
+      {view === 'table' ? (
+        <RegisterList
+          key={here.path}
+          register={deficiencies}
+          web={web}
+          state="active"
+          title={title}
+          {...(incident && { fixed: ofIncidents })}
+          places={{
+            list: here.path,
+            create: addressWith({ new: '1' }),
+            row: ({ id }: AnyRow) => addressWith({ row: id }),
+          }}
+        />
+      ) : (
+        <Page
+          title={title}
+          actions={
+            <Button
+              component={Link}
+              to={addressWith({ new: '1' })}
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+            >
+              {text('deficiency_new')}
+            </Button>
+          }
+        >
+          <AboveDeficiencies />
+          {view === 'board' ? <BoardView here={here} /> : <AgeingView here={here} />}
+        </Page>
+      )}
+      <DeficiencyDrawer here={here} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { type Severity, severities as severityWords } from '../../deficiencies.register.ts'
+import classes from './ageing.module.css'
+
+type Props = {
+  severities: readonly Severity[]
+  rows: readonly { name: string; counts: readonly number[] }[]
+}
+
+/** One bar for each age, in parts by severity. The table beneath says the same to everybody. */
+export function AgeBars({ severities, rows }: Props) {
+  const { say } = useLanguage()
+  const totals = rows.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))
+  const most = Math.max(1, ...totals)
+  return (
+    <div className={classes.bars} aria-hidden="true">
+      {rows.map(({ name, counts }, at) => (
+        <div key={name} className={classes.bar}>
+          <span className={classes.barName}>{name}</span>
+          <div className={classes.track}>
+            {counts.map((count, part) =>
+              count === 0 ? null : (
+                <span
+                  key={severities[part]}
+                  data-severity={severities[part]}
+                  style={{ width: `${(count / most) * 100}%` }}
+                >
+                  {count}
+                </span>
+              ),
+            )}
+          </div>
+          <b>{totals[at]}</b>
+        </div>
+      ))}
+      <ul className={classes.legend}>
+        {severities.map((severity) => (
+          <li key={severity} data-severity={severity}>
+            {say(severityWords[severity])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Table } from '@mantine/core'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { buckets, rangeOf } from '../../ageing.ts'
+import { type Severity, severities } from '../../deficiencies.register.ts'
+import { useBoard } from '../use-board.ts'
+import type { Here } from '../use-here.ts'
+import { AgeBars } from './AgeBars.tsx'
+import classes from './ageing.module.css'
+
+const inOrder = (Object.keys(severities) as Severity[]).toReversed()
+
+/** How long what is open has stood open, by severity: as bars, and as figures that lead to the rows. */
+export function AgeingView({ here }: { here: Here }) {
+  const { text, say, locale } = useLanguage()
+  const { data, isPending, isError } = useBoard(here.incident)
+  if (isPending) return <ListSkeleton rows={5} />
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  const { ageing } = data
+  if (ageing.length === 0) return <EmptyState title={text('deficiency_none_open')} />
+  const sum = (
+    of: (one: (typeof ageing)[number]) => boolean,
+    what: 'count' | 'overdue' = 'count',
+  ) => ageing.filter(of).reduce((total, one) => total + one[what], 0)
+  const bucketWords = (bucket: string) =>
+    text('deficiency_days', { range: bucket.replace('-', '–') })
+  const figure = (count: number, filters: Record<string, string[]>) =>
+    count === 0 ? (
+      <span className={classes.none}>0</span>
+    ) : (
+      <Link to={here.tableWith(filters)}>{numberIn(locale, count)}</Link>
+    )
+  return (
+    <div className={classes.ageing}>
+      <AgeBars
+        severities={inOrder}
+        rows={buckets.map((bucket) => ({
+          name: bucketWords(bucket),
+          counts: inOrder.map((severity) =>
+            sum((one) => one.bucket === bucket && one.severity === severity),
+          ),
+        }))}
+      />
+      <Table.ScrollContainer minWidth={520} className={classes.table}>
+        <Table verticalSpacing="xs">
+          <Table.Caption>{text('deficiency_age_caption')}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{text('deficiency_age')}</Table.Th>
+              {inOrder.map((severity) => (
+                <Table.Th key={severity} scope="col">
+                  {say(severities[severity])}
+                </Table.Th>
+              ))}
+              <Table.Th scope="col">{text('deficiency_all')}</Table.Th>
+              <Table.Th scope="col">{text('deficiency_overdue')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {buckets.map((bucket) => {
+              const age = [rangeOf(bucket)]
+              return (
+                <Table.Tr key={bucket}>
+                  <Table.Th scope="row">{bucketWords(bucket)}</Table.Th>
+                  {inOrder.map((severity) => (
+                    <Table.Td key={severity}>
+                      {figure(
+                        sum((one) => one.bucket === bucket && one.severity === severity),
+                        { age, severity: [severity] },
+                      )}
+                    </Table.Td>
+                  ))}
+                  <Table.Td>
+                    {figure(
+                      sum((one) => one.bucket === bucket),
+                      { age },
+                    )}
+                  </Table.Td>
+                  <Table.Td>
+                    {figure(
+                      sum((one) => one.bucket === bucket, 'overdue'),
+                      { age, days_overdue: ['1..'] },
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              )
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
+import type { Story } from '../../deficiencies.contract.ts'
+import { deficiencies } from '../../deficiencies.register.ts'
+import type { Here } from '../use-here.ts'
+import classes from './drawer.module.css'
+
+/** Others that are alike: the same item, the same asset, the same kind of thing at the same place. */
+export function SimilarOnes({ similar, here }: { similar: Story['similar']; here: Here }) {
+  const { text, locale } = useLanguage()
+  if (similar.length === 0) return null
+  return (
+    <section aria-label={text('deficiency_similar')}>
+      <h3>{text('deficiency_similar')}</h3>
+      <ul className={classes.similar}>
+        {similar.map(({ id, number, title, raised_on, status }) => (
+          <li key={id}>
+            <Link to={here.addressWith({ row: id })}>{title}</Link>
+            <ShownChoice field={deficiencies.fields.status} value={status} />
+            <small>
+              {number} · {dayIn(locale, raised_on)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import type { Story } from '../../deficiencies.contract.ts'
+import classes from './drawer.module.css'
+import { detailWords, gathered, isKind } from './happening.ts'
+
+/** What happened to it, the latest first. */
+export function Timeline({ events }: { events: Story['events'] }) {
+  const { text, locale } = useLanguage()
+  return (
+    <section aria-label={text('deficiency_story')}>
+      <h3>{text('deficiency_story')}</h3>
+      <ol className={classes.timeline}>
+        {gathered(events)
+          .toReversed()
+          .map((event) => {
+            const { id, kind, reason, at, by, times } = event
+            const detail = detailWords(event, text, locale)
+            return (
+              <li key={id} data-kind={kind}>
+                <strong>
+                  {isKind(kind) ? text(`deficiency_event_${kind}`) : kind}
+                  {times > 1 && ` × ${times}`}
+                </strong>
+                {detail && <span>{detail}</span>}
+                {reason && <p>{reason}</p>}
+                <small>{[instantIn(locale, at), by].filter(Boolean).join(' · ')}</small>
+              </li>
+            )
+          })}
+      </ol>
+    </section>
+  )
+}

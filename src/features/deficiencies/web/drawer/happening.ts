@@ -1,0 +1,58 @@
+// What happened, in words: what an event says of itself beside its name.
+import type { Locale } from '../../../../kit/web/language/catalogue.ts'
+import type { Text } from '../../../../kit/web/language/Language.tsx'
+import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import type { Happened } from '../../deficiencies.contract.ts'
+
+export const kinds = [
+  'raised',
+  'started',
+  'done',
+  'verified',
+  'rejected',
+  'duplicate',
+  'voided',
+  'accepted',
+  'reassigned',
+  'extended',
+  'effective',
+  'not_effective',
+  'reminded',
+  'escalated',
+] as const
+type Kind = (typeof kinds)[number]
+
+export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
+
+const said = (detail: Happened['detail'], name: string): string | undefined => {
+  const value = detail?.[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** From what to what, until when, which other one. */
+export function detailWords({ kind, detail }: Happened, text: Text, locale: Locale): string {
+  const day = (name: string) => {
+    const value = said(detail, name)
+    return value === undefined ? '—' : dayIn(locale, value)
+  }
+  if (kind === 'reassigned') return `${said(detail, 'from') ?? '—'} → ${said(detail, 'to') ?? '—'}`
+  if (kind === 'extended') return `${day('from')} → ${day('to')}`
+  if (kind === 'accepted') return text('deficiency_until', { day: day('until') })
+  if (kind === 'verified' && said(detail, 'effectiveness_due') !== undefined)
+    return text('deficiency_check_on', { day: day('effectiveness_due') })
+  if (kind === 'raised') return said(detail, 'not_effective') ?? ''
+  return said(detail, 'number') ?? ''
+}
+
+/** Reminders one after the other are one line that says how many. */
+export function gathered(events: readonly Happened[]): (Happened & { times: number })[] {
+  const lines: (Happened & { times: number })[] = []
+  for (const event of events) {
+    const last = lines.at(-1)
+    const quiet = event.kind === 'reminded' || event.kind === 'escalated'
+    if (quiet && last?.kind === event.kind)
+      lines[lines.length - 1] = { ...event, times: last.times + 1 }
+    else lines.push({ ...event, times: 1 })
+  }
+  return lines
+}

@@ -1,0 +1,80 @@
+// What each step asks for, how it is called, and how the call is made.
+import {
+  IconArrowBackUp,
+  IconCalendarPlus,
+  IconChecks,
+  IconCircleCheck,
+  IconCopy,
+  IconHourglass,
+  IconPlayerPlay,
+  IconRefreshDot,
+  IconTrashX,
+  IconUserShare,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { Step } from '../../steps.ts'
+
+export type Asks =
+  | 'action'
+  | 'photos'
+  | 'reason'
+  | 'note'
+  | 'check_on'
+  | 'until'
+  | 'due_on'
+  | 'owner'
+  | 'of'
+  | 'effective'
+
+type Facts = { asks: readonly Asks[]; icon: ComponentType<{ size?: number }> }
+
+export const stepFacts: Record<Step, Facts> = {
+  start: { asks: [], icon: IconPlayerPlay },
+  done: { asks: ['action', 'photos', 'note'], icon: IconCircleCheck },
+  verify: { asks: ['check_on', 'note'], icon: IconChecks },
+  reject: { asks: ['reason'], icon: IconArrowBackUp },
+  accept: { asks: ['reason', 'until'], icon: IconHourglass },
+  duplicate: { asks: ['of', 'note'], icon: IconCopy },
+  void: { asks: ['reason'], icon: IconTrashX },
+  reassign: { asks: ['owner', 'note'], icon: IconUserShare },
+  extend: { asks: ['due_on', 'reason'], icon: IconCalendarPlus },
+  effectiveness: { asks: ['effective', 'note'], icon: IconRefreshDot },
+}
+
+/** Those that lead on, in the order in which they are offered as buttons; the rest in a menu. */
+export const leading: readonly Step[] = ['verify', 'start', 'done', 'reject', 'effectiveness']
+
+export type Answers = {
+  action: string
+  photos: File[]
+  reason: string
+  note: string
+  check_on: string | null
+  until: string | null
+  due_on: string | null
+  owner: string | null
+  of: string | null
+  effective: 'yes' | 'no' | null
+}
+
+export const nothingSaid: Answers = {
+  action: '',
+  photos: [],
+  reason: '',
+  note: '',
+  check_on: null,
+  until: null,
+  due_on: null,
+  owner: null,
+  of: null,
+  effective: null,
+}
+
+/** What must be answered before the step can be taken. */
+export const isAnswered = (step: Step, said: Answers): boolean =>
+  stepFacts[step].asks.every((asks) => {
+    if (asks === 'note' || asks === 'action' || asks === 'photos' || asks === 'check_on')
+      return true
+    const answer = said[asks]
+    return typeof answer === 'string' && answer.trim().length >= (asks === 'reason' ? 3 : 1)
+  })

@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import type { AnyRow } from '../../../register/define.ts'
+import { RegisterForm } from '../../../register/web/form/RegisterForm.tsx'
+import { deficiencies } from '../deficiencies.register.ts'
+
+/** The same, as it begins where somebody looks at those of incidents. */
+const ofIncident = {
+  ...deficiencies,
+  fields: {
+    ...deficiencies.fields,
+    source: { ...deficiencies.fields.source, default: 'incident' as const },
+  },
+}
+
+/** Opens the register's form in a dialog: a new deficiency, or one that is there. */
+export function useDeficiencyForm() {
+  const text = useText()
+  const { openModal, closeModal } = useModals()
+  return useCallback(
+    (row: (Pick<AnyRow, 'id'> & { title?: unknown }) | undefined, incident = false) => {
+      const key = `deficiency ${row?.id ?? 'new'}`
+      openModal(key, {
+        title: row === undefined ? text('deficiency_new') : String(row.title),
+        size: 'xl',
+        body: (
+          <RegisterForm
+            register={incident ? ofIncident : deficiencies}
+            web={{}}
+            onClose={() => closeModal(key)}
+            {...(row && { id: row.id })}
+          />
+        ),
+      })
+    },
+    [openModal, closeModal, text],
+  )
+}

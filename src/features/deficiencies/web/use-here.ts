@@ -1,0 +1,51 @@
+// Where on the two screens of deficiencies somebody is: which view, which deficiency is open.
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+export const views = ['table', 'board', 'ageing'] as const
+export type View = (typeof views)[number]
+
+const incidents = '/dashboard/deficiency-incident'
+const registry = '/dashboard/deficiency-registry'
+
+export function useHere() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const params = new URLSearchParams(search)
+    const incident = pathname.startsWith(incidents)
+    const path = incident ? incidents : registry
+    /** This address with some of its words changed; undefined takes one out. */
+    const addressWith = (changed: Readonly<Record<string, string | undefined>>) => {
+      const next = new URLSearchParams(search)
+      for (const [name, value] of Object.entries(changed))
+        if (value === undefined) next.delete(name)
+        else next.set(name, value)
+      return next.size === 0 ? path : `${path}?${next}`
+    }
+    return {
+      incident,
+      path,
+      view: views.find((known) => known === params.get('view')) ?? ('table' as View),
+      row: params.get('row') ?? undefined,
+      isNew: params.has('new'),
+      addressWith,
+      viewAddress: (view: View) => (view === 'table' ? path : `${path}?view=${view}`),
+      /** The table, narrowed: `{ owner: ['none'] }`. */
+      tableWith(filters: Readonly<Record<string, readonly string[]>>) {
+        const next = new URLSearchParams(
+          Object.entries(filters).flatMap(([name, values]) =>
+            values.map((value) => [`filter[${name}]`, value]),
+          ),
+        )
+        return `${path}?${next}`
+      },
+      close: () =>
+        void navigate(addressWith({ row: undefined, new: undefined }), {
+          replace: true,
+          preventScrollReset: true,
+        }),
+    }
+  }, [pathname, search, navigate])
+}
+export type Here = ReturnType<typeof useHere>

@@ -6,28 +6,32 @@ import { asManager, freshPages, makeForm, withDemo } from '../demo.ts'
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
-async function screensOf(address: string): Promise<Record<string, string>> {
+/** Where it lies, and what of it says that it is there. */
+type Place = [path: string, there: string]
+
+async function screensOf(address: string): Promise<Record<string, Place>> {
   const ask = await asManager(address)
   const first = async (register: string) => {
     const found = await ask('GET', register)
     return found?.data?.[0]?.id ?? ''
   }
   return {
-    dashboard: '/dashboard',
-    list: '/dashboard/chemicals',
-    edit: `/dashboard/locations/edit/${await first('locations')}`,
-    'edit with panels': `/dashboard/chemicals/edit/${await first('chemicals')}`,
-    builder: `/dashboard/forms/edit/${await makeForm(address, 500)}`,
+    dashboard: ['/dashboard', 'h1'],
+    list: ['/dashboard/chemicals', 'main table'],
+    edit: [`/dashboard/locations/edit/${await first('locations')}`, 'main form'],
+    'edit with panels': [`/dashboard/chemicals/edit/${await first('chemicals')}`, 'main form'],
+    builder: [`/dashboard/forms/edit/${await makeForm(address, 500)}`, '[data-key]:nth-child(500)'],
   }
 }
 
 async function measure(address: string, browser: Browser): Promise<void> {
   const screens = await screensOf(address)
   const freshPage = await freshPages(browser, address)
-  for (const [name, path] of Object.entries(screens)) {
+  for (const [name, [path, there]] of Object.entries(screens)) {
     const page = await freshPage()
     const scripts = countScripts(page)
     await page.goto(address + path)
+    await page.locator(there).waitFor()
     await page.waitForLoadState('networkidle')
     const { sent, plain, files } = await scripts()
     console.log(

@@ -8,10 +8,10 @@ import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
 
 export const stages = {
-  unsigned: 'Waiting for signatures',
+  unsigned: 'Unsigned',
   partly_signed: 'Partly signed',
   signed: 'Signed',
-  returned: 'Returned for correction',
+  returned: 'Returned',
   reviewed: 'Reviewed',
   closed: 'Closed',
   void: 'Void',
@@ -46,10 +46,10 @@ export const submissions = defineRegister('submissions', {
       tones: {
         unsigned: 'warning',
         partly_signed: 'warning',
-        signed: 'notice',
+        signed: 'good',
         returned: 'danger',
         reviewed: 'good',
-        closed: 'good',
+        closed: 'calm',
         void: 'calm',
       },
     }),
@@ -71,17 +71,7 @@ export const submissions = defineRegister('submissions', {
     duration: number({ readOnly: true, unit: 's', label: 'Time taken' }),
     deficiencies: number({ computed: true, label: 'Open deficiencies' }),
   },
-  list: [
-    'number',
-    'title',
-    'stage',
-    'submitted_at',
-    'submitted_by',
-    'location',
-    'signatures_given',
-    'fails',
-    'percent',
-  ],
+  list: ['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails'],
   form: [],
   capabilities: ['archive', 'export'],
 })

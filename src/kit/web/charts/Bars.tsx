@@ -9,8 +9,8 @@ export type Bar = {
   words: string
 }
 
-const line = 44
-const thickness = 14
+const line = 38
+const thickness = 8
 
 /** One bar a line, its words above it: readable on a phone and on paper. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {

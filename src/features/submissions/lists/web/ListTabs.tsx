@@ -25,10 +25,7 @@ export function ListTabs() {
   const open = names.filter((name) => processedPermissions.has(lists[name]))
   if (open.length < 2) return <FillFormButton />
   return (
-    <>
-      <div className={classes.fill}>
-        <FillFormButton />
-      </div>
+    <div className={classes.head}>
       <nav aria-label={text('submissions_lists')} className={classes.tabs}>
         {open.map((name) => {
           const path = screenByName.get(lists[name])?.path ?? ''
@@ -40,6 +37,7 @@ export function ListTabs() {
           )
         })}
       </nav>
-    </>
+      <FillFormButton />
+    </div>
   )
 }

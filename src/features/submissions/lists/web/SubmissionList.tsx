@@ -15,7 +15,7 @@ function yesterday(): string {
 }
 
 const titles: Record<ListName, string> = {
-  unsigned: 'Waiting for signatures',
+  unsigned: 'Unsigned',
   previous: 'Unsigned from earlier days',
   signed: 'Signed',
   company: 'All of the company',
@@ -33,10 +33,13 @@ const fixedOf = (list: ListName) =>
     all: {},
   })[list]
 
+const archivedToo = { list: screenByName.get(lists.all)?.path ?? '' }
+
 /** One of the lists of submissions. */
 export function SubmissionList({ list }: { list: ListName }) {
   const fixed = useMemo(() => fixedOf(list), [list])
-  const places = useMemo(() => ({ list: screenByName.get(lists[list])?.path ?? '' }), [list])
+  // What is archived is looked for among all.
+  const places = list === 'all' ? archivedToo : undefined
   return (
     <RegisterList
       key={list}
@@ -45,7 +48,7 @@ export function SubmissionList({ list }: { list: ListName }) {
       state="active"
       title={titles[list]}
       fixed={fixed}
-      places={places}
+      {...(places && { places })}
     />
   )
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
-import { instantIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { formsSubmitted } from '../../reports.contract.ts'
 import { reached } from './ItemTable.tsx'
 import classes from './reports.module.css'
@@ -90,7 +90,9 @@ export default function FormsSubmittedScreen() {
                   <Table.Td ta="right">{numberIn(locale, row.submissions)}</Table.Td>
                   <Table.Td ta="right">{numberIn(locale, row.waiting)}</Table.Td>
                   <Table.Td ta="right">{numberIn(locale, row.fails)}</Table.Td>
-                  <Table.Td>{row.last === null ? '—' : instantIn(locale, row.last)}</Table.Td>
+                  <Table.Td>
+                    {row.last === null ? '—' : dayIn(locale, row.last.slice(0, 10))}
+                  </Table.Td>
                   <Table.Td>
                     <Weeks weeks={row.weeks} label={row.weeks.join(', ')} />
                   </Table.Td>

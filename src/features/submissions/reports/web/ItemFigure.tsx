@@ -44,7 +44,7 @@ export function ItemFigure({ item }: { item: Item }) {
           id,
           label,
           value: count,
-          tone: failing ? 'danger' : (tone ?? 'notice'),
+          tone: failing ? 'danger' : (tone ?? undefined),
           words: `${numberIn(locale, count)} · ${share(count, chosen)}%`,
         }))}
       />

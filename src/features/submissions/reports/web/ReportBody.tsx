@@ -33,7 +33,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
             columns={points.map(({ start, submissions, fails }) => ({
               id: start,
               label: dayIn(locale, start).replace(/,? \d{4}$/, ''),
-              parts: [{ value: submissions, tone: 'notice' }],
+              parts: [{ value: submissions }],
               words: text('report_point', { day: dayIn(locale, start), count: submissions, fails }),
             }))}
           />
@@ -48,7 +48,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
             }))}
           />
         </Figure>
-        <Figure title={text('report_by_location')}>
+        <Figure title={text('report_places')}>
           <Bars
             bars={report.by_location.slice(0, 10).map(({ id, name, submissions, fails }) => ({
               id: id ?? 'none',

@@ -1,0 +1,144 @@
+// Who is told what on which morning, by a clock that stands still.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { dbTest, type TestContext } from '../../../../tests/database.ts'
+import { makeAccount } from '../../../../tests/factories.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { newId } from '../../../kit/ids.ts'
+import { digestMail } from './mail.ts'
+import { nextMorning } from './morning.store.ts'
+import { noteOf, tellingsFor, type Waiting } from './plan.ts'
+import { writeReminders } from './remind.job.ts'
+
+const at = 'https://safety.example'
+
+const waiting = (more: Partial<Waiting> = {}): Waiting => ({
+  id: 'd1',
+  number: 'DEF-2026-0001',
+  title: 'A loose board',
+  severity: 'high',
+  status: 'open',
+  owner: 'o',
+  outside: false,
+  responsible: 'r',
+  location: null,
+  due_on: '2026-03-10',
+  raised_on: '2026-03-01',
+  accepted_until: null,
+  effectiveness_due: null,
+  told: [],
+  ...more,
+})
+const toldOn = (day: string, more: Partial<Waiting> = {}) =>
+  tellingsFor([waiting(more)], day).map(({ to, part }) => `${to} ${part}`)
+
+describe('who is told on a day', () => {
+  test('its owner the day before, on the day, and every day after', () => {
+    assert.deepEqual(toldOn('2026-03-08'), [])
+    assert.deepEqual(toldOn('2026-03-09'), ['owner tomorrow'])
+    assert.deepEqual(toldOn('2026-03-10'), ['owner today'])
+    assert.deepEqual(toldOn('2026-03-11')[0], 'owner overdue')
+    assert.deepEqual(toldOn('2026-03-30')[0], 'owner overdue')
+  })
+
+  test('those above one after the other, once for each day that it was due', () => {
+    const above = (day: string, told: string[] = []) =>
+      toldOn(day, { told }).filter((one) => !one.startsWith('owner'))
+    assert.deepEqual(above('2026-03-11'), ['responsible escalated'])
+    assert.deepEqual(above('2026-03-15'), ['responsible escalated', 'managers escalated'])
+    assert.equal(above('2026-03-20').length, 3)
+    const told = [noteOf({ to: 'responsible', part: 'escalated', until: '2026-03-10' })]
+    assert.deepEqual(above('2026-03-11', told), [])
+    const later = [noteOf({ to: 'responsible', part: 'escalated', until: '2026-02-01' })]
+    assert.deepEqual(above('2026-03-11', later), ['responsible escalated'])
+  })
+
+  test('managers of what nobody owns, of accepted risks and of effects to be judged', () => {
+    assert.deepEqual(toldOn('2026-03-02', { owner: null }), ['managers unowned'])
+    assert.deepEqual(toldOn('2026-03-01', { owner: null }), [])
+    assert.deepEqual(toldOn('2026-03-02', { owner: null, outside: true }), [])
+    const accepted = { status: 'accepted', accepted_until: '2026-03-05' } as const
+    assert.deepEqual(toldOn('2026-03-04', accepted), [])
+    assert.deepEqual(toldOn('2026-03-05', accepted), ['managers accepted'])
+    const closed = { status: 'closed', effectiveness_due: '2026-03-05' } as const
+    assert.deepEqual(toldOn('2026-03-06', closed), ['managers effectiveness'])
+    assert.deepEqual(toldOn('2026-03-30', { status: 'done' }), [])
+  })
+
+  test('in the language of whoever reads', () => {
+    const digest = { overdue: [waiting()] }
+    for (const lang of ['en', 'fr', 'es'] as const) {
+      const { subject, text } = digestMail(digest, { name: 'Ada', lang }, at)
+      assert.match(subject, /1/)
+      assert.ok(text.includes(`${at}/dashboard/deficiency-registry?row=d1`))
+    }
+    assert.match(digestMail(digest, { name: 'Ada', lang: 'fr' }, at).text, /En retard/)
+  })
+})
+
+describe('the morning', () => {
+  const mornings: [string, string, string][] = [
+    ['an ordinary day', '2026-06-01T10:59:00Z', '2026-06-01T11:00:00Z'],
+    ['the next day, once it is past', '2026-06-01T11:00:00Z', '2026-06-02T11:00:00Z'],
+    ['the day on which clocks go forward', '2026-03-07T12:00:01Z', '2026-03-08T11:00:00Z'],
+    ['the day on which clocks go back', '2026-10-31T11:00:01Z', '2026-11-01T12:00:00Z'],
+  ]
+  for (const [what, now, then] of mornings)
+    dbTest(`is 07:00 where the company is: ${what}`, async ({ db }) => {
+      assert.equal(
+        (await nextMorning(db, new Date(now))).toISOString(),
+        new Date(then).toISOString(),
+      )
+    })
+})
+
+async function overdueOne({ db, company, asOwner }: TestContext, due: string) {
+  const [owner, above] = await asOwner(async () => [
+    await makeAccount(db, company.id),
+    await makeAccount(db, company.id),
+  ])
+  await asOwner(() => db.run(sql`update account set role_id = 3 where company_id = ${company.id}`))
+  const place = newId()
+  await db.run(sql`
+    insert into locations (company_id, id, name, kind, responsible)
+    values (current_company(), ${place}, 'Level 3', 'zone', ${above?.id})`)
+  await db.run(sql`
+    insert into deficiencies (company_id, number, title, source, severity, status, raised_on, due_on,
+      owner, location)
+    values (current_company(), 'DEF-1', 'A loose board', 'manual', 'high', 'open', ${due}, ${due},
+      ${owner?.id}, ${place})`)
+  return { owner: owner?.email, above: above?.email }
+}
+
+const recipients = ({ db }: TestContext) =>
+  db.as('gate', () =>
+    db.many<{ recipient: string; text: string }>(sql`select * from mail order by id`),
+  )
+
+describe('the mails of a morning', () => {
+  for (const [change, due, mornings] of [
+    [
+      'forward',
+      '2026-03-07',
+      ['2026-03-07T12:00:00Z', '2026-03-08T11:00:00Z', '2026-03-09T11:00:00Z'],
+    ],
+    [
+      'back',
+      '2026-10-31',
+      ['2026-10-31T11:00:00Z', '2026-11-01T12:00:00Z', '2026-11-02T12:00:00Z'],
+    ],
+  ] as const)
+    dbTest(
+      `each day is told once while clocks go ${change}, however often it is begun`,
+      async (context) => {
+        const { owner, above } = await overdueOne(context, due)
+        for (const morning of mornings) {
+          await writeReminders(context.db, at, new Date(morning))
+          await writeReminders(context.db, at, new Date(new Date(morning).getTime() + 3_600_000))
+        }
+        const sent = (await recipients(context)).map(({ recipient }) => recipient)
+        assert.equal(sent.filter((one) => one === owner).length, 3)
+        assert.equal(sent.filter((one) => one === above).length, 1)
+      },
+    )
+})

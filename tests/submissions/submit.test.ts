@@ -7,7 +7,6 @@ import { withServer } from '../api/server.ts'
 import {
   ago,
   check,
-  management,
   manager,
   question,
   sending,
@@ -260,27 +259,6 @@ describe('submitting', () => {
     const again = await submit(user, body(made, { photos: [mine.id] }, { files: [mine] }))
     assert.deepEqual(again.body.missing, [mine.id])
     assert.equal((await submit(user, given)).status, 201)
-  })
-
-  test('one’s own is seen, others’ by grant, another company’s never', async () => {
-    const made = await form([text('note')], { signature_policy: 'submitter' })
-    const given = body(made, { note: 'x' })
-    await sent(manager, given)
-    const status = async (email: string) =>
-      (await ask(email, 'GET', `submissions/${given.id}/whole`)).status
-    assert.equal(await status(manager), 200)
-    assert.equal(await status(user), 200)
-    assert.equal(await status(management), 200)
-    assert.equal(await status(stranger), 404)
-    const revision = await ask(stranger, 'GET', `submissions/${given.id}/revisions/1`)
-    assert.equal(revision.status, 404)
-    assert.equal((await ask(user, 'GET', `submissions/${given.id}/revisions/2`)).status, 404)
-    const read = await good<{ answers: unknown }>(
-      user,
-      'GET',
-      `submissions/${given.id}/revisions/1`,
-    )
-    assert.deepEqual(read.answers, { note: 'x' })
   })
 })
 

@@ -9,6 +9,7 @@ import { raiseFromSubmission } from '../../deficiencies/index.ts'
 import { openFilling } from '../../forms/definition/index.ts'
 import type { revise } from '../submissions.contract.ts'
 import { type Held, holdSubmission, isLocked, mayRevise } from './access.ts'
+import { readsAll } from './confidential.ts'
 import { decide } from './deciding.ts'
 import type { About } from './document-hash.ts'
 import { type FailedAnswer, failedItems } from './failed-items.ts'
@@ -60,6 +61,8 @@ async function prepared(context: Context, held: Held, given: Given, receivedAt?:
   const { db, session } = context
   const account = session.accountId ?? null
   const before = await revisionOf(db, held.id, held.revision)
+  const known = await definitionOf(db, before.form_version)
+  if (!readsAll(context, held, known)) throw new Problem('grant/missing')
   const about = changed(before.about, given.about ?? {})
   const ground = await groundOf(db, {
     id: held.id,

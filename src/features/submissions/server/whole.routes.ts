@@ -3,6 +3,7 @@ import { Problem } from '../../../kit/problems.ts'
 import { namesIn } from '../papers/server/names.store.ts'
 import * as calls from '../whole.contract.ts'
 import { holdSubmission } from './access.ts'
+import { readsAll, withoutConfidential } from './confidential.ts'
 import { definitionOf } from './versions.ts'
 import { revisionRow } from './whole.store.ts'
 import { wholeOf } from './whole.ts'
@@ -12,11 +13,13 @@ const readWhole = bind(calls.readWhole, async (context, { params }) => ({
 }))
 
 const readRevision = bind(calls.readRevision, async (context, { params }) => {
-  await holdSubmission(context, params.id, false)
+  const held = await holdSubmission(context, params.id, false)
   const row = await revisionRow(context.db, params.id, params.n)
   if (row === undefined) throw new Problem('row/missing')
   const definition = await definitionOf(context.db, row.form_version)
-  return { data: { ...row, definition, names: await namesIn(context.db, row.answers) } }
+  const whole = { definition, answers: row.answers, files: row.files }
+  const content = readsAll(context, held, definition) ? whole : withoutConfidential(whole)
+  return { data: { ...row, ...content, names: await namesIn(context.db, content.answers) } }
 })
 
 export const wholeCalls = [readWhole, readRevision]

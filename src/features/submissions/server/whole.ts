@@ -4,6 +4,7 @@ import type { Context } from '../../../access/server/gate.ts'
 import { namesIn } from '../papers/server/names.store.ts'
 import type { whole } from '../whole.contract.ts'
 import { actsOn, holdSubmission, isSignable } from './access.ts'
+import { readsAll, withoutConfidential } from './confidential.ts'
 import { isMine } from './signing-order.ts'
 import { definitionOf } from './versions.ts'
 import * as store from './whole.store.ts'
@@ -15,7 +16,13 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const { db, session } = context
   const held = await holdSubmission(context, id, false)
   const row = await store.wholeRow(db, id)
-  const definition = await definitionOf(db, row.form_version)
+  const whole = {
+    definition: await definitionOf(db, row.form_version),
+    answers: row.answers,
+    files: row.files,
+  }
+  const all = readsAll(context, held, whole.definition)
+  const content = all ? whole : withoutConfidential(whole)
   const inTurn = held.signature_policy === 'supervisor_then_manager'
   const order = row.places.map(({ account, name, role, signature }) => ({
     account: account?.id ?? null,
@@ -29,15 +36,16 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const { form_version: _, points, most, percent, passed, about, location, asset, ...rest } = row
   return {
     ...rest,
+    ...content,
     about: { on_behalf_of: about.on_behalf_of, place: about.place, location, asset },
-    definition,
-    names: await namesIn(db, row.answers),
+    names: await namesIn(db, content.answers),
     score: points === null || most === null ? null : { points, most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
+    // Whoever corrects must have read what they send again.
     can: actsOn(
       context,
       held,
       order.some(({ signed }) => !signed),
-    ),
+    ).filter((act) => all || act !== 'revise'),
   }
 }

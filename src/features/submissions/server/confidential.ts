@@ -1,0 +1,31 @@
+// Confidential answers are for whoever sent them and whoever holds the grant; for anybody else the
+// submission is as if they had not been asked for.
+import type { Context } from '../../../access/server/gate.ts'
+import type { FormDefinition } from '../../forms/definition/index.ts'
+import { shownByLink, textsIn } from '../signing/shown-by-link.ts'
+
+type Content = {
+  definition: FormDefinition
+  answers: Record<string, unknown>
+  files: { id: string; name: string; mime: string; bytes: number; sha256: string }[]
+}
+
+const asksConfidence = ({ fields }: Pick<FormDefinition, 'fields'>): boolean =>
+  fields.some(
+    ({ confidential, fields: within }) =>
+      confidential === true || (within !== undefined && asksConfidence({ fields: within })),
+  )
+
+/** Whether whoever asks reads all of it. */
+export const readsAll = (
+  { can }: Context,
+  { own }: { own: boolean },
+  definition: FormDefinition,
+): boolean => own || can('confidential.view') || !asksConfidence(definition)
+
+/** What may be read by one who does not read all of it. */
+export function withoutConfidential({ definition, answers, files }: Content): Content {
+  const shown = shownByLink(definition, answers)
+  const named = new Set(textsIn(shown.answers))
+  return { ...shown, files: files.filter(({ id }) => named.has(id)) }
+}

@@ -10,6 +10,7 @@ const known = new Set([
   '258456',
   '654321',
   '102030',
+  '135790',
 ])
 
 /** Whether a number is among the first that anybody would try: a run, a repetition, a known one. */

@@ -24,7 +24,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
   const { text, locale } = useLanguage()
   const { company, number, form, name, role, submitted_by, submitted_at, expires_at } = asked
   const [chosen, setChosen] = useState<Locale>()
-  const language = chosen ?? asked.lang
+  const language = chosen ?? locale
   const signing = useSignByLink(token, asked, language)
   const done = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

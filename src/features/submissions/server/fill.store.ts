@@ -31,10 +31,11 @@ export const fillableForms = (db: Db, me: string | null, role: string) =>
     from forms f
     join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
     join form_categories c on c.company_id = f.company_id and c.id = f.category
-    left join lateral (select count(*) as times, max(s.submitted_at) as last from submissions s
-      where s.company_id = f.company_id and s.form = f.id and s.submitted_by = ${me}) mine on true
+    left join (select s.form, count(*) as times, max(s.submitted_at) as last from submissions s
+      where s.company_id = current_company() and s.submitted_by = ${me} group by s.form) mine
+      on mine.form = f.id
     where ${fillableBy(role)}
-    order by c.position, c.id, mine.times desc, folded(f.title), f.id`)
+    order by c.position, c.id, coalesce(mine.times, 0) desc, folded(f.title), f.id`)
 
 export type FillableRow = {
   id: string

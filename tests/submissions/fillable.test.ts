@@ -1,0 +1,65 @@
+// What may be filled, in the order in which one needs it, and what filling it begins from.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { FormDefinition } from '../../src/features/forms/definition/index.ts'
+import { withServer } from '../api/server.ts'
+import { check, manager, sending, stranger, text, user } from './sending.ts'
+
+type Listed = { id: string; category: string; questions: number; last_filled: string | null }
+type Fillable = {
+  form: { id: string; name: string; signature_policy: string; review_required: boolean }
+  version: { id: string; n: number; definition: FormDefinition }
+  begin: {
+    me: { name: string }
+    today: string
+    last: Record<string, unknown> | null
+    last_about: { on_behalf_of: string | null } | null
+  }
+}
+
+describe('what may be filled', () => {
+  const server = withServer()
+  const { ask, good, form, publish, body, sent } = sending(server)
+  const listed = (email: string) => good<Listed[]>(email, 'GET', 'fillable-forms')
+  const read = (email: string, id: string) => good<Fillable>(email, 'GET', `fillable-forms/${id}`)
+
+  test('by category, what one fills most first; nobody else’s, no draft', async () => {
+    const rare = await form([text('note')])
+    const row = await good<{ category: { id: string } }>(manager, 'GET', `forms/${rare.id}`)
+    const often = await good(manager, 'POST', 'forms', {
+      title: 'Zebra crossing',
+      category: row.category.id,
+      signature_policy: 'none',
+    })
+    assert.ok(!(await listed(user)).some(({ id }) => id === often.id))
+    const published = await publish(often.id, [check('brakes'), text('note')])
+    await sent(user, body(published, { brakes: 'pass' }))
+    const forms = await listed(user)
+    const at = (id: string) => forms.findIndex((one) => one.id === id)
+    assert.equal(at(often.id) + 1, at(rare.id))
+    const found = forms[at(often.id)]
+    assert.deepEqual([found?.questions, typeof found?.last_filled], [2, 'string'])
+    assert.equal(forms[at(rare.id)]?.last_filled, null)
+    const theirs = await listed(stranger)
+    assert.ok(!theirs.some(({ id }) => id === often.id))
+    assert.equal((await ask(stranger, 'GET', `fillable-forms/${often.id}`)).status, 404)
+    assert.equal((await ask(user, 'GET', 'fillable-forms/none')).status, 404)
+  })
+
+  test('the present version, who and when, and what was answered the last time', async () => {
+    const made = await form([text('note')], { review_required: true })
+    const first = await read(user, made.id)
+    assert.deepEqual([first.begin.last, first.begin.last_about], [null, null])
+    assert.equal(first.form.review_required, true)
+    assert.equal(first.begin.me.name, 'Luc Tremblay')
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
+    assert.equal(first.begin.today, day)
+    await sent(user, body(made, { note: 'Mine' }, { about: { on_behalf_of: 'Jo' } }))
+    await sent(manager, body(made, { note: 'Theirs' }))
+    await publish(made.id, [text('note'), text('more')])
+    const next = await read(user, made.id)
+    assert.deepEqual(next.begin.last, { note: 'Mine' })
+    assert.equal(next.begin.last_about?.on_behalf_of, 'Jo')
+    assert.deepEqual([next.version.n, next.version.definition.fields.length], [2, 2])
+  })
+})

@@ -45,6 +45,7 @@ const built: Record<string, string> = {
   'qr-chemicals': `${features}/equipment/chemicals/public/PublicChemicalScreen.tsx`,
   'incident-types-reusable-edit': `${features}/incidents/incident-types/ReusableTypesScreen.tsx`,
   'incident-reasons-reusable-edit': `${features}/incidents/incident-reasons/ReusableReasonsScreen.tsx`,
+  verify: `${features}/submissions/papers/web/VerifyScreen.tsx`,
   'not-authorized': 'pages/NotAuthorized.tsx',
   'not-found': 'pages/NotFound.tsx',
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { checkPermissions } from '../../../features/sign-in/web/check-permissions.ts'
+import { BulkDock } from '../../../features/submissions/bulk/web/BulkDock.tsx'
 import { toast } from '../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Breadcrumbs } from '../dashboard/Breadcrumbs.tsx'
@@ -52,6 +53,7 @@ export default function DashboardArea() {
             </div>
           </AppShell.Main>
         </AppShell>
+        <BulkDock />
       </MantineRoom>
     </Guarded>
   )

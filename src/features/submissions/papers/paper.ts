@@ -64,6 +64,8 @@ export type Paper = {
   readonly form_version: string
   readonly hash: string
   readonly submitted_by: string | null
+  /** The accounts that sent it: what is confidential is theirs. */
+  readonly senders: readonly (string | null)[]
   readonly on_behalf_of: string | null
   readonly location: string | null
   readonly asset: string | null

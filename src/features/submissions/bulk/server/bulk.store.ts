@@ -74,10 +74,12 @@ export async function openActions(db: Db, account: string): Promise<number> {
   return row?.n ?? 0
 }
 
+/** A mail counts as done once it is asked for: it may be cleared away while it is written. */
 export const clearAction = (db: Db, id: string) =>
   db.run(sql`
     update bulk_action set cleared_at = now()
-    where company_id = current_company() and id = ${id} and status not in ('pending', 'in_progress')`)
+    where company_id = current_company() and id = ${id}
+      and (action = 'send_emails' or status not in ('pending', 'in_progress'))`)
 
 export const noteProgress = (db: Db, id: string, done: number, failures: readonly Failure[]) =>
   db.run(sql`

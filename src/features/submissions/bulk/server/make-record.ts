@@ -16,7 +16,7 @@ import { dayIn, momentIn, type PaperText, paperText } from '../../papers/paper-w
 import { paperOf } from '../../papers/server/paper.store.ts'
 import { press } from '../../papers/server/press.ts'
 import { photosOf } from '../../papers/server/small-photos.ts'
-import { verifyAddress } from '../../papers/server/submission-pdf.ts'
+import { isSender, verifyAddress } from '../../papers/server/submission-pdf.ts'
 
 const manifest = z.object({
   id: z.uuid(),
@@ -38,6 +38,9 @@ export type Making = {
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
   log: Log
   seen: Sql
+  /** Who asked for it. */
+  account: string
+  /** Whether they may see what is confidential, whoever sent it. */
   confidential: boolean
   language: Printing['language']
   publicUrl: string
@@ -162,7 +165,7 @@ export async function makeRecord(
   await mkdir(folder, { recursive: true })
   const printing: Printing = {
     language,
-    confidential: making.confidential,
+    confidential: making.confidential || isSender(paper, making.account),
     verifyAt: verifyAddress(publicUrl, paper),
     printedAt: new Date().toISOString(),
   }

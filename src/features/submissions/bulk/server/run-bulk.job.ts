@@ -49,6 +49,7 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
       transaction,
       log,
       seen,
+      account: action.account,
       confidential: can('confidential.view'),
       language: action.payload.lang,
       publicUrl: action.payload.public_url,

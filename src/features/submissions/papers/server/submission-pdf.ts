@@ -9,6 +9,7 @@ import { languageOf } from '../../../../kit/http/server/language.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { submissionPdf } from '../../papers.contract.ts'
 import { seen } from '../../submissions.server.ts'
+import type { Paper } from '../paper.ts'
 import { paperOf } from './paper.store.ts'
 import { press } from './press.ts'
 import { photosOf } from './small-photos.ts'
@@ -21,6 +22,10 @@ export const longestPaper = 500 * 1024 * 1024
 
 export const verifyAddress = (publicUrl: string, { id, hash }: { id: string; hash: string }) =>
   `${publicUrl}/verify/${id}?hash=${hash}`
+
+/** Whoever sent it knows what they said. */
+export const isSender = ({ senders }: { senders: Paper['senders'] }, account: string | undefined) =>
+  account !== undefined && senders.includes(account)
 
 /** What of the rows `t` whoever asks may see, as a condition that is always there. */
 export const seenBy = (who: Pick<Context, 'can'> & { session: Pick<Session, 'accountId'> }) =>
@@ -36,7 +41,7 @@ export const submissionPdfCall = ({ store, folder }: PaperRoom) =>
       paper,
       {
         language: query.lang ?? languageOf(exchange.header('accept-language')),
-        confidential: can('confidential.view'),
+        confidential: can('confidential.view') || isSender(paper, session.accountId),
         verifyAt: verifyAddress(exchange.publicUrl, paper),
         printedAt: new Date().toISOString(),
       },

@@ -153,6 +153,7 @@ export const examplePaper: Paper = {
   form_version: id(901),
   hash,
   submitted_by: 'José Muñoz',
+  senders: [],
   on_behalf_of: 'Équipe Béton Lévesque',
   location: 'Tower B, level 4',
   asset: 'SC-014 – Façade scaffold',

@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core'
+import { IconDownload, IconMail, IconX } from '@tabler/icons-react'
+import { ProgressCircle } from '../../../../kit/web/inputs/ProgressCircle.tsx'
+import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import classes from './bulk.module.css'
+import { type BulkAction, isEnded } from './bulk-store.ts'
+import { removeBulk } from './run-bulk.ts'
+
+const icons = { download: IconDownload, mail: IconMail }
+const running = { download: 'bulk_zipping', send_emails: 'bulk_sending' } as const
+const reasons: Readonly<Record<string, MessageKey>> = {
+  missing: 'bulk_reason_missing',
+  failed: 'bulk_reason_failed',
+  too_large: 'bulk_reason_too_large',
+}
+
+/** One action: how far it is, what it is, and what of it could not be done. */
+export function BulkLine({ action }: { action: BulkAction }) {
+  const text = useText()
+  const { key, status, progress, total, failures, download_url, allowClose } = action
+  const Icon = icons[action.icon]
+  const what = text(running[action.action], { n: total })
+  return (
+    <li className={classes.action} data-status={status}>
+      <ProgressCircle value={progress} label={what} />
+      <div className={classes.words}>
+        <p className={classes.label} role="status">
+          <Icon size={20} aria-hidden />
+          <span>
+            {isEnded(action) ? text(status === 'failed' ? 'bulk_failed' : 'bulk_done') : what}
+          </span>
+        </p>
+        {download_url !== null && (
+          <a href={download_url} target="_blank" rel="noopener">
+            {text('bulk_download')}
+          </a>
+        )}
+        {failures.length > 0 && (
+          <details className={classes.failures}>
+            <summary>{text('bulk_left_out', { count: failures.length })}</summary>
+            <ul>
+              {failures.map(({ id, number, reason }) => (
+                <li key={id}>
+                  <strong>{number ?? id}</strong> {text(reasons[reason] ?? 'bulk_reason_failed')}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {allowClose && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={text('bulk_remove')}
+          onClick={() => removeBulk(key)}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}

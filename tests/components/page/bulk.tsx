@@ -1,0 +1,38 @@
+// The panel of bulk actions, told from outside what to begin: /bulk.html
+import '@mantine/core/styles.css'
+import '../../../src/kit/web/theme/tokens.css'
+import { MantineProvider } from '@mantine/core'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BulkDock } from '../../../src/features/submissions/bulk/web/BulkDock.tsx'
+import { addBulkAction } from '../../../src/features/submissions/bulk/web/bulk-store.ts'
+import { restoreBulk } from '../../../src/features/submissions/bulk/web/run-bulk.ts'
+import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
+
+const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light'
+const element = document.getElementById('root')
+if (element === null) throw new Error('the page has no root')
+document.documentElement.style.colorScheme = scheme
+localStorage.clear()
+
+const opened: string[] = []
+globalThis.open = (address) => {
+  opened.push(String(address))
+  return null
+}
+Reflect.set(globalThis, 'bulk', { add: addBulkAction, restore: restoreBulk, opened: () => opened })
+
+createRoot(element).render(
+  <StrictMode>
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      forceColorScheme={scheme}
+    >
+      <main>
+        <h1>Submissions</h1>
+      </main>
+      <BulkDock />
+    </MantineProvider>
+  </StrictMode>,
+)

@@ -10,10 +10,15 @@ const alsoAbout: Record<string, string> = {
   'incident-types-reusable-edit': 'incident-types-sublists',
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'qr-chemicals': 'chemicals',
+  'submissions-create': 'forms',
 }
 
-/** A to-do is seen by who has it and by the manager: one of whoever sees least. */
+/** A to-do is seen by who has it and by the manager: one of whoever sees least. A form is filled once
+ *  it is published. */
 const seenByAll: Record<string, Sql> = {
+  forms: sql`t.current_version is not null`,
+  submissions: sql`t.stage in ('signed', 'reviewed')
+    and t.submitted_by in (select id from account where last_name = 'Tremblay')`,
   'to-dos': sql`t.assignee in (select id from account where last_name = 'Tremblay')`,
 }
 

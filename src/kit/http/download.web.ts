@@ -31,12 +31,7 @@ export function hand(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Resolves with the file's name once it is there; rejects as `call` does. */
-export async function download(
-  path: string,
-  query: Record<string, unknown>,
-  onProgress: (bytes: number) => void = () => undefined,
-): Promise<string> {
+async function responseTo(path: string, query: Record<string, unknown>): Promise<Response> {
   let response: Response
   try {
     response = await fetch(addressOf({ path }, { query }), {
@@ -50,6 +45,19 @@ export async function download(
     const answer = (await response.json().catch(() => ({}))) as Partial<ProblemBody>
     return refuse(response.status, answer)
   }
+  return response
+}
+
+/** The content of a file; rejects as `call` does. */
+export const fetchFile = async (path: string): Promise<Blob> => (await responseTo(path, {})).blob()
+
+/** Resolves with the file's name once it is there; rejects as `call` does. */
+export async function download(
+  path: string,
+  query: Record<string, unknown>,
+  onProgress: (bytes: number) => void = () => undefined,
+): Promise<string> {
+  const response = await responseTo(path, query)
   const name = nameIn(response.headers.get('content-disposition'), path.split('/').at(-1) ?? '')
   hand(await contentOf(response, onProgress), name)
   return name

@@ -97,6 +97,8 @@ export type Outgoing = {
   readonly body: Omit<Body, 'files'>
   /** Files that were there before, with their hashes. */
   readonly known: readonly { readonly id: string; readonly sha256: string }[]
+  /** Files that another device sent: what they are is to be learnt from the server. */
+  readonly elsewhere: readonly string[]
   readonly state: 'queued' | 'sending' | 'received' | 'needs'
   readonly tries: number
   /** Not before then, unless the connection comes back. */

@@ -1,12 +1,14 @@
-import { Textarea } from '@mantine/core'
+import { Skeleton, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { PointedFile } from '../../../../register/fields/pointing.ts'
 import { progressOf } from '../../../forms/definition/index.ts'
 import { FormFill, goTo, placeOfMissing } from '../../../forms/web/index.ts'
 import type { Outgoing, Trouble } from '../device/kept.ts'
 import { AboutSection } from './AboutSection.tsx'
-import type { Begun, OtherDraft } from './begin.ts'
+import type { Begun } from './begin.ts'
+import type { OtherDraft } from './decide.ts'
 import { FilesState } from './FilesState.tsx'
 import { FillBar } from './FillBar.tsx'
 import { FillNotes } from './FillNotes.tsx'
@@ -43,6 +45,7 @@ export function FillRoom(props: Props) {
   const { kept: keptFiles, ...files } = useKeptFiles(draft.id, before)
   const [tried, setTried] = useState(trouble?.code === 'submission/answers')
   const [submitting, setSubmitting] = useState(false)
+  const [refused, setRefused] = useState<string>()
   const language = languageOf(kept.version.definition, locale)
   const revising = draft.revises !== null
   const noReason = revising && reason.trim().length < shortest
@@ -58,9 +61,13 @@ export function FillRoom(props: Props) {
       return
     }
     setSubmitting(true)
+    setRefused(undefined)
     try {
       const known: Outgoing['known'] = before.map(({ id, sha256 }) => ({ id, sha256 }))
       await handIn({ draft, version: kept.version.id, now, lang: locale, known })
+    } catch (error) {
+      console.error('It could not be put into the outbox.', error)
+      setRefused(text('filling_not_handed_in'))
     } finally {
       setSubmitting(false)
     }
@@ -93,13 +100,18 @@ export function FillRoom(props: Props) {
         </section>
       )}
       <AboutSection form={kept.form} context={context} onChange={now.setContext} />
-      <FormFill
-        filling={filling}
-        language={language}
-        showAll={tried}
-        onAnswered={now.answered}
-        {...files}
-      />
+      {/* Where a file is shown from is known once what the device keeps has been read. */}
+      {keptFiles === undefined ? (
+        <Skeleton height={420} radius="md" />
+      ) : (
+        <FormFill
+          filling={filling}
+          language={language}
+          showAll={tried}
+          onAnswered={now.answered}
+          {...files}
+        />
+      )}
       {!revising && (
         <SignersSection
           policy={kept.form.signature_policy}
@@ -108,6 +120,7 @@ export function FillRoom(props: Props) {
         />
       )}
       <FilesState files={keptFiles ?? []} />
+      {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
       <FillBar
         filling={filling}
         language={language}

@@ -1,23 +1,14 @@
 // Where filling begins: with what this device kept, what the server has, or anew. When both have
 // one, the later wins and the other is offered.
-import type { z } from 'zod'
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { listDrafts, readDraft, readFillable } from '../../fill.contract.ts'
-import { contextOf } from '../device/about.ts'
 import { type Draft, type KeptForm, nothingAbout } from '../device/kept.ts'
 import { draftsHere, keepForm, readDraftHere, readFormHere, readOutgoing } from '../device/store.ts'
+import { type Decided, decide } from './decide.ts'
 
-type There = z.output<NonNullable<typeof readDraft.reply>>['data']
-export type OtherDraft = Pick<Draft, 'answers' | 'context' | 'revision' | 'saved_at'>
-
-export type Begun = {
-  readonly draft: Draft
+export type Begun = Decided & {
   readonly kept: KeptForm
-  /** Whether there was one to go on with, and where the one that was taken up lay. */
-  readonly from: 'new' | 'device' | 'server'
-  /** The one that was not taken up. */
-  readonly other?: OtherDraft
   /** It was handed in already and waits to be sent. */
   readonly handedIn?: boolean
 }
@@ -60,7 +51,10 @@ async function draftThere(id: string | undefined, form: string) {
 }
 
 async function draftHere({ form, draft, account }: Asked): Promise<Draft | undefined> {
-  if (draft !== undefined) return readDraftHere(draft)
+  if (draft !== undefined) {
+    const found = await readDraftHere(draft)
+    return found?.account === account ? found : undefined
+  }
   const all = await draftsHere(account)
   for (const one of all) {
     if (one.form.id !== form || one.revises !== null) continue
@@ -70,7 +64,7 @@ async function draftHere({ form, draft, account }: Asked): Promise<Draft | undef
   return undefined
 }
 
-export const newDraft = (account: string, { form }: KeptForm, id: string = newId()): Draft => ({
+export const newDraft = (account: string, { form }: KeptForm, id = newId()): Draft => ({
   id,
   account,
   form: { id: form.id, name: form.name },
@@ -84,52 +78,13 @@ export const newDraft = (account: string, { form }: KeptForm, id: string = newId
   saved_at: new Date().toISOString(),
 })
 
-const fromThere = (there: There, account: string, here: Draft | undefined): Draft => ({
-  id: there.id,
-  account,
-  form: there.form,
-  revises: here?.revises ?? null,
-  answers: there.answers,
-  context: contextOf(there.context),
-  reason: here?.reason ?? '',
-  revision: there.revision,
-  unsaved: false,
-  started_at: there.started_at,
-  saved_at: there.saved_at,
-})
-
-export const otherOf = ({ answers, context, revision, saved_at }: There): OtherDraft => ({
-  answers,
-  context: contextOf(context),
-  revision,
-  saved_at,
-})
-
-/** Which of the two is gone on with. */
-export function decide(
-  here: Draft | undefined,
-  there: There | undefined,
-  account: string,
-): Omit<Begun, 'kept'> | undefined {
-  if (there === undefined) return here && { draft: here, from: 'device' }
-  const saved = () => fromThere(there, account, here)
-  if (here === undefined) return { draft: saved(), from: 'server' }
-  if (there.revision <= here.revision) return { draft: here, from: 'device' }
-  if (!here.unsaved) return { draft: saved(), from: 'server' }
-  // Both hold what the other has not.
-  const { revision } = there
-  return here.saved_at > there.saved_at
-    ? { draft: { ...here, revision }, from: 'device', other: otherOf(there) }
-    : { draft: saved(), from: 'server', other: { ...here, revision } }
-}
-
 export async function begin(asked: Asked): Promise<Begun | undefined> {
   const { form, account } = asked
-  if (asked.draft !== undefined) {
-    const handed = await readOutgoing(asked.draft)
+  const handed = asked.draft === undefined ? undefined : await readOutgoing(asked.draft)
+  if (asked.draft !== undefined && handed !== undefined) {
     const kept = await readFormHere(asked.draft)
-    const draft = await readDraftHere(asked.draft)
-    if (handed !== undefined && kept !== undefined && draft !== undefined)
+    const draft = await draftHere(asked)
+    if (kept !== undefined && draft !== undefined)
       return { draft, kept, from: 'device', handedIn: handed.state !== 'needs' }
   }
   const here = asked.anew ? undefined : await draftHere(asked)
@@ -142,7 +97,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   }
   const now = await fillableOf(form)
   if (now === undefined) return undefined
-  const draft = decided?.draft ?? newDraft(account, now, asked.draft)
+  const draft = decided?.draft ?? newDraft(account, now, handed?.id)
   // A draft is finished on the version that it was begun on.
   const version =
     there === undefined || there.version === now.version.id

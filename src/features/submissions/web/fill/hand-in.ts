@@ -1,11 +1,21 @@
 // Handing in: an entry of the outbox, under the id that the draft had from its first letter on.
 import type { Locale } from '../../../../kit/web/language/catalogue.ts'
+import { attachedIn, type Filling } from '../../../forms/definition/index.ts'
 import { aboutOf } from '../device/about.ts'
 import { namedIn } from '../device/ids-within.ts'
 import type { Draft, Outgoing } from '../device/kept.ts'
-import { keepOutgoing, readOutgoing } from '../device/store.ts'
+import { filesOf, keepOutgoing, readOutgoing } from '../device/store.ts'
 import { sendNow } from '../outbox/keep-sending.ts'
 import type { FillingNow } from './use-filling.ts'
+
+/** Every file that the answers name, in the items of groups too. */
+const filesNamed = (filling: Filling): string[] =>
+  filling.definition.fields.flatMap(({ key, type }) => {
+    const { visible, value } = filling.get(key)
+    if (!visible) return []
+    if (type === 'photo' || type === 'file') return attachedIn(value).map(({ id }) => id)
+    return filling.items(key).flatMap((item) => filesNamed(item.filling))
+  })
 
 type Given = {
   draft: Draft
@@ -23,6 +33,7 @@ export async function handIn({ draft, version, now, lang, known }: Given): Promi
   if (before === undefined || before.state === 'needs') {
     const answers = now.filling.answers()
     const named = namedIn(answers, new Set(known.map(({ id }) => id)))
+    const here = new Set((await filesOf(draft.id)).map(({ id }) => id))
     const submitted_at = new Date().toISOString()
     await keepOutgoing({
       id: draft.id,
@@ -41,6 +52,7 @@ export async function handIn({ draft, version, now, lang, known }: Given): Promi
         device: navigator.userAgent.slice(0, 300),
       },
       known: known.filter(({ id }) => named.has(id)),
+      elsewhere: filesNamed(now.filling).filter((id) => !here.has(id) && !named.has(id)),
       state: 'queued',
       tries: 0,
       next_at: 0,

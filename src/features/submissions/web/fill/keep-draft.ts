@@ -7,7 +7,7 @@ import { withIds } from '../device/ids-within.ts'
 import type { Answers, Context, Draft } from '../device/kept.ts'
 import { listen } from '../device/news.ts'
 import { filesOf, forgetDraft, keepDraft } from '../device/store.ts'
-import { type OtherDraft, otherOf } from './begin.ts'
+import { type OtherDraft, otherOf } from './decide.ts'
 
 export type Typed = {
   readonly answers: Answers
@@ -33,8 +33,8 @@ export type Keeper = {
   touch(): void
   /** Puts what stands on the screen on this device now. */
   settle(): Promise<void>
-  /** The screen is left: what stands on it is kept. */
-  leave(): void
+  /** The screen is left: what stands on it is kept. Answers whether there is something to keep. */
+  leave(): boolean
   /** Nothing is kept any more: it was handed in, or thrown away. */
   end(): void
 }
@@ -212,6 +212,7 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
       if (unsent && !ended) keepThere()
       left = true
       part()
+      return !ended && state.at !== 'begun' && state.at !== 'broken'
     },
     end() {
       ended = true

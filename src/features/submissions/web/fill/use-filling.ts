@@ -1,5 +1,7 @@
 // One filling on the screen: the answers, what it is about, and the draft of both.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { toast } from '../../../../kit/web/inputs/toast.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
 import { type Filling, openFilling } from '../../../forms/definition/index.ts'
 import type { Context } from '../device/kept.ts'
 import type { Begun } from './begin.ts'
@@ -35,12 +37,17 @@ export function useFilling({ draft, kept, from }: Begun): FillingNow {
   const typed = useRef({ context, reason })
   const [keeper, setKeeper] = useState<Keeper>()
   const held = useRef<Keeper>(undefined)
+  const text = useText()
+  const words = useRef(text)
+  words.current = text
 
   useEffect(() => {
     const made = makeKeeper(draft, version, () => ({ answers: filling.held(), ...typed.current }))
     held.current = made
     setKeeper(made)
-    return () => made.leave()
+    return () => {
+      if (made.leave()) toast(words.current('filling_draft_kept'))
+    }
   }, [draft, version, filling])
 
   const watch = useCallback(

@@ -39,7 +39,14 @@ function useSendingAgain(draft: string, waiting: number): void {
 }
 
 export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
-  const read = useCallback(() => filesOf(draft), [draft])
+  const read = useCallback(
+    () =>
+      filesOf(draft).catch((error: unknown): KeptFile[] => {
+        console.error('This device keeps no files.', error)
+        return []
+      }),
+    [draft],
+  )
   const kept = useKept(['files'], read)
   const addresses = useRef(new Map<string, string>())
   useEffect(() => {

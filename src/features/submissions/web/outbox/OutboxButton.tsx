@@ -22,22 +22,20 @@ export function OutboxButton({ account }: { account: string }) {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} trapFocus>
       <Popover.Target>
-        <Indicator
-          label={waiting}
-          disabled={waiting === 0}
-          size={18}
-          color={needs ? 'red' : 'orange'}
-          offset={4}
+        <UnstyledButton
+          className={classes.button}
+          aria-label={text('outbox_open', { count: waiting })}
+          onClick={() => setOpened(!opened)}
         >
-          <UnstyledButton
-            className={classes.button}
-            aria-label={text('outbox_open', { count: waiting })}
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
+          <Indicator
+            label={waiting}
+            disabled={waiting === 0}
+            size={18}
+            color={needs ? 'red' : 'orange'}
           >
             <Icon size={22} aria-hidden />
-          </UnstyledButton>
-        </Indicator>
+          </Indicator>
+        </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={text('outbox_title')}>
         <OutboxList entries={entries} account={account} onClose={() => setOpened(false)} />

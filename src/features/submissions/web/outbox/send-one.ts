@@ -1,15 +1,24 @@
 // One submission on its way: its files, then what was answered, then the receipt held against what
 // is here. Nothing of it leaves this device before the receipt names every file.
+import { readFile } from '../../../../kit/files/files.contract.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { fetchFile } from '../../../../kit/http/download.web.ts'
 import { same } from '../../../forms/definition/index.ts'
 import { revise, submit } from '../../submissions.contract.ts'
 import { readWhole } from '../../whole.contract.ts'
+import { hashOf } from '../device/hash.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import type { KeptFile, Outgoing, Receipt, Trouble } from '../device/kept.ts'
 import { changeFile, changeOutgoing, filesOf, forgetDraft } from '../device/store.ts'
 import { mayPass, sendFiles } from './send-files.ts'
 
 type Entry = { id: string; sha256: string }
+
+/** What another device sent, as the server holds it. */
+const learn = async (id: string): Promise<Entry> => ({
+  id,
+  sha256: await hashOf(await fetchFile(readFile.path.replace(':id', id))),
+})
 
 /** The files that the answers name and this device holds. */
 export async function filesToSend({ id, body }: Outgoing): Promise<KeptFile[]> {
@@ -18,7 +27,7 @@ export async function filesToSend({ id, body }: Outgoing): Promise<KeptFile[]> {
   return files.filter((file) => named.has(file.id))
 }
 
-const later = (tries: number): number => Date.now() + Math.min(60_000, 2500 * 2 ** tries)
+const later = (tries: number): number => Date.now() + Math.min(60_000, 1000 * 2 ** tries)
 
 async function queueAgain(outgoing: Outgoing): Promise<void> {
   const tries = outgoing.tries + 1
@@ -102,9 +111,17 @@ export async function sendOutgoing(queued: Outgoing): Promise<void> {
     return
   }
   if (files.some(({ server }) => server === null)) return await queueAgain(outgoing)
+  let elsewhere: Entry[]
+  try {
+    elsewhere = await Promise.all(outgoing.elsewhere.map(learn))
+  } catch (error) {
+    await takeRefusal(outgoing, files, error)
+    return
+  }
   const ids = new Map(files.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])))
   const entries = [
     ...outgoing.known,
+    ...elsewhere,
     ...files.flatMap(({ server, sha256 }) => (server === null ? [] : [{ id: server, sha256 }])),
   ]
   try {

@@ -35,9 +35,11 @@ export function Signatures({ whole }: { whole: Whole }) {
       <div className={classes.signNow}>
         <SignNow whole={whole} />
       </div>
-      {[...present, ...earlier].map((signature) => (
-        <SignatureCard key={signature.id} signature={signature} />
-      ))}
+      <div className={classes.given}>
+        {[...present, ...earlier].map((signature) => (
+          <SignatureCard key={signature.id} signature={signature} />
+        ))}
+      </div>
     </section>
   )
 }

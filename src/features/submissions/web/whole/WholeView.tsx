@@ -7,6 +7,7 @@ import { Fails } from './Fails.tsx'
 import { Revisions } from './Revisions.tsx'
 import { Signatures } from './Signatures.tsx'
 import { Timeline } from './Timeline.tsx'
+import { Told } from './Told.tsx'
 import { WhereItWas } from './WhereItWas.tsx'
 import classes from './whole.module.css'
 import type { Whole } from './whole-of.ts'
@@ -16,6 +17,7 @@ export function WholeView({ whole }: { whole: Whole }) {
   const row = { id: whole.id, version: whole.version, archived_at: whole.archived_at } as AnyRow
   return (
     <>
+      <Told whole={whole} />
       <Facts whole={whole} />
       <div className={classes.layout}>
         <div className={classes.main}>

@@ -41,7 +41,7 @@ export const deficiencies = defineRegister('deficiencies', {
   many: 'Deficiencies',
   lead: 'What is wrong and must be put right: failed items arrive here by themselves, with an owner and a day.',
   named: 'title',
-  sort: 'due_on',
+  sort: '-days_overdue',
   grants: 'submissions',
   grantNames: {
     view: 'deficiency-registry',
@@ -142,7 +142,7 @@ export const deficiencies = defineRegister('deficiencies', {
     }),
     accepted_until: date({ readOnly: true, label: 'Accepted until' }),
   },
-  list: ['number', 'title', 'severity', 'status', 'owner', 'due_on', 'days_overdue', 'location'],
+  list: ['title', 'severity', 'status', 'owner', 'due_on', 'days_overdue', 'number', 'location'],
   form: [
     [
       'What is wrong',

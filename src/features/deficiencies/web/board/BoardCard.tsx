@@ -47,7 +47,6 @@ export function BoardCard({ card, column, to, onStep, onLift }: Props) {
     >
       <div className={classes.cardHead}>
         <span className={classes.number}>{number}</span>
-        <ShownChoice field={deficiencies.fields.severity} value={severity} />
         {steps.length > 0 && (
           <Menu position="bottom-end" withinPortal returnFocus>
             <Menu.Target>
@@ -100,6 +99,7 @@ export function BoardCard({ card, column, to, onStep, onLift }: Props) {
         )}
       </div>
       <div className={classes.due}>
+        <ShownChoice field={deficiencies.fields.severity} value={severity} />
         {due_on && <span>{text('deficiency_due', { day: dayIn(locale, due_on) })}</span>}
         <LateDays days={column === 'closed' ? null : days_overdue} />
       </div>

@@ -18,7 +18,10 @@ describe('the three locks', () => {
       .map(({ route }) => `${route.method} ${route.path}`)
     assert.deepEqual(open.sort(), [
       'GET /api/qr-code/chemicals/:id',
+      'GET /api/sign/:token',
+      'GET /api/verify/:id',
       'GET /sanctum/csrf-cookie',
+      'POST /api/sign/:token',
       'POST /contractors/login',
       'POST /forgot-password',
       'POST /login',

@@ -22,6 +22,7 @@ const securedOtherwise: Record<string, string> = {
   change_head: 'the log’s own last link; no role of requests may touch it',
   answer: 'the answers of a revision once more, for reports; the revision is what the log tells',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
+  bulk_link: 'only the hash of a link; who was given what is told with the action',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
   number_series: 'the last number given; whoever was given it is in the log',

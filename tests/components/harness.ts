@@ -33,7 +33,7 @@ async function buildSite(): Promise<Site> {
       modulePreload: false,
       chunkSizeWarningLimit: 20_000,
       rolldownOptions: {
-        input: ['index.html', 'builder.html', 'fill.html', 'sign.html', 'bulk.html'].map((file) =>
+        input: ['index.html', 'builder.html', 'fill.html', 'sign.html', 'outbox.html', 'bulk.html'].map((file) =>
           join(import.meta.dirname, 'page', file),
         ),
       },

@@ -203,7 +203,7 @@ dbTestCommitted('a download survives kill -9 midway and is finished once', async
   const { database, connection, company } = made
   const rows = ownerOf(made)
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-bulk-'))
-  const count = 60
+  const count = 30
   const task = await database.transaction('owner', async (db) => {
     const account = await makeAccount(db, company.id)
     const { ids } = await manySubmissions(db, {
@@ -222,12 +222,19 @@ dbTestCommitted('a download survives kill -9 midway and is finished once', async
     await enqueue(db, runBulk, { action: id })
     return id
   })
+  let child: ReturnType<typeof begin> | undefined
   const begin = () =>
     spawn(
       process.execPath,
       [join(import.meta.dirname, 'bulk-worker.ts'), JSON.stringify({ connection, folder })],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
+  const kill = async () => {
+    if (child === undefined) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    child = undefined
+  }
   const state = async () =>
     (
       await rows<{ status: string; done: number; objects: string[]; bytes: number }>(
@@ -237,26 +244,24 @@ dbTestCommitted('a download survives kill -9 midway and is finished once', async
   try {
     let killed = 0
     for (let round = 0; round < 2; round += 1) {
-      const child = begin()
+      child = begin()
       await once(child.stdout, 'data')
       const before = (await state())?.done ?? 0
-      for (const end = Date.now() + 30_000; ; await sleep(20)) {
+      for (const end = Date.now() + 60_000; ; await sleep(20)) {
         const now = await state()
         if ((now?.done ?? 0) > before || now?.status === 'completed') break
         assert.ok(Date.now() < end, 'It did not begin.')
       }
       if ((await state())?.status === 'in_progress') killed += 1
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      await kill()
     }
     assert.ok(killed > 0, 'Nothing was interrupted: the test proves nothing.')
     const kept = readdirSync(join(folder, 'incoming')).length
     assert.ok(kept > 0, 'What was made is kept.')
-    const child = begin()
-    for (const end = Date.now() + 60_000; (await state())?.status !== 'completed'; await sleep(50))
+    child = begin()
+    for (const end = Date.now() + 120_000; (await state())?.status !== 'completed'; await sleep(50))
       assert.ok(Date.now() < end, JSON.stringify(await state()))
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await kill()
     const [object] = (await state())?.objects ?? []
     const stored = readdirSync(join(folder, company.id, 'bulk'))
     assert.deepEqual(stored, [object?.split('/').at(-1)])
@@ -265,6 +270,7 @@ dbTestCommitted('a download survives kill -9 midway and is finished once', async
     const told = await rows(sql`select seq from change where action = 'export'`)
     assert.equal(told.length, 1)
   } finally {
+    await kill()
     rmSync(folder, { recursive: true, force: true })
   }
 })

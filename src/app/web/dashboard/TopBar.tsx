@@ -1,18 +1,13 @@
 import { Burger } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { useSession } from '../../../access/web/session.ts'
 import { useHolds } from '../../../access/web/use-holds.ts'
+import { Outbox } from '../../../features/submissions/web/index.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import classes from './dashboard.module.css'
 import { ScreenSearch } from './ScreenSearch.tsx'
-
-/** What was handed in and is not received yet leaves from here, whatever screen is open. */
-const Outbox = lazy(async () => ({
-  default: (await import('../../../features/submissions/web/outbox/OutboxButton.tsx')).OutboxButton,
-}))
 
 type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
 
@@ -37,9 +32,7 @@ export function TopBar({ menuOpen, onMenu }: Props) {
       </div>
       <div className={classes.account}>
         {user !== undefined && holds('submissions.create') && (
-          <Suspense>
-            <Outbox key={user.id} account={user.id} />
-          </Suspense>
+          <Outbox key={user.id} account={user.id} />
         )}
         <AccountButton myAccount="/dashboard/my-account" />
         <WhoIsHere />

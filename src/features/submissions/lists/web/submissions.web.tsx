@@ -1,9 +1,11 @@
-import { IconFileTypePdf } from '@tabler/icons-react'
+import { IconFileTypePdf, IconFileZip, IconMail } from '@tabler/icons-react'
 import { download } from '../../../../kit/http/download.web.ts'
 import type { AnyRow } from '../../../../register/define.ts'
 import type { RegisterWeb } from '../../../../register/web/beside.ts'
-import { submissionPdf } from '../../papers.contract.ts'
+import { addBulkAction } from '../../bulk/web/bulk-store.ts'
+import { bulkDownload, submissionPdf } from '../../papers.contract.ts'
 import { ListTabs } from './ListTabs.tsx'
+import { MailMany } from './MailMany.tsx'
 
 const pathOf = (row: AnyRow) => submissionPdf.path.replace(':id', row.id)
 
@@ -19,5 +21,19 @@ export const submissionsWeb: RegisterWeb = {
       icon: IconFileTypePdf,
       run: async (row) => void (await download(pathOf(row), {})),
     },
+  ],
+  selectionActions: [
+    {
+      label: 'Download as ZIP',
+      icon: IconFileZip,
+      grant: 'exports.bulk',
+      run: (ids) =>
+        addBulkAction({
+          action: 'download',
+          endPoint: bulkDownload.path,
+          payload: { submission_ids: ids },
+        }),
+    },
+    { label: 'Send by e-mail', icon: IconMail, grant: 'exports.bulk', Ask: MailMany },
   ],
 }

@@ -1,0 +1,18 @@
+import { Suspense, useCallback } from 'react'
+import { later } from '../../../../kit/web/later.ts'
+import { useKept } from '../device/news.ts'
+import { outboxOf } from '../device/store.ts'
+
+const OutboxButton = later(async () => (await import('./OutboxButton.tsx')).OutboxButton)
+
+/** What sends is fetched when there is something to send, or at the first touch of the page. */
+export function Outbox({ account }: { account: string }) {
+  const read = useCallback(() => outboxOf(account), [account])
+  const entries = useKept(['outbox'], read) ?? []
+  if (entries.length === 0) return null
+  return (
+    <Suspense>
+      <OutboxButton account={account} />
+    </Suspense>
+  )
+}

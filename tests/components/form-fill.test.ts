@@ -30,6 +30,20 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 describe('filling a form', () => {
   useBrowser()
 
+  test('a long form can be filled at once; what is missing at its end is led to before it is there', async () => {
+    const many = Array.from({ length: 150 }, (_, n) =>
+      question(`line_${n}`, 'text', { label: `Line ${n}`, required: n === 149 }),
+    )
+    const { page, held } = await openForm(form(...many))
+    await page.getByLabel('Line 0').fill('begun')
+    await page.getByRole('button', { name: 'Go to the next missing answer: Line 149' }).click()
+    await page.waitForFunction(
+      () => document.activeElement?.closest('[id="question-line_149"]') != null,
+    )
+    await page.keyboard.type('done')
+    assert.deepEqual(await held(), { line_0: 'begun', line_149: 'done' })
+  })
+
   test('items of a group keep what is typed, and what is hidden in them for whoever shows it again', async () => {
     const { page, answers, held } = await openForm(form(ladders))
     await page.getByRole('button', { name: 'Add: Ladders' }).click()

@@ -9,6 +9,7 @@ import { useFilesAtHand } from './files/use-files-at-hand.ts'
 import classes from './fill.module.css'
 import { Fill, type FillingContext, placeOf } from './filling-context.ts'
 import { SectionView } from './SectionView.tsx'
+import { useSoFar } from './use-so-far.ts'
 
 /** From so many questions on, laying out what nobody sees yet is felt. */
 const long = 80
@@ -47,16 +48,17 @@ export function FormFill(props: Props) {
   )
   const atHand = useFilesAtHand({ files, sendFile, addressOfFile })
   const sections = useMemo(() => sectionsOf(filling.definition.fields), [filling])
+  const isLong = filling.definition.fields.length > long
+  const soFar = useSoFar(sections, isLong)
   return (
     <Files value={atHand}>
       <Fill value={context}>
-        <div
-          className={classes.form}
-          data-long={filling.definition.fields.length > long || undefined}
-        >
-          {sections.map((section, at) => (
+        <div className={classes.form} data-long={isLong || undefined}>
+          {soFar.sections.map((section, at) => (
             <SectionView key={section.head?.key ?? at} section={section} />
           ))}
+          {/* What stands below keeps its place, more or less. */}
+          {soFar.toCome > 0 && <div style={{ height: `${soFar.toCome * 7}rem` }} />}
         </div>
         {withProgress && !readOnly && <FillProgress filling={filling} language={language} />}
       </Fill>

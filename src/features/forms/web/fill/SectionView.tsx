@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { labelIn } from '../../definition/question.ts'
 import type { Section } from '../../definition/sections.ts'
 import classes from './fill.module.css'
@@ -6,7 +6,7 @@ import { useFill, useSnapshot } from './filling-context.ts'
 import { QuestionView } from './QuestionView.tsx'
 
 /** A section under its heading; questions before the first heading stand without one. */
-export function SectionView({ section }: { section: Section }) {
+export const SectionView = memo(function SectionView({ section }: { section: Section }) {
   const { head, questions } = section
   return head === undefined ? (
     <section className={classes.section}>
@@ -17,7 +17,7 @@ export function SectionView({ section }: { section: Section }) {
   ) : (
     <HeadedSection section={section} name={head.key} />
   )
-}
+})
 
 function HeadedSection({ section: { questions }, name }: { section: Section; name: string }) {
   const id = useId()

@@ -6,10 +6,16 @@ const inputs = [
   'button:not([disabled])',
 ].join(',')
 
+/** Frames to wait for a question of a long form that is not on the page yet. */
+const patience = 300
+
 /** Brings a question into sight and puts the focus where it is answered. */
-export function goTo(place: string): void {
+export function goTo(place: string, left = patience): void {
   const found = document.getElementById(place)
-  if (found === null) return
+  if (found === null) {
+    if (left > 0) requestAnimationFrame(() => goTo(place, left - 1))
+    return
+  }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   found.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
   const input = found.querySelector<HTMLElement>(inputs)

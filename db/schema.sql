@@ -2462,6 +2462,7 @@ CREATE INDEX submission_revision_by_form_version ON public.submission_revision U
 CREATE INDEX submission_revision_by_hash ON public.submission_revision USING btree (hash);
 CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
 CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
+CREATE INDEX submissions_by_fails ON public.submissions USING btree (company_id, fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
 CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
 CREATE INDEX submissions_by_name ON public.submissions USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
@@ -2469,6 +2470,7 @@ CREATE INDEX submissions_by_position ON public.submissions USING btree (company_
 CREATE INDEX submissions_by_stage ON public.submissions USING btree (company_id, stage, submitted_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_submitted_by ON public.submissions USING btree (company_id, submitted_by);
 CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);

@@ -80,6 +80,8 @@ create unique index submissions_number_unique on submissions (company_id, number
 create index submissions_by_time on submissions (company_id, submitted_at, id) where archived_at is null;
 create index submissions_by_stage on submissions (company_id, stage, submitted_at, id) where archived_at is null;
 create index submissions_of_form on submissions (company_id, form, submitted_at) where archived_at is null;
+create index submissions_by_title on submissions (company_id, folded(title), id) where archived_at is null;
+create index submissions_by_fails on submissions (company_id, fails, id) where archived_at is null;
 
 -- What was sent, as it was sent: for ever. Hidden answers are not among them. `hash` is of all of it,
 -- and stands in the log, which need not hold the answers a second time.

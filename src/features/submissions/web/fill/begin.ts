@@ -2,9 +2,18 @@
 // one, the later wins and the other is offered.
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
+import { same } from '../../../forms/definition/index.ts'
 import { listDrafts, readDraft, readFillable } from '../../fill.contract.ts'
+import { withIds } from '../device/ids-within.ts'
 import { type Draft, type KeptForm, nothingAbout } from '../device/kept.ts'
-import { draftsHere, keepForm, readDraftHere, readFormHere, readOutgoing } from '../device/store.ts'
+import {
+  draftsHere,
+  filesOf,
+  keepForm,
+  readDraftHere,
+  readFormHere,
+  readOutgoing,
+} from '../device/store.ts'
 import { type Decided, decide } from './decide.ts'
 
 export type Begun = Decided & {
@@ -78,6 +87,15 @@ export const newDraft = (account: string, { form }: KeptForm, id = newId()): Dra
   saved_at: new Date().toISOString(),
 })
 
+/** What was on its way when the page was left is no other state of the draft. */
+async function withoutSame(decided: Decided | undefined): Promise<Decided | undefined> {
+  if (decided?.other === undefined) return decided
+  const files = await filesOf(decided.draft.id)
+  const ids = new Map(files.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])))
+  const { other, ...rest } = decided
+  return same(withIds(other.answers, ids), withIds(rest.draft.answers, ids)) ? rest : decided
+}
+
 export async function begin(asked: Asked): Promise<Begun | undefined> {
   const { form, account } = asked
   const handed = asked.draft === undefined ? undefined : await readOutgoing(asked.draft)
@@ -89,7 +107,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   }
   const here = asked.anew ? undefined : await draftHere(asked)
   const there = asked.anew ? undefined : await draftThere(here?.id ?? asked.draft, form)
-  const decided = decide(here, there, account)
+  const decided = await withoutSame(decide(here, there, account))
   if (decided !== undefined) {
     const begun = await readFormHere(decided.draft.id)
     const now = begun?.version.id === there?.version || there === undefined ? begun : undefined

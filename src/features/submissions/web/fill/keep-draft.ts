@@ -1,6 +1,7 @@
 // Keeps a draft while it is filled: on this device at each pause, on the server when it can be
 // reached. Nothing that was typed depends on either of them answering.
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
+import { same } from '../../../forms/definition/index.ts'
 import { readDraft, saveDraft } from '../../fill.contract.ts'
 import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
@@ -53,6 +54,9 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
   let ended = false
   let left = false
   let arrived = 0
+  const stopper = new AbortController()
+  /** What the server was given last: its answer may be lost. */
+  let given: unknown
   /** What was typed since it was kept here, and since the server took it. */
   let fresh = false
   let unsent = first.unsaved
@@ -89,6 +93,7 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
   }
 
   async function takeRefusal(error: Refused): Promise<void> {
+    if (ended) return
     if (error.code === 'row/exists') {
       ended = true
       await forgetDraft(draft.id)
@@ -97,7 +102,7 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
       // Saved from elsewhere meanwhile: what is typed here is later, the other is offered.
       const { data } = await call(readDraft, { params: { id: draft.id } })
       draft = { ...draft, revision: data.revision }
-      become({ at: 'device', other: otherOf(data) })
+      become({ at: 'device', ...(!same(data.answers, given) && { other: otherOf(data) }) })
       later(0)
     } else if (error.httpStatus >= 500 || error.httpStatus === 429) {
       become({ at: 'offline' })
@@ -116,14 +121,16 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
     })
     const ids = new Map(files.flatMap((file) => (file.server ? [[file.id, file.server]] : [])))
     unsent = false
+    const named = withIds(answers, ids) as Record<string, unknown>
     try {
       const { data } = await call(saveDraft, {
         params: { id },
+        signal: stopper.signal,
         body: {
           form: form.id,
           version,
           submission: revises?.id ?? null,
-          answers: withIds(answers, ids) as Record<string, unknown>,
+          answers: named,
           context: aboutOf(context),
           revision,
           started_at,
@@ -133,8 +140,10 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
       await keepHere()
       if (!unsent && !ended) become({ at: 'saved', when: data.saved_at })
     } catch (error) {
+      if (stopper.signal.aborted) return
       unsent = true
       if (error instanceof NoAnswer) {
+        given = named
         become({ at: 'offline' })
         later(again)
       } else if (error instanceof Refused) await takeRefusal(error)
@@ -216,6 +225,8 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
     },
     end() {
       ended = true
+      // What is handed in says it all.
+      stopper.abort()
       part()
     },
   }

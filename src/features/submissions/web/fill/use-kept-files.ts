@@ -89,11 +89,14 @@ export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
   )
   const addressOfFile = useCallback(
     (id: string) => {
+      // What was shown once is shown from there, whatever has become of it since.
+      const shown = addresses.current.get(id)
+      if (shown !== undefined) return shown
       const file = kept?.find((one) => one.id === id || one.server === id)
       if (file === undefined) return readFile.path.replace(':id', id)
-      const known = addresses.current.get(file.id) ?? URL.createObjectURL(file.content)
-      addresses.current.set(file.id, known)
-      return known
+      const made = URL.createObjectURL(file.content)
+      addresses.current.set(id, made)
+      return made
     },
     [kept],
   )

@@ -33,9 +33,14 @@ async function buildSite(): Promise<Site> {
       modulePreload: false,
       chunkSizeWarningLimit: 20_000,
       rolldownOptions: {
-        input: ['index.html', 'builder.html', 'fill.html', 'sign.html', 'outbox.html', 'bulk.html'].map((file) =>
-          join(import.meta.dirname, 'page', file),
-        ),
+        input: [
+          'index.html',
+          'builder.html',
+          'fill.html',
+          'sign.html',
+          'bulk.html',
+          'outbox.html',
+        ].map((file) => join(import.meta.dirname, 'page', file)),
       },
     },
   })

@@ -18,6 +18,9 @@ const leavesLast = (screens: Screen[]) => [
   ...screens.filter(({ name }) => name === 'contractors-logout'),
 ]
 
+/** A link to sign by is known to whoever it was sent to alone: the screen says that it is spent. */
+const spentLink = /\/api\/sign\/0$/
+
 describe('every screen of the table', () => {
   const journeys = withBrowser()
 
@@ -65,6 +68,7 @@ describe('every screen of the table', () => {
   test('leads a stranger to a login, and is open where it is public', async () => {
     const person = await journeys.visitor()
     const { page, go } = person
+    person.expected.push(spentLink)
     await go('/faq')
     const rows = await rowsOfDemo(journeys.database.database)
     await walkAll(page, visible, (screen) => addressOf(screen, rows), look(person, rows), rows)
@@ -73,7 +77,8 @@ describe('every screen of the table', () => {
   })
 
   test('answers a visitor who comes by its address', async () => {
-    const { go } = await journeys.visitor()
+    const { go, expected } = await journeys.visitor()
+    expected.push(spentLink)
     const rows = await rowsOfDemo(journeys.database.database)
     for (const screen of visible) await go(addressOf(screen, rows))
   })
@@ -96,6 +101,7 @@ describe('every screen of the table', () => {
       const person = await (email === undefined
         ? journeys.visitor({ colorScheme: 'dark' })
         : journeys.signedIn(email, { colorScheme: 'dark' }))
+      person.expected.push(spentLink)
       if (email === undefined) await person.go('/faq')
       const rows = await rowsOfDemo(journeys.database.database)
       for (const screen of some) {

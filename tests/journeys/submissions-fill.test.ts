@@ -8,12 +8,7 @@ import { check, manager, question, sending, text, user } from '../submissions/se
 import { assertClean, type Person, withBrowser } from './journey.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
-const away = [
-  /ERR_INTERNET_DISCONNECTED/,
-  /ERR_FAILED/,
-  /status of (409|422)/,
-  /status of 404.*\/api\/files\//,
-]
+const away = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of (409|422)/]
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
   'base64',

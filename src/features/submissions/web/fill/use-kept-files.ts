@@ -13,6 +13,8 @@ import { sendFiles } from '../outbox/send-files.ts'
 
 const everyMinute = 60_000
 const soonest = 5000
+/** A picture without a dot. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
 /** Sends what waits when the connection comes back, when somebody looks again, and at intervals that
  *  grow to a minute. */
@@ -93,12 +95,14 @@ export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
       const shown = addresses.current.get(id)
       if (shown !== undefined) return shown
       const file = kept?.find((one) => one.id === id || one.server === id)
+      // Until the device has been asked, the server is not asked for what it may not hold.
+      if (kept === undefined && !elsewhere.some((one) => one.id === id)) return nothing
       if (file === undefined) return readFile.path.replace(':id', id)
       const made = URL.createObjectURL(file.content)
       addresses.current.set(id, made)
       return made
     },
-    [kept],
+    [kept, elsewhere],
   )
   const waiting = (kept ?? []).filter(({ server, refused }) => server === null && !refused).length
   useSendingAgain(draft, waiting)

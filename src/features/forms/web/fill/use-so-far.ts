@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Section } from '../../definition/sections.ts'
 
-/** As many as fill a screen; then so many at a time. */
-const atFirst = 10
+/** As many as a phone shows, and most of a desk; then so many at a time. */
+const atFirst = 6
 const atATime = 10
 
 /** The sections with no more than so many questions in all. */

@@ -1,13 +1,14 @@
 // Each morning on which anything waits, whoever has to know is told in one mail.
 import { z } from 'zod'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { type Digest, digestMail, type Told } from './mail.ts'
-import { dayAt, nextMorning } from './morning.store.ts'
+import { dayAt } from './morning.store.ts'
 import { type Audience, type Part, parts, type Telling, tellingsFor } from './plan.ts'
 import { accountsInRole, noteTellings, waitingIn } from './remind.store.ts'
 
@@ -15,7 +16,12 @@ const remind = defineJob('deficiency-reminders', z.object({}))
 
 /** Has the company's people told at the next 07:00; said again, it is done once. */
 export async function remindNextMorning(db: Db, now = new Date()): Promise<void> {
-  await enqueue(db, remind, {}, { key: 'morning', runAt: await nextMorning(db, now) })
+  await enqueue(
+    db,
+    remind,
+    {},
+    { key: 'morning', runAt: await nextMorning(db, now, { working: false }) },
+  )
 }
 
 type Recipients = Record<'managers' | 'management', readonly string[]>

@@ -2,19 +2,25 @@
 // managers: one mail a person a morning, for as long as anything waits.
 import { z } from 'zod'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { digestsOf, mailOf } from './digest.ts'
-import { managers, nextMorning, waitingPlaces } from './nudge.store.ts'
+import { managers, waitingPlaces } from './nudge.store.ts'
 
 const nudge = defineJob('nudge-unsigned', z.object({}))
 
 /** Has the company told of what waits, the next working morning; said again, it is told once. */
 export async function tellNextMorning(db: Db, now = new Date()): Promise<void> {
-  await enqueue(db, nudge, {}, { key: 'nudge-unsigned', runAt: await nextMorning(db, now) })
+  await enqueue(
+    db,
+    nudge,
+    {},
+    { key: 'nudge-unsigned', runAt: await nextMorning(db, now, { working: true }) },
+  )
 }
 
 export async function writeDigests(db: Db, publicUrl: string, now: Date): Promise<void> {

@@ -38,16 +38,3 @@ export const managers = async (db: Db): Promise<string[]> =>
       select id from account where company_id = current_company() and role_id = 1
         and deactivated_at is null`)
   ).map(({ id }) => id)
-
-/** The next 07:00 of a working day where the company is. */
-export async function nextMorning(db: Db, now: Date): Promise<Date> {
-  const found = await db.maybe<{ at: string }>(sql`
-    select min(at) as at from company, lateral (
-      select (day::date + time '07:00') at time zone timezone as at
-      from generate_series((${now}::timestamptz at time zone timezone)::date::timestamp,
-        (${now}::timestamptz at time zone timezone)::date + 7, '1 day') day
-      where extract(isodow from day) < 6) mornings
-    where id = current_company() and at > ${now}::timestamptz`)
-  if (found === undefined) throw new Error('There is no company in this transaction.')
-  return new Date(found.at)
-}

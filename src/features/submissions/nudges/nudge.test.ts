@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dbTest } from '../../../../tests/database.ts'
 import { makeAccount } from '../../../../tests/factories.ts'
+import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { digestsOf, mailOf } from './digest.ts'
 import { writeDigests } from './nudge.job.ts'
-import { nextMorning, type Waiting, waitingPlaces } from './nudge.store.ts'
+import { type Waiting, waitingPlaces } from './nudge.store.ts'
 
 const one = async <Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row> => {
   const row = await db.maybe<Row>(query)
@@ -42,7 +43,7 @@ async function waits(db: Db, { on, stage = 'unsigned', account, location = null 
 }
 
 const morningAfter = async (db: Db, at: string) =>
-  (await nextMorning(db, new Date(at))).toISOString()
+  (await nextMorning(db, new Date(at), { working: true })).toISOString()
 
 dbTest(
   'the next morning is 07:00 of a working day where the company is, across both clock changes',

@@ -144,6 +144,9 @@ const of = {
   },
 }
 
+/** Stands for what has no id, so that it is found by equality. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 /** By form, person or place: how many, how many wait for signatures, and each of the last 26 weeks. */
 export const submittedBy = (db: Db, by: keyof typeof of, span: Span) =>
   db.many<Submitted>(sql`
@@ -157,9 +160,16 @@ export const submittedBy = (db: Db, by: keyof typeof of, span: Span) =>
         sum(fails) as fails, max(submitted_at) as last
       from rows group by id),
     weekly as (
-      select id, (((select start from last_week) - date_trunc('week', submitted_on)::date) / 7) as back, count(*) as n
-      from rows group by 1, 2)
+      select coalesce(id, ${nobody}::uuid) as id,
+        (((select start from last_week) - date_trunc('week', submitted_on)::date) / 7) as back,
+        count(*)::integer as n
+      from rows where submitted_on > (select start - 182 from last_week) group by 1, 2),
+    lines as (
+      select id, array_agg(n order by b desc) as weeks from (
+        select i.id, b, coalesce(w.n, 0) as n
+        from (select distinct id from weekly) i cross join generate_series(0, 25) b
+        left join weekly w on w.id = i.id and w.back = b) every group by id)
     select g.id, ${of[by].name} as name, g.submissions, g.waiting, g.fails, g.last,
-      array(select coalesce(w.n, 0)::integer from generate_series(25, 0, -1) b
-        left join weekly w on w.id is not distinct from g.id and w.back = b order by b desc) as weeks
-    from totals g order by g.submissions desc, 2 limit 500`)
+      coalesce(l.weeks, array_fill(0, array[26])) as weeks
+    from totals g left join lines l on l.id = coalesce(g.id, ${nobody}::uuid)
+    order by g.submissions desc, 2 limit 500`)

@@ -14,7 +14,9 @@ describe('failed work', () => {
     await journeys.database.database.transaction('owner', (db) =>
       db.run(sql`
         update graphile_worker._private_jobs
-        set attempts = max_attempts, last_error = 'The mail server hung up'`),
+        set attempts = max_attempts, last_error = 'The mail server hung up'
+        where task_id = (
+          select id from graphile_worker._private_tasks where identifier = 'nobody-does-this')`),
     )
     const person = await journeys.signedIn('admin@plumbline.test')
     const { page } = person

@@ -29,8 +29,10 @@ describe('the links of the public site', () => {
       const links = new Set(await linksOn(page))
       await page.getByRole('button', { name: 'Open the menu' }).click()
       for (const link of await linksOn(page)) links.add(link)
-      // A scanned code leads to a page of a company's, which is no part of the site.
-      const site = screensFor('public').filter(({ name }) => !name.startsWith('qr-'))
+      // A scanned code and a link to sign by lead to a page of a company's, no part of the site.
+      const site = screensFor('public').filter(
+        ({ name }) => !name.startsWith('qr-') && name !== 'sign-link',
+      )
       for (const screen of site) {
         await walkTo(page, addressOf(screen))
         for (const link of await linksOn(page)) links.add(link)

@@ -36,7 +36,7 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
       for (const part of parts) {
         const screen = screenOf(register, part)
         const holes = screen?.path.match(/:\w+/g)?.length ?? 0
-        if (screen === undefined || holes === 0) continue
+        if (screen === undefined || holes === 0 || screen.name in alsoAbout) continue
         const values = [
           ...(row.within === null ? [] : [row.within]),
           ...(part === 'edit' ? [row.id] : []),

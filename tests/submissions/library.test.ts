@@ -135,7 +135,7 @@ describe('the forms of the library', () => {
     )
     assert.deepEqual(
       deficiencies.map(({ status }) => status),
-      ['closed', 'done', 'in_progress', 'open'],
+      ['accepted', 'closed', 'done', 'in_progress', 'open'],
     )
   })
 })

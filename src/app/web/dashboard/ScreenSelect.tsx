@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../../access/screens.ts'
 import { useSession } from '../../../access/web/session.ts'
@@ -22,6 +22,10 @@ export function ScreenSelect({ input, typed, onType, look }: Props) {
   const navigate = useNavigate()
   // Its stand-in had the focus, unless the person has gone on meanwhile.
   const [takesFocus] = useState(() => document.activeElement === input.current)
+  // A select that appears with nothing chosen clears its words. Those typed before it was here are
+  // given to it thereafter, before anything is drawn: it marks the first of what they find.
+  const [stands, setStands] = useState(false)
+  useLayoutEffect(() => setStands(true), [])
   const open = screens.filter(
     ({ audience, path, name }) =>
       audience === 'staff' && !path.includes(':') && mayOpen(session, name),
@@ -35,8 +39,8 @@ export function ScreenSelect({ input, typed, onType, look }: Props) {
       selectFirstOptionOnChange
       selectFirstOptionOnDropdownOpen
       value={null}
-      searchValue={typed}
-      onSearchChange={onType}
+      searchValue={stands ? typed : ''}
+      onSearchChange={(words) => stands && onType(words)}
       data={open.map((screen) => ({ value: screen.path, label: titleOf(screen, text) }))}
       limit={30}
       withScrollArea={false}

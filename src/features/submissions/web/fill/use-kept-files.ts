@@ -95,9 +95,9 @@ export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
       const shown = addresses.current.get(id)
       if (shown !== undefined) return shown
       const file = kept?.find((one) => one.id === id || one.server === id)
-      // Until the device has been asked, the server is not asked for what it may not hold.
-      if (kept === undefined && !elsewhere.some((one) => one.id === id)) return nothing
-      if (file === undefined) return readFile.path.replace(':id', id)
+      // The server is asked for what it holds; what was just chosen is soon read from this device.
+      if (file === undefined)
+        return elsewhere.some((one) => one.id === id) ? readFile.path.replace(':id', id) : nothing
       const made = URL.createObjectURL(file.content)
       addresses.current.set(id, made)
       return made

@@ -14,6 +14,10 @@ type Props = {
   onDiscard(): void
 }
 
+/** React draws a change before the next listener hears the same key: a question that Escape brings up
+ *  would be closed by that press, and the dialog below asked once more by the one that closes it. */
+const afterThisKey = (act: () => void) => setTimeout(act)
+
 /** The open modals, one over the other, and the question before changes are lost. */
 export function OpenModals({ stack, asking, onClose, onKeep, onDiscard }: Props) {
   const texts = useTexts()
@@ -24,7 +28,7 @@ export function OpenModals({ stack, asking, onClose, onKeep, onDiscard }: Props)
         <Modal
           key={id}
           opened
-          onClose={() => onClose(id)}
+          onClose={() => afterThisKey(() => onClose(id))}
           title={content.title}
           size={content.size ?? 'md'}
           zIndex={200 + at}
@@ -44,7 +48,7 @@ export function OpenModals({ stack, asking, onClose, onKeep, onDiscard }: Props)
         confirm={texts.unsaved.discard}
         cancel={texts.unsaved.keep}
         danger
-        onCancel={onKeep}
+        onCancel={() => afterThisKey(onKeep)}
         onConfirm={onDiscard}
       />
     </>

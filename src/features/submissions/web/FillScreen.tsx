@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { call, NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
@@ -47,11 +47,12 @@ function Filling({ form, account }: { form: string; account: string }) {
   const [taken, setTaken] = useState<Begun>()
   const begun = taken ?? data ?? undefined
   const draft = begun?.draft.id
-  // The address names the draft: a reload goes on with it.
+  // The address names the draft: a reload goes on with it. Somebody who is leaving is not called back.
+  const leaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    if (draft !== undefined && params.get('draft') !== draft)
+    if (draft !== undefined && !leaving && params.get('draft') !== draft)
       setParams({ draft }, { replace: true, preventScrollReset: true })
-  }, [draft, params, setParams])
+  }, [draft, leaving, params, setParams])
 
   const read = useCallback(
     async () => (draft === undefined ? undefined : readOutgoing(draft)),

@@ -1,7 +1,7 @@
 import { Burger } from '@mantine/core'
 import { useSession } from '../../../access/web/session.ts'
 import { useHolds } from '../../../access/web/use-holds.ts'
-import { Outbox } from '../../../features/submissions/web/index.ts'
+import { Outbox } from '../../../features/submissions/web/outbox/Outbox.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'

@@ -62,6 +62,22 @@ begin
   if place is null then raise 'The chain of changes moved.'; end if;
   perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.complete_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.completed_at is distinct from old.completed_at then
+    new.status := case when new.completed_at is null then 'active' else 'completed' end;
+  elsif new.status <> 'completed' then
+    new.completed_at := null;
+    new.completed_by := null;
+  elsif new.completed_at is null then
+    new.completed_at := now();
+    new.completed_by := nullif(current_setting('app.actor_id', true), '')::uuid;
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.current_company()
  RETURNS uuid
  LANGUAGE sql
@@ -1708,6 +1724,40 @@ create table probability_ratings (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table projects (
+  name text not null,
+  number text not null,
+  status text not null,
+  client uuid,
+  role_of_company text not null,
+  description text,
+  address jsonb,
+  start_date date not null,
+  planned_end date,
+  peak_workers numeric,
+  notice_of_project text,
+  supervisor uuid,
+  hs_lead uuid,
+  muster_point text,
+  hospital_name text,
+  hospital_address text,
+  hospital_phone text,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null
+);
 create table provider_admin (
   login_id uuid not null,
   name text not null,
@@ -1938,7 +1988,8 @@ create table submissions (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
+  project uuid
 );
 create table to_dos (
   title text not null,
@@ -2070,6 +2121,7 @@ alter table permission_template add constraint permission_template_base_role_che
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
+alter table projects add constraint projects_pkey PRIMARY KEY (company_id, id);
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
 alter table provider_admin add constraint provider_admin_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table qr_token add constraint qr_token_pkey PRIMARY KEY (company_id, id);
@@ -2238,6 +2290,10 @@ alter table operation_roles add constraint operation_roles_company_id_operation_
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
+alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
+alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
@@ -2273,6 +2329,7 @@ alter table submissions add constraint submissions_company_id_asset_fkey FOREIGN
 alter table submissions add constraint submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table submissions add constraint submissions_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table submissions add constraint submissions_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table submissions add constraint submissions_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2437,6 +2494,12 @@ CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (com
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
+CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
+CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
+CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX projects_by_supervisor ON public.projects USING btree (company_id, supervisor);
+CREATE UNIQUE INDEX projects_number_unique ON public.projects USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
 CREATE INDEX qr_token_by_subject ON public.qr_token USING btree (company_id, subject, subject_id);
 CREATE UNIQUE INDEX qr_token_by_token ON public.qr_token USING btree (token) WHERE (active_to IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
@@ -2467,6 +2530,7 @@ CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
 CREATE INDEX submissions_by_name ON public.submissions USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_position ON public.submissions USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_project ON public.submissions USING btree (company_id, project);
 CREATE INDEX submissions_by_stage ON public.submissions USING btree (company_id, stage, submitted_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_submitted_by ON public.submissions USING btree (company_id, submitted_by);
 CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE (archived_at IS NULL);
@@ -2525,6 +2589,7 @@ alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
 alter table probability_ratings enable row level security;
+alter table projects enable row level security;
 alter table qr_token enable row level security;
 alter table register_view enable row level security;
 alter table risk_matrix enable row level security;
@@ -2590,6 +2655,7 @@ create policy company_scope on operations for all using ((company_id = (NULLIF(c
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2723,6 +2789,10 @@ CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE F
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER complete_project BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION complete_project();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON qr_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION touch();
@@ -2809,6 +2879,7 @@ grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
+grant delete, insert, select, update on projects to plumbline_app;
 grant select on provider_admin to plumbline_gate;
 grant delete, insert, select, update on qr_token to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;

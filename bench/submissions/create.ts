@@ -48,7 +48,7 @@ async function publish({ company, client }: House, ours: Peer): Promise<Form> {
     fails: 0,
     me: somebody,
     people: [somebody],
-    project: company.place,
+    project: company.project,
     location: company.place,
     asset: { assetType: randomUUID(), assets: [randomUUID()] },
     incident: undefined,

@@ -13,7 +13,7 @@ import { startEmbedded } from '../../src/kit/db/server/embedded/start-embedded.t
 import { migrate } from '../../src/kit/db/server/migrate.ts'
 import type { PeerOptions } from './peers.ts'
 
-export type Company = { id: string; account: string; token: string; place: string }
+export type Company = { id: string; account: string; token: string; place: string; project: string }
 
 export type House = {
   connection: Connection
@@ -45,10 +45,15 @@ async function makeCompany(client: pg.Client): Promise<Company> {
     [hashToken(token), login, id, account],
   )
   const place = await one(
-    "insert into locations (company_id, name, kind) values ($1, 'Harbour Point', 'project') returning id",
+    "insert into locations (company_id, name, kind) values ($1, 'Harbour Point', 'zone') returning id",
     [id],
   )
-  return { id, account, token, place }
+  const project = await one(
+    `insert into projects (company_id, name, number, status, role_of_company, start_date)
+     values ($1, 'Harbour Point', '25-014', 'active', 'constructor', '2026-01-05') returning id`,
+    [id],
+  )
+  return { id, account, token, place, project }
 }
 
 export async function inHouse<Done>(work: (house: House) => Promise<Done>): Promise<Done> {

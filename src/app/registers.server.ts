@@ -25,6 +25,7 @@ import {
   listValuesServer,
 } from '../features/lists/lists.server.ts'
 import { operationsServer } from '../features/operations/operations/operations.server.ts'
+import { projectsServer } from '../features/projects/projects.server.ts'
 import { submissionsServer } from '../features/submissions/submissions.server.ts'
 import { toDosServer } from '../features/tasks/to-dos/to-dos.server.ts'
 import {
@@ -52,6 +53,7 @@ const own: readonly Beside[] = [
   entitiesServer,
   clientsServer,
   clientContactsServer,
+  projectsServer,
   toDosServer,
   listCategoriesServer,
   listsServer,

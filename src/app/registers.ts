@@ -20,6 +20,7 @@ import { incidentTypesSublists } from '../features/incidents/incident-types/inci
 import { listCategories, lists, listValues } from '../features/lists/lists.register.ts'
 import { operations } from '../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../features/operations/roles/operation-roles.register.ts'
+import { projects } from '../features/projects/projects.register.ts'
 import { submissions } from '../features/submissions/submissions.register.ts'
 import { toDos } from '../features/tasks/to-dos/to-dos.register.ts'
 import { clientContacts, clients } from '../features/workplaces/clients/clients.register.ts'
@@ -41,6 +42,7 @@ export const registers: readonly Register[] = [
   entities,
   clients,
   clientContacts,
+  projects,
   emergencyContacts,
   toDos,
   listCategories,

@@ -95,6 +95,11 @@ export const extras: Readonly<Record<string, Extras>> = {
   jhsc: appointed,
   'first-aiders': appointed,
   'hs-reps': appointed,
+  projects: {
+    // A project that is completed has left the list; it ends after it begins.
+    make: () => ({ status: 'planned', planned_end: null }),
+    ruled: ['status', 'planned_end'],
+  },
   'client-contacts': {
     // Whoever is sent something needs an address.
     ruled: ['email'],

@@ -223,7 +223,7 @@ describe('papers', () => {
     const { bytes, headers } = await take(manager, `form-reports/${made.id}/export?lang=en`)
     assert.match(headers.get('content-disposition') ?? '', /\.csv/)
     const [heads = [], ...rows] = [...readCsv(bytes.toString())]
-    assert.deepEqual(heads.slice(14), [
+    assert.deepEqual(heads.slice(15), [
       'Day [day]',
       'Crew name [crew]',
       'Grade [grade]',
@@ -237,7 +237,7 @@ describe('papers', () => {
       rows.map(([number]) => number),
       [one.number, two.number],
     )
-    assert.deepEqual(rows[0]?.slice(15), [
+    assert.deepEqual(rows[0]?.slice(16), [
       '=SUM(A1)',
       'Poor',
       'Fall; Fire',
@@ -248,9 +248,9 @@ describe('papers', () => {
     ])
     // Nothing that was typed is run by whoever opens the sheet.
     assert.ok(bytes.includes(`'=SUM(A1)`))
-    assert.deepEqual(rows[1]?.slice(14, 17), ['2026-11-20', 'Béton', 'Very good'])
+    assert.deepEqual(rows[1]?.slice(15, 18), ['2026-11-20', 'Béton', 'Very good'])
     assert.deepEqual(
-      rows.map((row) => [row[9], row[10]]),
+      rows.map((row) => [row[10], row[11]]),
       [
         ['1', '1'],
         ['2', '1'],

@@ -20,6 +20,7 @@ import { incidentTypesSublistsDemo } from '../../features/incidents/incident-typ
 import { listCategoriesDemo, listsDemo, listValuesDemo } from '../../features/lists/lists.demo.ts'
 import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
 import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
+import { projectsDemo } from '../../features/projects/projects.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
 import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
@@ -40,6 +41,7 @@ export const demoRows: readonly Written[] = [
   incidentReasonsSublistsDemo,
   clientsDemo,
   clientContactsDemo,
+  projectsDemo,
   emergencyContactsDemo,
   toDosDemo,
   listCategoriesDemo,

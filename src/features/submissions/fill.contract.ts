@@ -51,6 +51,8 @@ export const readFillable = route({
       begin: z.object({
         me: named,
         today: z.iso.date(),
+        /** Which the person was on the last time, else the only one that is active. */
+        project: z.uuid().nullable(),
         /** The answers of the person’s last submission of this form. */
         last: answers.nullable(),
         last_about: about.partial().nullable(),

@@ -28,13 +28,24 @@ const item = z.object({
     .nullable(),
 })
 
+const counted = z.object({
+  id: z.uuid().nullable(),
+  name: z.string().nullable(),
+  submissions: z.int(),
+  fails: z.int(),
+})
+
 export const formReport = route({
   method: 'GET',
   path: '/api/dashboard/form-reports/:id',
   summary: 'Answers of one form: counts per option, fail rate by item, trend by week or month.',
   grant: 'submissions.view-all',
   params: byId,
-  query: span.extend({ location: z.uuid().optional(), lang: locale.default('en') }),
+  query: span.extend({
+    location: z.uuid().optional(),
+    project: z.uuid().optional(),
+    lang: locale.default('en'),
+  }),
   reply: z.object({
     data: z.object({
       title: z.string(),
@@ -55,14 +66,8 @@ export const formReport = route({
           }),
         ),
       }),
-      by_location: z.array(
-        z.object({
-          id: z.uuid().nullable(),
-          name: z.string().nullable(),
-          submissions: z.int(),
-          fails: z.int(),
-        }),
-      ),
+      by_location: z.array(counted),
+      by_project: z.array(counted),
     }),
   }),
 })
@@ -70,9 +75,9 @@ export const formReport = route({
 export const formsSubmitted = route({
   method: 'GET',
   path: '/api/dashboard/forms-submitted',
-  summary: 'How many submissions there are by form, by person or by location.',
+  summary: 'How many submissions there are by form, person, location or project.',
   grant: 'submissions.view-all',
-  query: span.extend({ by: z.enum(['form', 'person', 'location']).default('form') }),
+  query: span.extend({ by: z.enum(['form', 'person', 'location', 'project']).default('form') }),
   reply: z.object({
     data: z.object({
       total: z.int(),

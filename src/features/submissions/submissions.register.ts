@@ -59,6 +59,7 @@ export const submissions = defineRegister('submissions', {
     on_behalf_of: text({ readOnly: true }),
     location: tree({ to: 'locations', readOnly: true }),
     asset: reference({ to: 'inventory', readOnly: true }),
+    project: reference({ to: 'projects', readOnly: true }),
     signatures_given: number({ readOnly: true, required: true, label: 'Signatures' }),
     signatures_needed: number({ readOnly: true, required: true, label: 'Signatures needed' }),
     fails: number({ readOnly: true, required: true, label: 'Failed items' }),

@@ -103,6 +103,7 @@ export const whole = z.object({
   about: z.object({
     location: named.nullable(),
     asset: named.nullable(),
+    project: named.nullable(),
     on_behalf_of: z.string().nullable(),
     place: z
       .object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() })

@@ -2,13 +2,14 @@ import { bind } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { readSource, type SourceName } from '../sources.contract.ts'
 
-/** Projects and resources are not built yet: there is nothing to choose from. */
+/** Resources are not built yet: there is nothing to choose from. */
 const tables: Readonly<Record<SourceName, Sql | undefined>> = {
   locations: sql`select id, name, parent from locations where archived_at is null`,
   chemicals: sql`select id, name, null::uuid as parent from chemicals
     where archived_at is null and status in ('approved', 'in_use')`,
   'asset-types': sql`select id, name, null::uuid as parent from asset_types where archived_at is null`,
-  projects: undefined,
+  projects: sql`select id, number || ' – ' || name as name, null::uuid as parent from projects
+    where archived_at is null and completed_at is null`,
   resources: undefined,
 }
 

@@ -68,6 +68,7 @@ export type Paper = {
   readonly senders: readonly (string | null)[]
   readonly on_behalf_of: string | null
   readonly location: string | null
+  readonly project: string | null
   readonly asset: string | null
   readonly place: { readonly lat: number; readonly lng: number; readonly accuracy?: number } | null
   readonly submitted_at: string

@@ -33,7 +33,7 @@ test('the hash changes with each part of the content, and with nothing else', ()
     { id: 'b', sha256: '2' },
     { id: 'a', sha256: '1' },
   ]
-  const about = { location: null, asset: null, on_behalf_of: null, place: null }
+  const about = { location: null, asset: null, project: null, on_behalf_of: null, place: null }
   const content = {
     submission: 's',
     revision: 1,

@@ -36,7 +36,8 @@ const keyOf = ({ field = '', item, inner }: FillingProblem): string =>
     ? field
     : [field, item.number - 1, inner].filter((part) => part !== undefined).join('.')
 
-function refuse(found: readonly { key: string; code: string; sentence: string }[]): void {
+/** What is wrong with which answer; nothing is wrong with none. */
+export function refuse(found: readonly { key: string; code: string; sentence: string }[]): void {
   if (found.length === 0) return
   const errors: FieldErrors = {}
   for (const { key, sentence } of found) errors[key] = [...(errors[key] ?? []), sentence]

@@ -8,6 +8,7 @@ export type Ground = {
   people: Named[]
   manager: Named
   places: Named[]
+  projects: Named[]
   assets: (Named & { asset_type: string })[]
   incident: string | undefined
   /** The form's present version, and when somebody filled it. */
@@ -30,6 +31,9 @@ export async function demoGround(db: Db): Promise<Ground> {
   const places = await db.many<Named>(
     sql`select id, name from locations where company_id = current_company()`,
   )
+  const projects = await db.many<Named>(
+    sql`select id, name from projects where company_id = current_company()`,
+  )
   const assets = await db.many<Named & { asset_type: string }>(
     sql`select id, name, asset_type from inventory where company_id = current_company()`,
   )
@@ -40,6 +44,7 @@ export async function demoGround(db: Db): Promise<Ground> {
     people: people.filter(({ name }) => name !== 'Helen Zhang'),
     manager: named(people, 'Maya Okafor'),
     places,
+    projects,
     assets,
     incident: incident?.id,
     async moment(form, { days, minute }) {

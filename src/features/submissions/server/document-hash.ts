@@ -19,6 +19,8 @@ export type Document = {
 export type About = {
   location: string | null
   asset: string | null
+  /** The first that its answers name. */
+  project?: string | null
   on_behalf_of: string | null
   place: { lat: number; lng: number; accuracy?: number | undefined } | null
 }

@@ -87,6 +87,10 @@ const signersOf = (ground: Ground, by: Person, n: number) => {
   ]
 }
 
+/** A project is called as its site; what happens elsewhere is done for the tower. */
+const projectAt = ({ projects }: Ground, place: string) =>
+  projects.find(({ name }) => name === place) ?? named(projects, 'Harbour Point tower')
+
 async function send(
   db: Db,
   seed: string,
@@ -106,7 +110,7 @@ async function send(
     fails: one.fails,
     me: by,
     people: ground.people,
-    project: location,
+    project: projectAt(ground, one.place).id,
     location,
     asset: asset && { assetType: asset.asset_type, assets: [asset.id] },
     incident: ground.incident,

@@ -3,7 +3,7 @@ import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../fill.contract.ts'
 import { holdSubmission, mayRevise } from './access.ts'
 import * as drafts from './drafts.store.ts'
-import { fillableForm, fillableForms, lastFilled } from './fill.store.ts'
+import { fillableForm, fillableForms, lastFilled, presentProject } from './fill.store.ts'
 import { kept, tooMuch } from './fits.ts'
 import { mayFill, roleNamed } from './take.ts'
 
@@ -29,6 +29,7 @@ const readFillable = bind(calls.readFillable, async (context, { params }) => {
       begin: {
         me: { id: me(context), name: session.name },
         today,
+        project: await presentProject(db, me(context)),
         last: last?.answers ?? null,
         last_about: last?.about ?? null,
       },

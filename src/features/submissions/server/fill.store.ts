@@ -74,3 +74,18 @@ export const lastFilled = (db: Db, form: string, me: string | null) =>
     where s.company_id = current_company() and s.form = ${form} and s.submitted_by = ${me}
       and s.archived_at is null
     order by s.submitted_at desc, s.id desc limit 1`)
+
+/** The open project that whoever asks named last; else the only one that is active. */
+export async function presentProject(db: Db, me: string): Promise<string | null> {
+  const found = await db.maybe<{ id: string }>(sql`
+    select coalesce(
+      (select p.id from submissions s
+        join projects p on p.company_id = s.company_id and p.id = s.project
+        where s.company_id = current_company() and s.submitted_by = ${me}
+          and p.archived_at is null and p.completed_at is null
+        order by s.submitted_at desc limit 1),
+      (select (array_agg(p.id))[1] from projects p
+        where p.company_id = current_company() and p.archived_at is null and p.status = 'active'
+        having count(*) = 1)) as id`)
+  return found?.id ?? null
+}

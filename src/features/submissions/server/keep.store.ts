@@ -34,13 +34,13 @@ export async function insertFirst(db: Db, first: First): Promise<string | undefi
   const { ground, about, outcome } = first
   const made = await db.maybe<{ number: string }>(sql`
     with made as (
-      insert into submissions (company_id, id, number, title, form, stage, location, asset,
+      insert into submissions (company_id, id, number, title, form, stage, location, asset, project,
         submitted_by, on_behalf_of, source, submitted_at, submitted_on, duration, late, percent,
         passed, fails, critical, signatures_needed, created_hash)
       values (current_company(), ${first.id}, next_number(${ground.series}), ${ground.title},
-        ${ground.form}, ${first.stage}, ${about.location}, ${about.asset}, ${first.account},
-        ${about.on_behalf_of}, ${first.source}, ${ground.made_at}, ${ground.day}, ${ground.duration},
-        ${ground.late}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails}, ${outcome.critical},
+        ${ground.form}, ${first.stage}, ${about.location}, ${about.asset}, ${about.project ?? null},
+        ${first.account}, ${about.on_behalf_of}, ${first.source}, ${ground.made_at}, ${ground.day},
+        ${ground.duration}, ${ground.late}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails}, ${outcome.critical},
         ${first.places.length}, ${first.createdHash})
       on conflict (company_id, id) do nothing
       returning company_id, id, number, form, submitted_on
@@ -90,8 +90,8 @@ export async function insertNext(db: Db, next: Next): Promise<void> {
   await db.run(sql`
     with present as (
       update submissions set revision = ${next.n}, title = ${ground.title},
-        location = ${about.location}, asset = ${about.asset}, on_behalf_of = ${about.on_behalf_of},
-        percent = ${outcome.percent}, passed = ${outcome.passed}, fails = ${outcome.fails},
+        location = ${about.location}, asset = ${about.asset}, project = ${about.project ?? null},
+        on_behalf_of = ${about.on_behalf_of}, percent = ${outcome.percent}, passed = ${outcome.passed}, fails = ${outcome.fails},
         critical = ${outcome.critical}
       where company_id = current_company() and id = ${next.id}
       returning company_id, id, form, submitted_on

@@ -75,6 +75,7 @@ export type WholeRow = Omit<
   about: About
   location: Named | null
   asset: Named | null
+  project: Named | null
   points: number | null
   most: number | null
   percent: number | null
@@ -90,6 +91,8 @@ export async function wholeRow(db: Db, id: string): Promise<WholeRow> {
         where l.company_id = t.company_id and l.id = t.location) as location,
       (select jsonb_build_object('id', i.id, 'name', i.name) from inventory i
         where i.company_id = t.company_id and i.id = t.asset) as asset,
+      (select jsonb_build_object('id', p.id, 'name', p.number || ' – ' || p.name) from projects p
+        where p.company_id = t.company_id and p.id = t.project) as project,
       ${nameOf(sql`t.submitted_by`)} as submitted_by, r.started_at, t.submitted_at, r.received_at,
       t.late, t.revision, r.hash, v.n, r.form_version, r.answers, ${filesOf(sql`r.files`)} as files,
       r.points, r.most, t.percent, t.passed, t.fails, t.critical, ${revisionsOf} as revisions,

@@ -33,11 +33,12 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const open = isSignable(held)
   const signer = { me: session.accountId, reviews: context.can('submissions.review') }
   const mine = row.places.map((_, at) => open && isMine(order, at, signer, inTurn))
-  const { form_version: _, points, most, percent, passed, about, location, asset, ...rest } = row
+  const { form_version: _, points, most, percent, passed, about, ...others } = row
+  const { location, asset, project, ...rest } = others
   return {
     ...rest,
     ...content,
-    about: { on_behalf_of: about.on_behalf_of, place: about.place, location, asset },
+    about: { on_behalf_of: about.on_behalf_of, place: about.place, location, asset, project },
     names: await namesIn(db, content.answers),
     score: points === null || most === null ? null : { points, most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),

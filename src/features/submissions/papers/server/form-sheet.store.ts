@@ -25,6 +25,7 @@ export type SheetRow = {
   submitted_by: string | null
   on_behalf_of: string | null
   location: string | null
+  project: string | null
   asset: string | null
   source: string
   form_n: number
@@ -48,7 +49,8 @@ export async function* sheetRows(
     select t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
       t.revision, t.fails, t.percent, t.late, r.answers,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,
-      l.name as location, i.inventory_id as asset
+      l.name as location, i.inventory_id as asset,
+      p.number || ' – ' || p.name as project
     from submissions t
     join submission_revision r
       on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision
@@ -56,6 +58,7 @@ export async function* sheetRows(
     left join account a on a.company_id = t.company_id and a.id = t.submitted_by
     left join locations l on l.company_id = t.company_id and l.id = t.location
     left join inventory i on i.company_id = t.company_id and i.id = t.asset
+    left join projects p on p.company_id = t.company_id and p.id = t.project
     where t.company_id = current_company() and t.form = ${form} and t.archived_at is null
       and t.submitted_on >= coalesce(${from ?? null}::date, '-infinity')
       and t.submitted_on <= coalesce(${to ?? null}::date, 'infinity') and ${seen}

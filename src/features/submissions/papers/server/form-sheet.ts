@@ -40,6 +40,7 @@ const fixed: readonly Fixed[] = [
   { head: (text) => text('received'), cell: (row, { moment }) => moment(row.received_at) },
   { head: (text) => text('by'), cell: (row) => row.submitted_by },
   { head: (text) => text('on_behalf_of'), cell: (row) => row.on_behalf_of },
+  { head: (text) => text('project'), cell: ({ project }) => project },
   { head: (text) => text('location'), cell: ({ location }) => location },
   { head: (text) => text('asset'), cell: ({ asset }) => asset },
   {

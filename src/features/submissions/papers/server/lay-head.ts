@@ -68,6 +68,7 @@ function factsOf(paper: Paper, { text, moment }: Reading): (readonly [string, st
     [text('submitted'), moment(paper.submitted_at)],
     [text('received'), moment(paper.received_at)],
     [text('on_behalf_of'), paper.on_behalf_of],
+    [text('project'), paper.project],
     [text('location'), paper.location],
     [text('asset'), paper.asset],
     [text('stage'), stageWords(paper, text)],

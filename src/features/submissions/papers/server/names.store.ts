@@ -36,6 +36,8 @@ export async function namesIn(db: Db, answers: unknown): Promise<Names> {
           from asked join account r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.name from asked
             join locations r on r.company_id = current_company() and r.id = asked.id
+          union all select r.id, r.number || ' – ' || r.name from asked
+            join projects r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.inventory_id || ' – ' || r.name from asked
             join inventory r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.name from asked

@@ -30,6 +30,8 @@ const rowOf = (id: string, seen: Sql) => sql`
     jsonb_build_array(t.submitted_by, r.made_by) as senders, t.submitted_at, t.late,
     t.percent, t.passed,
     (select l.name from locations l where l.company_id = t.company_id and l.id = t.location) as location,
+    (select p.number || ' – ' || p.name from projects p
+      where p.company_id = t.company_id and p.id = t.project) as project,
     (select i.inventory_id || ' – ' || i.name from inventory i
       where i.company_id = t.company_id and i.id = t.asset) as asset,
     (select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object(

@@ -156,6 +156,7 @@ export const examplePaper: Paper = {
   senders: [],
   on_behalf_of: 'Équipe Béton Lévesque',
   location: 'Tower B, level 4',
+  project: '25-014 – Harbour Point tower',
   asset: 'SC-014 – Façade scaffold',
   place: { lat: 43.65107, lng: -79.347015, accuracy: 8 },
   submitted_at: at,

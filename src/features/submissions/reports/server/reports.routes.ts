@@ -57,7 +57,8 @@ const report = bind(formReport, async ({ db }, { params, query }) => {
           }
         }),
       trend: { step, points: await store.trendOf(db, params.id, span, step) },
-      by_location: await store.byLocation(db, params.id, span),
+      by_location: await store.countedBy(db, 'location', params.id, span),
+      by_project: await store.countedBy(db, 'project', params.id, span),
     },
   } as const
 })

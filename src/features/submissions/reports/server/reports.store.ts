@@ -7,13 +7,16 @@ export type Span = {
   from?: string | undefined
   to?: string | undefined
   location?: string | undefined
+  project?: string | undefined
 }
 
-/** The submissions `t` that count: not archived, not void, within the span, at the place or inside it. */
-export const counted = ({ from, to, location }: Span): Sql => sql`
+/** The submissions `t` that count: not archived, not void, within the span, of the project, at the
+ *  place or inside it. */
+export const counted = ({ from, to, location, project }: Span): Sql => sql`
   t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
   ${from === undefined ? sql`` : sql`and t.submitted_on >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and t.submitted_on <= ${to}::date`}
+  ${project === undefined ? sql`` : sql`and t.project = ${project}::uuid`}
   ${
     location === undefined
       ? sql``
@@ -109,14 +112,7 @@ export async function daysCovered(db: Db, form: string, span: Span): Promise<num
   return found?.days ?? 0
 }
 
-export type Placed = { id: string | null; name: string | null; submissions: number; fails: number }
-
-export const byLocation = (db: Db, form: string, span: Span) =>
-  db.many<Placed>(sql`
-    select l.id, l.name, count(*) as submissions, coalesce(sum(t.fails), 0) as fails
-    from submissions t left join locations l on l.company_id = t.company_id and l.id = t.location
-    where t.form = ${form} and ${counted(span)}
-    group by l.id, l.name order by 3 desc, 2 limit 50`)
+type Counted = { id: string | null; name: string | null; submissions: number; fails: number }
 
 export type Submitted = {
   id: string | null
@@ -142,12 +138,24 @@ const of = {
     id: sql`t.location`,
     name: sql`(select l.name from locations l where l.company_id = current_company() and l.id = g.id)`,
   },
+  project: {
+    id: sql`t.project`,
+    name: sql`(select p.number || ' – ' || p.name from projects p
+      where p.company_id = current_company() and p.id = g.id)`,
+  },
 }
+
+export const countedBy = (db: Db, by: 'location' | 'project', form: string, span: Span) =>
+  db.many<Counted>(sql`
+    select g.id, ${of[by].name} as name, g.submissions, g.fails
+    from (select ${of[by].id} as id, count(*) as submissions, coalesce(sum(t.fails), 0) as fails
+      from submissions t where t.form = ${form} and ${counted(span)} group by 1) g
+    order by g.submissions desc, 2 limit 50`)
 
 /** Stands for what has no id, so that it is found by equality. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** By form, person or place: how many, how many wait for signatures, and each of the last 26 weeks. */
+/** By form, person, place or project: how many, how many wait for signatures, and each of the last 26 weeks. */
 export const submittedBy = (db: Db, by: keyof typeof of, span: Span) =>
   db.many<Submitted>(sql`
     with rows as (

@@ -5,12 +5,12 @@ import { submissions } from '../../submissions.register.ts'
 
 type Props = {
   label: string
-  field: 'form' | 'location'
+  field: 'form' | 'location' | 'project'
   value: string | null
   onChange: (id: string | null) => void
 }
 
-/** A form or a place that submissions name. */
+/** A form, a place or a project that submissions name. */
 export function ChoicePicker({ label, field, value, onChange }: Props) {
   const text = useText()
   const { found, searching } = useChoices(submissions, field, '', true)
@@ -19,7 +19,7 @@ export function ChoicePicker({ label, field, value, onChange }: Props) {
       label={label}
       placeholder={text('field_search')}
       searchable
-      clearable={field === 'location'}
+      clearable={field !== 'form'}
       value={value}
       data={found.map(({ id, name }) => ({ value: id, label: name }))}
       nothingFoundMessage={searching ? text('field_searching') : text('input_select_nothing')}

@@ -22,14 +22,19 @@ export default function FormReportsScreen() {
   const { locale, text } = useLanguage()
   const { asked, ask } = useSpan()
   const [shape, setShape] = useState('charts')
-  const { form, from, to, location } = asked
+  const { form, from, to, location, project } = asked
   const span = { ...(from && { from }), ...(to && { to }) }
   const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['form-report', form, from, to, location, locale],
+    queryKey: ['form-report', form, from, to, location, project, locale],
     queryFn: ({ signal }) =>
       call(formReport, {
         params: { id: form ?? '' },
-        query: { ...span, ...(location && { location }), lang: locale },
+        query: {
+          ...span,
+          ...(location && { location }),
+          ...(project && { project }),
+          lang: locale,
+        },
         signal,
       }),
     enabled: form !== null,
@@ -78,6 +83,12 @@ export default function FormReportsScreen() {
           field="location"
           value={location}
           onChange={(id) => ask({ location: id })}
+        />
+        <ChoicePicker
+          label={text('report_by_project')}
+          field="project"
+          value={project}
+          onChange={(id) => ask({ project: id })}
         />
         <SpanPicker asked={asked} onAsk={ask} />
         {form !== null && (

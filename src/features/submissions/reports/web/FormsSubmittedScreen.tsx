@@ -15,12 +15,13 @@ import { SpanPicker } from './SpanPicker.tsx'
 import { useSpan } from './use-span.ts'
 import { Weeks } from './Weeks.tsx'
 
-const kinds = ['form', 'person', 'location'] as const
+const kinds = ['form', 'person', 'location', 'project'] as const
 type Kind = (typeof kinds)[number]
 const filterOf: Record<Kind, string> = {
   form: 'form',
   person: 'submitted_by',
   location: 'location',
+  project: 'project',
 }
 
 /** Who submits how much of what, and where. */
@@ -42,7 +43,7 @@ export default function FormsSubmittedScreen() {
     const span = from || to ? `&filter[submitted_on]=${from ?? ''}..${to ?? ''}` : ''
     return `/dashboard/all-submissions?filter[${filterOf[by]}]=${id ?? 'none'}${span}`
   }
-  const nobody = text(by === 'location' ? 'report_no_location' : 'report_nobody')
+  const nobody = text(by === 'location' || by === 'project' ? `report_no_${by}` : 'report_nobody')
   return (
     <Page title={text('nav_forms_submitted')} aside={data && numberIn(locale, data.data.total)}>
       <div className={classes.asked}>

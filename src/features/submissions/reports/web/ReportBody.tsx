@@ -24,6 +24,13 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
       />
     )
   const { points } = report.trend
+  const barsOf = (rows: Report['by_location'], nowhere: string) =>
+    rows.slice(0, 10).map(({ id, name, submissions, fails }) => ({
+      id: id ?? 'none',
+      label: name ?? nowhere,
+      value: submissions,
+      words: `${numberIn(locale, submissions)}${fails > 0 ? ` · ${text('report_failed_short', { count: fails })}` : ''}`,
+    }))
   return (
     <>
       <ReportHead report={report} />
@@ -49,14 +56,10 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
           />
         </Figure>
         <Figure title={text('report_places')}>
-          <Bars
-            bars={report.by_location.slice(0, 10).map(({ id, name, submissions, fails }) => ({
-              id: id ?? 'none',
-              label: name ?? text('report_no_location'),
-              value: submissions,
-              words: `${numberIn(locale, submissions)}${fails > 0 ? ` · ${text('report_failed_short', { count: fails })}` : ''}`,
-            }))}
-          />
+          <Bars bars={barsOf(report.by_location, text('report_no_location'))} />
+        </Figure>
+        <Figure title={text('report_by_project')}>
+          <Bars bars={barsOf(report.by_project, text('report_no_project'))} />
         </Figure>
       </div>
       {asTable ? (

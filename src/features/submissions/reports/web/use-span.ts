@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router'
 export type Asked = {
   form: string | null
   location: string | null
+  project: string | null
   from: string | null
   to: string | null
   by: string | null
 }
 
-const names = ['form', 'location', 'from', 'to', 'by'] as const
+const names = ['form', 'location', 'project', 'from', 'to', 'by'] as const
 
 /** The day so many days ago, where the person is. */
 export function daysAgo(days: number): string {

@@ -28,6 +28,7 @@ export type FormFacts = z.output<typeof fillable>['form']
 export type Begin = {
   readonly me: Named
   readonly today: string
+  readonly project: string | null
   readonly last: Answers | null
 }
 

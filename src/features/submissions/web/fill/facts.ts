@@ -13,6 +13,8 @@ export function factsOf(begin: Begin | null, context: Context): Facts | undefine
     me: begin.me,
     ...(begin.last !== null && { last: begin.last as NonNullable<Facts['last']> }),
     ...(context.location !== null && { location: context.location.id }),
+    // A form that was kept before there were projects has none.
+    ...(begin.project && { project: begin.project }),
   }
 }
 

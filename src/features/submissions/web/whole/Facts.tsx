@@ -12,6 +12,7 @@ export function Facts({ whole }: { whole: Whole }) {
     [text('submission_by'), whole.submitted_by],
     [text('submission_on_behalf'), about.on_behalf_of],
     [text('submission_at'), instantIn(locale, whole.submitted_at)],
+    [text('submission_project'), about.project?.name ?? null],
     [text('filling_location'), about.location?.name ?? null],
     [text('filling_asset'), about.asset?.name ?? null],
     [text('submission_revision'), String(whole.revision)],

@@ -48,7 +48,7 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
     id: draft.id,
     form,
     version: { id: version, n, definition },
-    begin: { me: { id: account, name: me }, today, last: null },
+    begin: { me: { id: account, name: me }, today, project: null, last: null },
   }
   await keepForm(kept)
   return { draft, kept, from: before === undefined ? 'new' : 'device' }

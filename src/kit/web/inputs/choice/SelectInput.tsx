@@ -5,7 +5,12 @@ import { type OptionKeys, type OptionRecord, toOptions } from './options.ts'
 
 type Props = FieldProps &
   Controlled<string | null> &
-  OptionKeys & { options: readonly OptionRecord[]; placeholder?: string }
+  OptionKeys & {
+    options: readonly OptionRecord[]
+    placeholder?: string
+    /** Typing narrows the list. */
+    searchable?: boolean
+  }
 
 /** One choice of a list. */
 export function SelectInput({ options, valueKey, labelKey, placeholder, ...field }: Props) {
@@ -17,6 +22,7 @@ export function SelectInput({ options, valueKey, labelKey, placeholder, ...field
       data={toOptions(options, keys)}
       placeholder={placeholder ?? texts.select.placeholder}
       allowDeselect={!field.required}
+      {...(field.searchable && { nothingFoundMessage: texts.select.nothingFound })}
     />
   )
 }

@@ -20,6 +20,7 @@ export function SourceAnswer(props: AnswerProps) {
         {...fieldOf(props)}
         options={list.rows}
         labelKey="name"
+        searchable
         value={typeof props.value === 'string' ? props.value : null}
         onChange={props.onChange}
       />

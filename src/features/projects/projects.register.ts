@@ -1,0 +1,66 @@
+// Where the company works: a site with dates and people, and what an emergency there needs.
+import { defineRegister } from '../../register/define.ts'
+import { choice } from '../../register/fields/choice.ts'
+import { number } from '../../register/fields/number.ts'
+import { person, reference } from '../../register/fields/pointing.ts'
+import { address } from '../../register/fields/structured.ts'
+import { longText, phone, text } from '../../register/fields/text.ts'
+import { date } from '../../register/fields/time.ts'
+
+export const projects = defineRegister('projects', {
+  one: 'Project',
+  many: 'Projects',
+  lead: 'Where you work: each site with its dates, its people and what an emergency there needs.',
+  fields: {
+    name: text({ required: true, search: true, max: 160 }),
+    number: text({
+      required: true,
+      search: true,
+      unique: true,
+      max: 40,
+      label: 'Project number',
+    }),
+    status: choice({
+      required: true,
+      default: 'planned',
+      options: {
+        planned: 'Planned',
+        active: 'Active',
+        on_hold: 'On hold',
+        completed: 'Completed',
+      },
+      tones: { planned: 'notice', active: 'good', on_hold: 'warning', completed: 'calm' },
+    }),
+    client: reference({ to: 'clients' }),
+    role_of_company: choice({
+      required: true,
+      default: 'constructor',
+      label: 'Our role',
+      options: {
+        constructor: 'Constructor',
+        subcontractor: 'Subcontractor',
+        employer_only: 'Employer only',
+      },
+    }),
+    description: longText({ max: 5000 }),
+    address: address(),
+    start_date: date({ required: true, label: 'Start' }),
+    planned_end: date(),
+    peak_workers: number({ min: 0, max: 100_000, label: 'Workers at the peak' }),
+    notice_of_project: text({ max: 60, label: 'Notice of project number' }),
+    supervisor: person(),
+    hs_lead: person({ label: 'Health and safety lead' }),
+    muster_point: text({ max: 300 }),
+    hospital_name: text({ max: 160, label: 'Nearest hospital' }),
+    hospital_address: text({ max: 300, label: 'Its address' }),
+    hospital_phone: phone({ label: 'Its phone' }),
+  },
+  list: ['name', 'number', 'status', 'client', 'supervisor', 'start_date', 'planned_end'],
+  form: [
+    ['Project', ['name', 'number', 'status', 'client', 'role_of_company', 'description']],
+    ['Site', ['address', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project']],
+    ['People', ['supervisor', 'hs_lead']],
+    ['In an emergency', ['muster_point', 'hospital_name', 'hospital_address', 'hospital_phone']],
+  ],
+  capabilities: ['create', 'edit', 'archive', 'complete', 'import', 'export'],
+})

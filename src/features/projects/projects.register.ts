@@ -29,7 +29,7 @@ export const projects = defineRegister('projects', {
         on_hold: 'On hold',
         completed: 'Completed',
       },
-      tones: { planned: 'notice', active: 'good', on_hold: 'warning', completed: 'calm' },
+      tones: { planned: 'calm', active: 'good', on_hold: 'warning', completed: 'calm' },
     }),
     client: reference({ to: 'clients' }),
     role_of_company: choice({
@@ -55,9 +55,9 @@ export const projects = defineRegister('projects', {
     hospital_address: text({ max: 300, label: 'Its address' }),
     hospital_phone: phone({ label: 'Its phone' }),
   },
-  list: ['name', 'number', 'status', 'client', 'supervisor', 'start_date', 'planned_end'],
+  list: ['name', 'number', 'status', 'client', 'supervisor', 'start_date'],
   form: [
-    ['Project', ['name', 'number', 'status', 'client', 'role_of_company', 'description']],
+    ['Project', ['name', 'number', 'status', 'role_of_company', 'client', 'description']],
     ['Site', ['address', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project']],
     ['People', ['supervisor', 'hs_lead']],
     ['In an emergency', ['muster_point', 'hospital_name', 'hospital_address', 'hospital_phone']],

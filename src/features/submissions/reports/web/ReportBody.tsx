@@ -58,7 +58,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
         <Figure title={text('report_places')}>
           <Bars bars={barsOf(report.by_location, text('report_no_location'))} />
         </Figure>
-        <Figure title={text('report_by_project')}>
+        <Figure title={text('report_projects')}>
           <Bars bars={barsOf(report.by_project, text('report_no_project'))} />
         </Figure>
       </div>

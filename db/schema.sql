@@ -724,7 +724,8 @@ create table asset_tag_out (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  submission uuid
 );
 create table asset_types (
   name text not null,
@@ -2184,6 +2185,7 @@ alter table asset_meter_reading add constraint asset_meter_reading_company_id_fk
 alter table asset_tag_out add constraint asset_tag_out_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table asset_tag_out add constraint asset_tag_out_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table asset_tag_out add constraint asset_tag_out_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table asset_tag_out add constraint asset_tag_out_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
 alter table asset_types add constraint asset_types_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table bulk_action add constraint bulk_action_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table bulk_action add constraint bulk_action_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2348,6 +2350,7 @@ CREATE INDEX asset_custody_by_to_location ON public.asset_custody USING btree (c
 CREATE INDEX asset_meter_reading_by_asset ON public.asset_meter_reading USING btree (company_id, asset);
 CREATE INDEX asset_tag_out_by_asset ON public.asset_tag_out USING btree (company_id, asset);
 CREATE INDEX asset_tag_out_by_photo ON public.asset_tag_out USING btree (company_id, photo);
+CREATE INDEX asset_tag_out_by_submission ON public.asset_tag_out USING btree (company_id, submission);
 CREATE UNIQUE INDEX asset_tag_out_open ON public.asset_tag_out USING btree (company_id, asset) WHERE (released_at IS NULL);
 CREATE INDEX asset_types_by_name ON public.asset_types USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);

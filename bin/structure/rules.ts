@@ -23,6 +23,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   },
   { from: 'submissions', to: 'forms', reason: 'a submission answers a version of a form' },
   { from: 'submissions', to: 'files', reason: 'what answers name becomes part of the record' },
+  { from: 'submissions', to: 'equipment', reason: 'a failed check locks an asset out' },
   { from: 'submissions', to: 'deficiencies', reason: 'a failed item becomes a deficiency' },
   { from: 'deficiencies', to: 'files', reason: 'photos of what was put right join its record' },
   { from: 'submissions', to: 'people', reason: 'whoever fills a form says who signs it' },

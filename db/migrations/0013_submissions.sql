@@ -463,3 +463,7 @@ create unique index deficiency_event_once_a_day on deficiency_event
   (company_id, deficiency, kind, (detail ->> 'day'), (detail ->> 'to'), (detail ->> 'part'))
   where kind in ('reminded', 'escalated');
 select secure('deficiency_event');
+
+-- The check that an asset failed, where one took it out of service.
+alter table asset_tag_out add column submission uuid;
+select refer('asset_tag_out', 'submission', 'submissions');

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
 import { archiveEnded } from '../features/appointments/index.ts'
 import { remindNextMorning, remindPeople, tellOwners } from '../features/deficiencies/index.ts'
-import { followCode, publicSheet, readPublicSheet } from '../features/equipment/index.ts'
+import {
+  followCode,
+  publicSheet,
+  readPublicSheet,
+  tellTakenOut,
+} from '../features/equipment/index.ts'
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
 import { importFormCall } from '../features/forms/server/import-form.ts'
@@ -95,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       expireFiles(store),
       archiveEnded,
       tellOwners(address),
+      tellTakenOut(address),
       remindPeople(address),
       nudgeUnsigned(address),
       deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl), store }),

@@ -149,6 +149,7 @@ export type Receipt = {
   received_at: string
   files: { id: string; sha256: string; bytes: number }[]
   deficiencies: { id: string; number: string; title: string }[]
+  taken_out: { id: string; name: string } | null
 }
 
 export type Whole = {

@@ -58,9 +58,9 @@ function tokenOf(exchange: Exchange): string {
   return cookie
 }
 
-// What an account holds, by the versions of the account and of its template: a change of either
-// leads past what is kept here, so nothing need be told to forget.
-const kept = new Map<string, ReadonlySet<string>>()
+/** What the accounts of one database hold, by the versions of the account and of its template: a
+ *  change of either leads past what is kept here, so nothing need be told to forget. */
+type Kept = Map<string, ReadonlySet<string>>
 const mostKept = 10_000
 
 /** What an account holds now; nothing once it is deactivated. */
@@ -74,7 +74,7 @@ export async function grantsOfAccount(db: Db, accountId: string): Promise<Readon
   return new Set(rows.map((row) => row.grant))
 }
 
-async function grantsOf(db: Db, opened: OpenedSession): Promise<ReadonlySet<string>> {
+async function grantsOf(db: Db, opened: OpenedSession, kept: Kept): Promise<ReadonlySet<string>> {
   if (opened.account_id === null) return new Set()
   const key = `${opened.account_id} ${opened.account_version} ${opened.template_version}`
   const known = kept.get(key)
@@ -85,7 +85,7 @@ async function grantsOf(db: Db, opened: OpenedSession): Promise<ReadonlySet<stri
   return grants
 }
 
-async function openSession(db: Db, exchange: Exchange): Promise<Session> {
+async function openSession(db: Db, exchange: Exchange, kept: Kept): Promise<Session> {
   const token = hashToken(tokenOf(exchange))
   const found = await db.maybe<OpenedSession>(
     sql`select * from open_session(${token}, ${exchange.id}, ${exchange.ip})`,
@@ -99,7 +99,7 @@ async function openSession(db: Db, exchange: Exchange): Promise<Session> {
     companyId: found.company_id ?? undefined,
     roleId: found.role_id ?? undefined,
     name: found.name,
-    grants: await grantsOf(db, found),
+    grants: await grantsOf(db, found, kept),
   }
 }
 
@@ -112,6 +112,7 @@ export function admits(guard: Guard, { audience, grants }: Session): boolean {
 }
 
 export function openGate(database: Database): Gate<Context> {
+  const kept: Kept = new Map()
   return async (exchange, route, work) => {
     const guard = route.grant as Guard
     if (guard === 'public')
@@ -130,7 +131,7 @@ export function openGate(database: Database): Gate<Context> {
         })
       })
     return database.transaction('app', async (db) => {
-      const session = await openSession(db, exchange)
+      const session = await openSession(db, exchange, kept)
       if (!admits(guard, session)) throw new Problem('grant/missing')
       return work({ db, exchange, session, can: (grant) => holds(session.grants, grant) })
     })

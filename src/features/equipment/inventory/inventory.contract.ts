@@ -53,7 +53,10 @@ export const releaseAsset = route({
   summary: 'Puts an asset that was tagged out back into service, with what was checked.',
   grant: 'assets.edit',
   params: byId,
-  body: z.strictObject({ note: words(1000) }),
+  body: z.strictObject({
+    note: words(1000),
+    competent: z.literal(true, 'Only a competent person may release it.'),
+  }),
   problems: ['row/archived'],
 })
 
@@ -81,6 +84,8 @@ const story = z.object({
       ...happened,
       reason: z.string(),
       photo: named,
+      /** The check that it failed. */
+      submission: named,
       released_at: z.string().nullable(),
       released_by: z.string().nullable(),
       release_note: z.string().nullable(),

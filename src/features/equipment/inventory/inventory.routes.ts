@@ -4,6 +4,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { Stored } from '../../../register/server/beside.ts'
 import { type OwnField, optionsIn } from '../asset-types/kinds-of-own-fields.ts'
+import { failedSince } from './failed-check.store.ts'
 import * as calls from './inventory.contract.ts'
 import { noteReading, openTag, release, setStatus, tagOut } from './inventory.store.ts'
 
@@ -61,6 +62,9 @@ const tag = bind(calls.tagOutAsset, async (context, { params, body }) => {
 
 const letGo = bind(calls.releaseAsset, async (context, { params, body }) => {
   await held(context, params.id)
+  const failed = await failedSince(context.db, params.id)
+  if (failed !== undefined)
+    throw refuse('', `It failed “${failed.title}”: fill that form for it again, and let it pass.`)
   const released = await release(context.db, params.id, body.note)
   if (released === 0) throw refuse('', 'It is not tagged out.')
   await setStatus(context.db, params.id, 'in_service')
@@ -97,7 +101,8 @@ const story = bind(calls.readStory, async ({ db }, { params }) => {
     order by e.created_at desc, e.id desc limit 200`
   const tags = await db.many<calls.AssetStory['tags'][number]>(sql`
     select e.id, e.created_at as at, ${who('created_by')} as by, e.reason,
-      ${pointed('photo', 'file')} as photo, e.released_at, ${who('released_by')} as released_by,
+      ${pointed('photo', 'file')} as photo, ${pointed('submission', 'submissions', sql`r.number`)}
+        as submission, e.released_at, ${who('released_by')} as released_by,
       e.release_note from asset_tag_out ${of}`)
   const custody = await db.many<calls.AssetStory['custody'][number]>(sql`
     select e.id, e.created_at as at, ${who('created_by')} as by,

@@ -51,10 +51,16 @@ describe('assets', () => {
     // On its way to the workshop the tag stays on.
     assert.equal((await change('inventory', id, { status: 'in_repair' })).status, 200)
     assert.equal((await change('inventory', id, { status: 'in_service' })).status, 422)
-    assert.equal((await ask('POST', `inventory/${id}/release`, { note: '' })).status, 422)
-    assert.equal((await ask('POST', `inventory/${id}/release`, { note: 'New strap' })).status, 204)
+    assert.equal(
+      (await ask('POST', `inventory/${id}/release`, { note: '', competent: true })).status,
+      422,
+    )
+    const unasked = await ask('POST', `inventory/${id}/release`, { note: 'New strap' })
+    assert.deepEqual(Object.keys(unasked.body.errors ?? {}), ['competent'])
+    const checked = { note: 'New strap', competent: true }
+    assert.equal((await ask('POST', `inventory/${id}/release`, checked)).status, 204)
     assert.deepEqual(await stands(id), { status: 'in_service', attention: [], tagged_out: false })
-    assert.equal((await ask('POST', `inventory/${id}/release`, { note: 'Twice' })).status, 422)
+    assert.equal((await ask('POST', `inventory/${id}/release`, checked)).status, 422)
     const [tag] = (await story(id)).tags
     assert.deepEqual(
       [tag?.reason, tag?.by, tag?.released_by, tag?.release_note],
@@ -208,7 +214,7 @@ describe('assets', () => {
     const stranger = await server.token('manager@southfield.test')
     for (const [method, path, body] of [
       ['POST', 'tag-out', { reason: 'x' }],
-      ['POST', 'release', { note: 'x' }],
+      ['POST', 'release', { note: 'x', competent: true }],
       ['POST', 'meter', { meter: 'km', reading: 1 }],
       ['GET', 'story', undefined],
       ['POST', 'code', undefined],

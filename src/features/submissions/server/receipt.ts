@@ -1,6 +1,7 @@
 // What a sender keeps: that everything is here, and the hash of what was received.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { type TakenOut, takenOutBy } from '../../equipment/index.ts'
 import { raisedBy, revisionKept } from './keep.store.ts'
 
 type File = { id: string; sha256: string; bytes: number }
@@ -14,18 +15,19 @@ export type Receipt = {
   received_at: string
   files: File[]
   deficiencies: { id: string; number: string; title: string }[]
+  taken_out: TakenOut | null
 }
 
-type Received = Omit<Receipt, 'revision' | 'deficiencies'> & { n: number }
+type Received = Omit<Receipt, 'revision' | 'deficiencies' | 'taken_out'> & { n: number }
 
 export const receiptFor = (
   { n, files, ...rest }: Received,
-  deficiencies: Receipt['deficiencies'],
+  followed: Pick<Receipt, 'deficiencies' | 'taken_out'>,
 ): Receipt => ({
   ...rest,
   revision: n,
   files: files.map(({ id, sha256, bytes }) => ({ id, sha256, bytes })),
-  deficiencies,
+  ...followed,
 })
 
 /** Of a revision that was received before. */
@@ -35,5 +37,8 @@ export async function receiptOf(db: Db, id: string, n: number): Promise<Receipt>
   const files = await db.many<File>(sql`
     select id, sha256, bytes from file
     where company_id = current_company() and id = any(${kept.files}::uuid[]) order by id`)
-  return receiptFor({ ...kept, id, files }, await raisedBy(db, id))
+  return receiptFor(
+    { ...kept, id, files },
+    { deficiencies: await raisedBy(db, id), taken_out: await takenOutBy(db, id) },
+  )
 }

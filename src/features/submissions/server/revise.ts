@@ -5,7 +5,6 @@ import type { Context } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { raiseFromSubmission } from '../../deficiencies/index.ts'
 import { openFilling } from '../../forms/definition/index.ts'
 import type { revise } from '../submissions.contract.ts'
 import { type Held, holdSubmission, isLocked, mayRevise } from './access.ts'
@@ -14,10 +13,12 @@ import { decide } from './deciding.ts'
 import type { About } from './document-hash.ts'
 import { type FailedAnswer, failedItems } from './failed-items.ts'
 import { checkFiles, keepFiles } from './files.ts'
+import { followFails } from './follow.ts'
 import { groundOf } from './ground.store.ts'
 import { insertNext, revisionKept } from './keep.store.ts'
 import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { restage } from './stage.ts'
+import { subjectOf } from './subject.ts'
 import { aboutErrors, keeping, refuse } from './take.ts'
 import { definitionOf } from './versions.ts'
 import { wholeOf } from './whole.ts'
@@ -63,12 +64,12 @@ async function prepared(context: Context, held: Held, given: Given, receivedAt?:
   const before = await revisionOf(db, held.id, held.revision)
   const known = await definitionOf(db, before.form_version)
   if (!readsAll(context, held, known)) throw new Problem('grant/missing')
-  const about = changed(before.about, given.about ?? {})
+  const said = changed(before.about, given.about ?? {})
   const ground = await groundOf(db, {
     id: held.id,
     version: given.version,
-    location: about.location,
-    asset: about.asset,
+    location: said.location,
+    asset: said.asset,
     accounts: [],
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
@@ -82,13 +83,24 @@ async function prepared(context: Context, held: Held, given: Given, receivedAt?:
     today: ground.day,
     timeZone: ground.timezone,
   })
+  const about = await subjectOf(db, decided.filling, said)
   const files = checkFiles(decided.files, given.files, ground.files, {
     account,
     submission: held.id,
   })
   const keep = (n: number) =>
     keeping({ id: held.id, ground, decided, files }, about, n, given, account)
-  return { before, ground, about, decided, files, keep, account, definition }
+  return {
+    before,
+    ground,
+    about,
+    decided,
+    files,
+    keep,
+    account,
+    definition,
+    past: receivedAt !== undefined,
+  }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepared>>
@@ -97,7 +109,7 @@ async function write(
   { db }: Context,
   held: Held,
   given: Given,
-  { before, ground, about, decided, files, keep, account, definition }: Prepared,
+  { before, ground, about, decided, files, keep, account, definition, past }: Prepared,
 ): Promise<Receipt> {
   refuse(aboutErrors(ground))
   const n = held.revision + 1
@@ -105,18 +117,15 @@ async function write(
   await insertNext(db, { ...kept, n, reason: given.reason })
   await keepFiles(db, files, held.id)
   const failed = failedItems(decided.filling, definition.languages[0] ?? 'en')
-  const raised = await raiseFromSubmission(db, {
-    submission: held.id,
-    form: held.form,
-    location: about.location,
-    asset: about.asset,
-    raisedBy: account,
-    items: await newlyFailed(db, before, failed),
-  })
-  const { stage } = await restage(db, held.id)
   const { number = '' } = (await revisionKept(db, held.id, n)) ?? {}
+  const handed = { submission: held.id, form: held.form, number, about, by: account, past }
+  const followed = await followFails(db, handed, await newlyFailed(db, before, failed))
+  const { stage } = await restage(db, held.id)
   const { received_at } = ground
-  return receiptFor({ id: held.id, number, stage, n, hash: kept.hash, received_at, files }, raised)
+  return receiptFor(
+    { id: held.id, number, stage, n, hash: kept.hash, received_at, files },
+    followed,
+  )
 }
 
 export async function reviseSubmission(

@@ -2,7 +2,6 @@
 import type { z } from 'zod'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type FieldErrors, Problem } from '../../../kit/problems.ts'
-import { raiseFromSubmission } from '../../deficiencies/index.ts'
 import type { submit } from '../submissions.contract.ts'
 import { answerRows } from './answer-rows.ts'
 import { canonical } from './canonical.ts'
@@ -10,6 +9,7 @@ import { type Decided, decide } from './deciding.ts'
 import { type About, documentHash, sha256 } from './document-hash.ts'
 import { failedItems } from './failed-items.ts'
 import { checkFiles, keepFiles } from './files.ts'
+import { followFails } from './follow.ts'
 import { type Ground, groundOf, type SentFile } from './ground.store.ts'
 import { insertFirst, type Kept } from './keep.store.ts'
 import { mailSubmitted } from './mail-submitted.ts'
@@ -17,6 +17,7 @@ import { outcomeOf } from './outcome.ts'
 import { placesOf } from './places.ts'
 import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { fresh, stageOf } from './stage.ts'
+import { subjectOf } from './subject.ts'
 import { definitionOf } from './versions.ts'
 
 export type Given = z.output<NonNullable<(typeof submit)['body']>>
@@ -140,11 +141,12 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
   if (ground === undefined || !mayFill(ground.filled_by, sender.roleId))
     throw new Problem('input/invalid', { errors: { version: chooseAnother } })
   const definition = await definitionOf(db, ground.version)
-  const { signers, ...rest } = about
   const decided = decide(definition, given.answers, {
     today: ground.day,
     timeZone: ground.timezone,
   })
+  const { signers, ...said } = about
+  const rest = await subjectOf(db, decided.filling, said)
   const owner = { account, submission: id }
   const files = checkFiles(decided.files, given.files, ground.files, owner)
   const kept = keeping({ id, ground, decided, files }, rest, 1, given, account)
@@ -170,17 +172,19 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
     return receivedBefore(db, same, now.known)
   }
   await keepFiles(db, files, id)
-  const raised = await raiseFromSubmission(db, {
+  const language = definition.languages[0] ?? 'en'
+  const handed = {
     submission: id,
     form: ground.form,
-    location: about.location,
-    asset: about.asset,
-    raisedBy: account,
-    items: failedItems(decided.filling, definition.languages[0] ?? 'en'),
-  })
-  await mailSubmitted(db, { id, number, ground, sender, language: definition.languages[0] ?? 'en' })
+    number,
+    about: rest,
+    by: account,
+    past: sender.receivedAt !== undefined,
+  }
+  const followed = await followFails(db, handed, failedItems(decided.filling, language))
+  await mailSubmitted(db, { id, number, ground, sender, language })
   return receiptFor(
     { id, number, stage, n: 1, hash: kept.hash, received_at: ground.received_at, files },
-    raised,
+    followed,
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea } from '@mantine/core'
+import { Button, Checkbox, Group, Text, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { storeFile } from '../../../../kit/files/files.contract.ts'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -18,6 +18,7 @@ export function TagForm({ question, row, onDone, onCancel }: Props) {
   const text = useText()
   const [words, setWords] = useState('')
   const [photos, setPhotos] = useState<File[]>([])
+  const [competent, setCompetent] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const out = question === 'tag-out'
@@ -32,7 +33,7 @@ export function TagForm({ question, row, onDone, onCancel }: Props) {
       if (out) {
         const stored = photo && (await upload(storeFile, photo, {})).data.id
         await call(tagOutAsset, { params, body: { reason: words, photo: stored ?? null } })
-      } else await call(releaseAsset, { params, body: { note: words } })
+      } else await call(releaseAsset, { params, body: { note: words, competent: true } })
       onDone()
     } catch (error) {
       setProblem(problemWords(error, text))
@@ -56,12 +57,19 @@ export function TagForm({ question, row, onDone, onCancel }: Props) {
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       {out && <PhotoInput label={text('asset_tag_photo')} value={photos} onChange={setPhotos} />}
+      {!out && (
+        <Checkbox
+          label={text('asset_release_competent')}
+          checked={competent}
+          onChange={(event) => setCompetent(event.currentTarget.checked)}
+        />
+      )}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onCancel}>
           {text('cancel')}
         </Button>
-        <Button type="submit" loading={busy} disabled={words.trim() === ''}>
+        <Button type="submit" loading={busy} disabled={words.trim() === '' || !(out || competent)}>
           {text(out ? 'asset_tag_out' : 'asset_release')}
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { call } from '../../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -33,12 +34,12 @@ export function TagsPanel({ row }: { row: AnyRow }) {
     <>
       {tags.length === 0 && <p className={panel.none}>{text('asset_never_tagged')}</p>}
       <ol className={panel.lines}>
-        {tags.map(({ id, at, by, reason, photo, released_at, released_by, release_note }) => (
+        {tags.map(({ id, at, by, reason, photo, submission, ...released }) => (
           <li key={id}>
             <span className={panel.head}>
               <strong>{reason}</strong>
-              <Tag tone={released_at === null ? 'danger' : 'good'}>
-                {text(released_at === null ? 'asset_tag_on' : 'asset_tag_off')}
+              <Tag tone={released.released_at === null ? 'danger' : 'good'}>
+                {text(released.released_at === null ? 'asset_tag_on' : 'asset_tag_off')}
               </Tag>
             </span>
             {photo && (
@@ -46,11 +47,16 @@ export function TagsPanel({ row }: { row: AnyRow }) {
                 <img className={panel.photo} src={`/api/files/${photo.id}`} alt={photo.name} />
               </a>
             )}
+            {submission && (
+              <Link to={`/dashboard/submissions/edit/${submission.id}`}>{submission.name}</Link>
+            )}
             <small>{[instantIn(locale, at), by].filter(Boolean).join(' · ')}</small>
-            {released_at !== null && (
+            {released.released_at !== null && (
               <small>
-                {text('asset_released_with', { note: release_note ?? '' })}{' '}
-                {[instantIn(locale, released_at), released_by].filter(Boolean).join(' · ')}
+                {text('asset_released_with', { note: released.release_note ?? '' })}{' '}
+                {[instantIn(locale, released.released_at), released.released_by]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             )}
           </li>

@@ -9,10 +9,16 @@ import classes from './fill.module.css'
 import { PlaceLine } from './PlaceLine.tsx'
 import { useNamed } from './use-named.ts'
 
-type Props = { form: FormFacts; context: Context; onChange(change: Partial<Context>): void }
+type Props = {
+  form: FormFacts
+  /** What the form itself asks for is not asked beside it. */
+  asked: ReadonlySet<string>
+  context: Context
+  onChange(change: Partial<Context>): void
+}
 
 /** What it is about, beside the answers: only what the form can be about. */
-export function AboutSection({ form, context, onChange }: Props) {
+export function AboutSection({ form, asked, context, onChange }: Props) {
   const { text } = useLanguage()
   const id = useId()
   const [forOther, setForOther] = useState(context.on_behalf_of !== '')
@@ -20,8 +26,9 @@ export function AboutSection({ form, context, onChange }: Props) {
     location: useNamed('location', context.location),
     asset: useNamed('asset', context.asset),
   }
+  const asks = (name: 'location' | 'asset') => form.applies_to.includes(name) && !asked.has(name)
   const choose = (name: 'location' | 'asset') =>
-    form.applies_to.includes(name) && (
+    asks(name) && (
       <KindInput
         register={submissions}
         name={name}
@@ -34,8 +41,7 @@ export function AboutSection({ form, context, onChange }: Props) {
         row={undefined}
       />
     )
-  const asks = ['location', 'asset'].some((one) => form.applies_to.includes(one))
-  const nothing = !asks && !form.gps_required && !forOther
+  const nothing = !asks('location') && !asks('asset') && !form.gps_required && !forOther
   return (
     <section
       className={nothing ? undefined : classes.card}

@@ -99,7 +99,12 @@ export function FillRoom(props: Props) {
           />
         </section>
       )}
-      <AboutSection form={kept.form} context={context} onChange={now.setContext} />
+      <AboutSection
+        form={kept.form}
+        asked={new Set(kept.version.definition.fields.map(({ type }) => type))}
+        context={context}
+        onChange={now.setContext}
+      />
       {/* Where a file is shown from is known once what the device keeps has been read. */}
       {keptFiles === undefined ? (
         <Skeleton height={420} radius="md" />

@@ -3,11 +3,13 @@ import {
   IconAlertTriangle,
   IconCircleCheckFilled,
   IconClockPause,
+  IconLock,
   IconUpload,
 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { roleOf } from '../../signing/web/places.ts'
 import type { KeptForm, Outgoing, Receipt } from '../device/kept.ts'
@@ -127,6 +129,15 @@ function Received({
           </Button>
         </div>
       </section>
+      {receipt.taken_out !== null && (
+        <Notice tone="danger">
+          <strong>
+            <IconLock size={20} aria-hidden />{' '}
+            {text('sent_taken_out', { name: receipt.taken_out.name })}
+          </strong>
+          <p>{text('sent_taken_out_lead')}</p>
+        </Notice>
+      )}
       {signs && waiting.length > 0 && (
         <section className={classes.card}>
           <h2>{text('sent_waiting')}</h2>

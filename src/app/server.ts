@@ -71,7 +71,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const database = openDatabase(options.connection, (error) =>
     log.error('an idle database connection broke', errorFields(error)),
   )
-  if (options.demo) await fillDemo(database)
+  const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
+  const spoolFolder = join(options.filesFolder, 'incoming')
+  if (options.demo) await fillDemo(database, { store, folder: spoolFolder })
   const metrics = openMetrics(async () => ({
     database_connections: database.pool.totalCount,
     database_waiting: database.pool.waitingCount,
@@ -81,8 +83,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     }),
     memory_bytes: process.memoryUsage.rss(),
   }))
-  const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
-  const spoolFolder = join(options.filesFolder, 'incoming')
   const files = fileCalls({
     store,
     spoolFolder,

@@ -4,7 +4,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { type FormDefinition, openFilling } from '../../src/features/forms/definition/index.ts'
+import {
+  attachedIn,
+  type Filling,
+  type FormDefinition,
+  openFilling,
+} from '../../src/features/forms/definition/index.ts'
 import { library } from '../../src/features/forms/library/all.ts'
 import { definitionOf } from '../../src/features/forms/library/shelve.ts'
 import { dice, filled, type Scene } from '../../src/features/submissions/demo/answers.ts'
@@ -12,7 +17,7 @@ import { type About, documentHash } from '../../src/features/submissions/server/
 import { submissionsDemo } from '../../src/features/submissions/submissions.demo.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
-import { ago, type Form, manager, sending, user } from './sending.ts'
+import { ago, type Form, manager, sending, sha256, user } from './sending.ts'
 
 const id = randomUUID()
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
@@ -31,7 +36,14 @@ const scene = (seed: number): Scene => ({
   location: id,
   asset: { assetType: id, assets: [id] },
   incident: id,
+  photo: randomUUID,
 })
+
+/** The photos of what is shown, as the device would have sent them. */
+const photosIn = (filling: Filling) =>
+  Object.entries(filling.answers()).flatMap(([key, answer]) =>
+    filling.question(key).type === 'photo' ? attachedIn(answer).map((photo) => photo.id) : [],
+  )
 
 /** Answers of a person, and among them what nobody was asked: others' answers, other types, noise. */
 function tampered(definition: FormDefinition, seed: number): Record<string, unknown> {
@@ -49,6 +61,14 @@ describe('the forms of the library', () => {
   const { good, sent, whole, publish } = sending(server)
   const rows = <T>(query: ReturnType<typeof sql>) =>
     server.database.database.transaction('owner', (db) => db.many<T>(query))
+
+  async function upload(ids: string[]): Promise<{ id: string; sha256: string }[]> {
+    return rows(sql`
+      insert into file (company_id, id, sha256, mime, bytes, name, created_by)
+      select a.company_id, f.id, ${sha256('photo')}, 'image/jpeg', 5, 'photo.jpg', a.id
+      from unnest(${ids}::uuid[]) f (id), account a join login l on l.id = a.login_id
+      where l.email = ${user} returning id, sha256`)
+  }
 
   test('random answers come back as the engine shows them, with their hash', async () => {
     const category = await good(manager, 'POST', 'form-categories', { name: 'All of the library' })
@@ -78,6 +98,7 @@ describe('the forms of the library', () => {
             id: randomUUID(),
             version: form.version,
             answers,
+            files: await upload(photosIn(shown)),
             started_at: ago(60_000),
             submitted_at: ago(0),
             about: {},
@@ -93,7 +114,8 @@ describe('the forms of the library', () => {
     // Each form at least once.
     for (const form of forms) {
       const answers = filled(form.definition, scene(7))
-      const given = { id: randomUUID(), version: form.version, answers, about: {} }
+      const files = await upload(photosIn(openFilling(form.definition, answers, { today })))
+      const given = { id: randomUUID(), version: form.version, answers, files, about: {} }
       const when = { started_at: ago(60_000), submitted_at: ago(0) }
       await sent(user, { ...given, ...when })
     }

@@ -7,6 +7,10 @@ import { fillPastOfDeficiencies } from '../../features/deficiencies/index.ts'
 import { adoptForDemo } from '../../features/forms/server/adopt-for-demo.store.ts'
 import { setUpRisk } from '../../features/hazards/index.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
+import {
+  type DemoFiles,
+  storeDemoPhoto,
+} from '../../features/submissions/server/demo-photos.store.ts'
 import { submitForDemo } from '../../features/submissions/server/fill-demo.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
@@ -67,8 +71,14 @@ async function addCompany(
   return { id, templates }
 }
 
-/** Answers whether it filled anything. */
-export async function fillDemo(database: Database): Promise<boolean> {
+/** Puts its photo into the store too, where there is one. Answers whether it filled anything. */
+export async function fillDemo(database: Database, files?: DemoFiles): Promise<boolean> {
+  const filled = await fillCompanies(database)
+  if (files !== undefined) await storeDemoPhoto(database, files)
+  return filled
+}
+
+async function fillCompanies(database: Database): Promise<boolean> {
   return database.transaction('owner', async (db) => {
     await db.run(sql`select pg_advisory_xact_lock(7203115)`)
     const there = await db.maybe(sql`select 1 from company union all select 1 from login limit 1`)

@@ -37,7 +37,7 @@ function step(state: BuilderState, definition: FormDefinition, touching?: string
   }
 }
 
-const withFields = (state: BuilderState, fields: readonly Question[], touching?: string) =>
+export const withFields = (state: BuilderState, fields: readonly Question[], touching?: string) =>
   step(state, { ...state.definition, fields }, touching)
 
 const indexOf = ({ definition }: BuilderState, key: Key) =>

@@ -10,6 +10,7 @@ export {
   type Score,
 } from './filling.ts'
 export { askedOfEach } from './hazard-questions.ts'
+export { asksOf } from './photo-of-fail.ts'
 export { type Missing, type Progress, progressOf } from './progress.ts'
 export {
   type FormDefinition,

@@ -1,8 +1,9 @@
 // What must be right before a form is published: everything that the engine refuses, and what would
 // fail the people who fill it. The builder shows the same list while one works.
-import { compile, type Problem } from '../../../form-engine/index.ts'
+import { compile, type Problem, read } from '../../../form-engine/index.ts'
 import { runCase } from '../builder/explain-cases.ts'
 import { calculationProblems } from './calculate.ts'
+import { photoProblems } from './photo-of-fail.ts'
 import type { FormDefinition, languages, Option, Question } from './question.ts'
 import { decidedOver } from './sections.ts'
 
@@ -123,7 +124,9 @@ function brokenCases(definition: FormDefinition): Found[] {
 function problemsOf(definition: FormDefinition, within?: Question): Found[] {
   const stored = decidedOver(definition)
   const compiled = compile(stored.definition)
-  const inside = (problem: Problem): Found => ({
+  // Read first: conditions may be stored in any shape.
+  const photos = photoProblems(read(definition).definition.fields as Question[])
+  const inside = (problem: Found): Found => ({
     ...problem,
     // Problems inside a repeating group are shown at the group.
     ...(within !== undefined && {
@@ -132,7 +135,7 @@ function problemsOf(definition: FormDefinition, within?: Question): Found[] {
     }),
   })
   return [
-    ...[...stored.problems, ...compiled.problems].map(inside),
+    ...[...stored.problems, ...compiled.problems, ...photos].map(inside),
     ...definition.fields.flatMap(ownProblems),
     ...calculationProblems(definition.fields),
   ]

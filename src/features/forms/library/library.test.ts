@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { openFilling } from '../definition/filling.ts'
 import { publishProblems } from '../definition/publish-checks.ts'
-import { languages } from '../definition/question.ts'
+import { languages, type Question, underConditions } from '../definition/question.ts'
 import { keysOf } from '../definition/rekey.ts'
 import { library } from './all.ts'
 import { definitionOf } from './shelve.ts'
@@ -84,6 +84,20 @@ for (const form of library)
       assert.deepEqual(keysWhere(checks.filter(({ photoOnFail }) => photoOnFail !== true)), [])
       if (gone.has(form.kind))
         assert.deepEqual(keysWhere(checks.filter(({ required }) => required !== true)), [])
+    })
+    test('asks for each photo that it wants of a fail, right after what failed', () => {
+      const definition = definitionOf(form, 'en')
+      const wanting = all(form).filter(({ photoOnFail }) => photoOnFail)
+      for (const { key } of wanting) {
+        const at = definition.fields.findIndex((field) => field.key === `${form.slug}.${key}`)
+        const [question, photo] = definition.fields.slice(at, at + 2) as [Question, Question]
+        assert.deepEqual([photo.type, photo.required, photo.min], ['photo', true, 1], key)
+        const two = { ...definition, fields: [underConditions(question, null), photo] }
+        for (const { id, fails } of question.options ?? []) {
+          const { required } = openFilling(two, { [question.key]: id }).get(photo.key)
+          assert.equal(required, fails === true, `${key} ${id}`)
+        }
+      }
     })
     test('says what a fail leads to, and what of a yes or no fails', () => {
       const fails = all(form).filter(({ type, failsOn }) => type === 'yes-no' && failsOn)

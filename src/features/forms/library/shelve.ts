@@ -1,5 +1,6 @@
 // From the written default form to a definition in one's own language, with the others beside it.
 import type { Conditions } from '../../../form-engine/index.ts'
+import { photoFor } from '../definition/photo-of-fail.ts'
 import {
   type FormDefinition,
   type Language,
@@ -102,7 +103,7 @@ function question(form: WrittenForm, written: WrittenQuestion, first: Language):
     ...(described && { description: described.label, descriptions: described.labels }),
     ...(options && { options: options.map((one) => option(one, first)) }),
     ...(rows && { rows: rows.map((one) => option(one, first)) }),
-    ...(questions && { fields: questions.map((inner) => question(form, inner, first)) }),
+    ...(questions && { fields: shelved(form, questions, first) }),
     ...(calculation && {
       calculation: { ...calculation, of: calculation.of.map((of) => keyIn(form, of)) },
     }),
@@ -111,11 +112,19 @@ function question(form: WrittenForm, written: WrittenQuestion, first: Language):
   } as Question
 }
 
+/** The questions, and after each whose fail wants a photo what asks for it, under a key that stays too. */
+function shelved(form: WrittenForm, written: readonly WrittenQuestion[], first: Language) {
+  const fields = written.map((one) => question(form, one, first))
+  return fields.flatMap((one) =>
+    [one, photoFor(one, fields, first, `${one.key}_photo`) ?? []].flat(),
+  )
+}
+
 /** The definition that a company works with; its first language is its own. */
 export const definitionOf = (form: WrittenForm, first: Language): FormDefinition => ({
   languages: [first, ...languages.filter((one) => one !== first)],
   fields: form.sections.flatMap(({ questions, ...head }) => [
     question(form, { ...head, type: 'section' }, first),
-    ...questions.map((one) => question(form, one, first)),
+    ...shelved(form, questions, first),
   ]),
 })

@@ -32,6 +32,8 @@ export type Scene = {
   location: string
   asset: { assetType: string; assets: string[] } | undefined
   incident: string | undefined
+  /** Takes a photo and answers its id; without it none is taken. */
+  photo?: () => string
 }
 
 const pick = <Item>(roll: Roll, items: readonly Item[]): Item | undefined =>
@@ -150,6 +152,7 @@ const byType: Readonly<Record<string, (question: Question, scene: Scene) => unkn
       severity,
       controls,
     })),
+  photo: ({ required }, { photo }) => (required === true && photo ? [photo()] : undefined),
   witness: (_, { roll, people }) => [pick(roll, people)?.name],
   notification: (_, { roll, people }) => [pick(roll, people)?.id],
   location: (_, { location }) => location,

@@ -1,23 +1,16 @@
 // Failed items whose question says that a deficiency follows, each with what was said and shown of it.
 import type { FailedItem } from '../../deficiencies/index.ts'
 import {
+  asksOf,
   attachedIn,
   type Failed,
   type Filling,
   type Language,
   labelIn,
-  type Question,
 } from '../../forms/definition/index.ts'
 
 /** `item`: the same for as long as the item of a group stands, wherever it moves to. */
 export type FailedAnswer = FailedItem & { item: string }
-
-/** Whether a question is asked because of another's answer. */
-const asksOf = (question: Question, key: string): boolean =>
-  question.dependent_id === key ||
-  (question.conditions?.conditions ?? []).some((one) =>
-    one.type === 'OR' ? one.conditions.some(({ field }) => field === key) : one.field === key,
-  )
 
 function follows(filling: Filling, key: string): { said: string[]; photos: string[] } {
   const answers = filling.answers()

@@ -9,6 +9,7 @@ import { statementOf } from '../signing/statements.ts'
 import { type DemoSubmission, demoReasons, submissionsDemo } from '../submissions.demo.ts'
 import { settleDeficiencies } from './demo-deficiencies.store.ts'
 import { demoGround, type Ground, named } from './demo-ground.store.ts'
+import { insertPhotos, type SentPhoto } from './demo-photos.store.ts'
 import { recordStep, type Step } from './review.store.ts'
 import { reviseSubmission } from './revise.ts'
 import { restage } from './stage.ts'
@@ -68,6 +69,7 @@ type Sent = {
   by: Person
   version: string
   answers: Record<string, unknown>
+  files: SentPhoto[]
 }
 
 const signersOf = (ground: Ground, by: Person, n: number) => {
@@ -103,6 +105,7 @@ async function send(
   const { version, moment, day, time } = await ground.moment(form, one)
   const location = named(ground.places, one.place).id
   const asset = one.asset === undefined ? undefined : named(ground.assets, one.asset)
+  const photos: string[] = []
   const scene: Scene = {
     roll: dice(n * 7919 + 17),
     day,
@@ -114,10 +117,16 @@ async function send(
     location,
     asset: asset && { assetType: asset.asset_type, assets: [asset.id] },
     incident: ground.incident,
+    photo() {
+      const photo = newId()
+      photos.push(photo)
+      return photo
+    },
   }
   const answers = filled(await definitionOf(db, version), scene)
   const id = idOf(seed, 'submissions', String(n))
   await actAs(db, by)
+  const files = await insertPhotos(db, by.id, photos)
   await take(
     db,
     {
@@ -132,7 +141,7 @@ async function send(
       id,
       version,
       answers,
-      files: [],
+      files,
       lang: 'en',
       started_at: later(moment, -(6 + (n % 19))),
       submitted_at: moment,
@@ -146,11 +155,12 @@ async function send(
       },
     },
   )
-  return { id, at: moment, by, version, answers }
+  return { id, at: moment, by, version, answers, files }
 }
 
 /** What was corrected on the next morning. */
-async function correct(db: Db, { id, at, by, version, answers }: Sent, n: number): Promise<void> {
+async function correct(db: Db, sent: Sent, n: number): Promise<void> {
+  const { id, at, by, version, answers, files } = sent
   // The demo is filled before anybody is there: it has no session, and may do everything.
   const context = { db, can: () => true, session: { accountId: by.id } } as unknown as Context
   const moment = later(at, 18 * 60)
@@ -160,7 +170,7 @@ async function correct(db: Db, { id, at, by, version, answers }: Sent, n: number
     {
       version,
       answers,
-      files: [],
+      files,
       lang: 'en',
       started_at: later(moment, -4),
       submitted_at: moment,

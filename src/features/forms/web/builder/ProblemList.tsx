@@ -1,14 +1,20 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { type Say, useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { select } from '../../builder/builder-state.ts'
 import type { Found } from '../../definition/publish-checks.ts'
 import classes from './builder.module.css'
 import { useBuilder } from './builder-store.ts'
 
+/** What is wrong stands in the tables without the name of the question before it. */
+function said({ message }: Found, say: Say): string {
+  const after = message.lastIndexOf('” ') + 2
+  return after < 2 ? say(message) : message.slice(0, after) + say(message.slice(after))
+}
+
 /** What stands in the way of publishing, errors first; each leads to its question. */
 export function ProblemList({ problems, onJump }: { problems: readonly Found[]; onJump(): void }) {
-  const text = useText()
+  const { text, say } = useLanguage()
   const store = useBuilder()
   if (problems.length === 0)
     return (
@@ -38,7 +44,7 @@ export function ProblemList({ problems, onJump }: { problems: readonly Found[]; 
             >
               <Icon size={18} aria-label={text(error ? 'builder_error' : 'builder_warning')} />
               <Text size="sm" span>
-                {problem.message}
+                {said(problem, say)}
               </Text>
             </UnstyledButton>
           </li>

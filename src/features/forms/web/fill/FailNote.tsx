@@ -12,7 +12,7 @@ const failing = ({ options, type }: Question, value: unknown): boolean => {
   return options?.some(({ id, fails }) => fails === true && ids.map(String).includes(id)) ?? false
 }
 
-/** Says that what was chosen is a fail, and what follows from it. */
+/** Says that what was chosen is a fail, and what follows from it. A photo is asked for by its own question. */
 export function FailNote({ question, value }: { question: Question; value: unknown }) {
   const text = useText()
   if (!failing(question, value)) return null
@@ -20,10 +20,7 @@ export function FailNote({ question, value }: { question: Question; value: unkno
   return (
     <p className={classes.fail} role="status">
       <IconAlertTriangle size={18} aria-hidden />
-      <span>
-        {text(deficiency ? 'form_fail_follows' : 'form_fail')}
-        {deficiency?.photo_required === true && ` ${text('form_fail_photo')}`}
-      </span>
+      <span>{text(deficiency ? 'form_fail_follows' : 'form_fail')}</span>
       {deficiency && <SeverityTag severity={deficiency.severity} />}
     </p>
   )

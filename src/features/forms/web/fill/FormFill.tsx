@@ -48,8 +48,10 @@ export function FormFill(props: Props) {
   )
   const atHand = useFilesAtHand({ files, sendFile, addressOfFile })
   const sections = useMemo(() => sectionsOf(filling.definition.fields), [filling])
-  const isLong = filling.definition.fields.length > long
-  const soFar = useSoFar(sections, isLong)
+  // As it is opened: what an answer brings up later changes nothing of how it is laid out.
+  const shown = useMemo(() => new Set(filling.visibleKeys()), [filling])
+  const isLong = shown.size > long
+  const soFar = useSoFar(sections, shown, isLong)
   return (
     <Files value={atHand}>
       <Fill value={context}>

@@ -1,19 +1,32 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { Question } from '../../definition/question.ts'
 import type { Section } from '../../definition/sections.ts'
 
 /** As many as a phone shows, and most of a desk; then so many at a time. */
 const atFirst = 6
 const atATime = 10
 
-/** The sections with no more than so many questions in all. */
-export function firstOf(sections: readonly Section[], most: number): Section[] {
+type Shown = ReadonlySet<string>
+
+/** Questions up to so many that are shown: what is hidden between them takes no room. */
+function upTo(questions: readonly Question[], most: number, shown: Shown): readonly Question[] {
+  const next = questions.filter(({ key }) => shown.has(key))[most]
+  return next === undefined ? questions : questions.slice(0, questions.indexOf(next))
+}
+
+const roomOf = ({ questions }: Section, shown: Shown) =>
+  Math.max(1, questions.filter(({ key }) => shown.has(key)).length)
+
+/** The sections with no more than so many shown questions in all. */
+function firstOf(sections: readonly Section[], most: number, shown: Shown): Section[] {
   let left = most
   return sections.flatMap((section) => {
     const { head, questions } = section
     const room = left
-    left -= Math.max(1, questions.length)
+    left -= roomOf(section, shown)
     if (room <= 0) return []
-    return [room >= questions.length ? section : { head, questions: questions.slice(0, room) }]
+    const first = upTo(questions, room, shown)
+    return [first === questions ? section : { head, questions: first }]
   })
 }
 
@@ -29,10 +42,10 @@ function whenIdle(work: () => void): () => void {
 
 /** What of a long form is on the page so far: a screen of it at once, so that it can be filled at once,
  *  and the rest as the browser finds the time. */
-export function useSoFar(sections: readonly Section[], long: boolean) {
+export function useSoFar(sections: readonly Section[], shown: Shown, long: boolean) {
   const all = useMemo(
-    () => sections.reduce((sum, { questions }) => sum + Math.max(1, questions.length), 0),
-    [sections],
+    () => sections.reduce((sum, section) => sum + roomOf(section, shown), 0),
+    [sections, shown],
   )
   const [most, setMost] = useState(atFirst)
   const now = long ? Math.min(most, all) : all
@@ -41,7 +54,10 @@ export function useSoFar(sections: readonly Section[], long: boolean) {
     return whenIdle(() => startTransition(() => setMost(now + atATime)))
   }, [now, all])
   return {
-    sections: useMemo(() => (now >= all ? sections : firstOf(sections, now)), [sections, now, all]),
+    sections: useMemo(
+      () => (now >= all ? sections : firstOf(sections, now, shown)),
+      [sections, now, all, shown],
+    ),
     /** Questions that are still to come. */
     toCome: all - now,
   }

@@ -1,6 +1,9 @@
-import { NumberInput, Select, Stack, Switch } from '@mantine/core'
+import { Button, NumberInput, Select, Stack, Switch } from '@mantine/core'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { wantPhoto } from '../../../builder/want-photo.ts'
+import { canAskForPhoto, failsWithoutPhoto } from '../../../definition/photo-of-fail.ts'
 import type { Severity } from '../../../definition/question.ts'
+import { useBuilder, useBuilt } from '../builder-store.ts'
 import type { FacetProps } from './FieldInfo.tsx'
 
 const severities: readonly Severity[] = ['low', 'medium', 'high', 'critical']
@@ -8,8 +11,13 @@ const severities: readonly Severity[] = ['low', 'medium', 'high', 'critical']
 /** What becomes of a failed item: how bad it is, when it is due, whether a photo is wanted. */
 export function DeficiencyFacet({ question, set }: FacetProps) {
   const text = useText()
+  const store = useBuilder()
+  const fields = useBuilt(({ definition }) => definition.fields)
   const rule = question.deficiency ?? null
   if (!(question.options ?? []).some(({ fails }) => fails === true)) return null
+  const wanted = rule?.photo_required === true
+  const possible = canAskForPhoto(question)
+  const askForPhoto = () => store.run((state) => wantPhoto(state, question.key))
   return (
     <Stack gap="xs">
       <Switch
@@ -39,13 +47,22 @@ export function DeficiencyFacet({ question, set }: FacetProps) {
               set({ deficiency: { ...rule, due_days: typed === '' ? null : Number(typed) } }, 'due')
             }
           />
-          <Switch
-            label={text('builder_deficiency_photo')}
-            checked={rule.photo_required === true}
-            onChange={(event) =>
-              set({ deficiency: { ...rule, photo_required: event.currentTarget.checked } })
-            }
-          />
+          {(possible || wanted) && (
+            <Switch
+              label={text('builder_deficiency_photo')}
+              checked={wanted}
+              onChange={(event) =>
+                event.currentTarget.checked
+                  ? askForPhoto()
+                  : set({ deficiency: { ...rule, photo_required: false } })
+              }
+            />
+          )}
+          {possible && failsWithoutPhoto(question, fields).length > 0 && (
+            <Button size="compact-sm" variant="default" onClick={askForPhoto}>
+              {text('builder_deficiency_photo_ask')}
+            </Button>
+          )}
         </>
       )}
     </Stack>

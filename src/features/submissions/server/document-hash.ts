@@ -20,7 +20,7 @@ export type About = {
   location: string | null
   asset: string | null
   /** The first that its answers name. */
-  project?: string | null
+  project: string | null
   on_behalf_of: string | null
   place: { lat: number; lng: number; accuracy?: number | undefined } | null
 }

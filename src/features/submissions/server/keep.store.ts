@@ -38,7 +38,7 @@ export async function insertFirst(db: Db, first: First): Promise<string | undefi
         submitted_by, on_behalf_of, source, submitted_at, submitted_on, duration, late, percent,
         passed, fails, critical, signatures_needed, created_hash)
       values (current_company(), ${first.id}, next_number(${ground.series}), ${ground.title},
-        ${ground.form}, ${first.stage}, ${about.location}, ${about.asset}, ${about.project ?? null},
+        ${ground.form}, ${first.stage}, ${about.location}, ${about.asset}, ${about.project},
         ${first.account}, ${about.on_behalf_of}, ${first.source}, ${ground.made_at}, ${ground.day},
         ${ground.duration}, ${ground.late}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails}, ${outcome.critical},
         ${first.places.length}, ${first.createdHash})
@@ -90,7 +90,7 @@ export async function insertNext(db: Db, next: Next): Promise<void> {
   await db.run(sql`
     with present as (
       update submissions set revision = ${next.n}, title = ${ground.title},
-        location = ${about.location}, asset = ${about.asset}, project = ${about.project ?? null},
+        location = ${about.location}, asset = ${about.asset}, project = ${about.project},
         on_behalf_of = ${about.on_behalf_of}, percent = ${outcome.percent}, passed = ${outcome.passed}, fails = ${outcome.fails},
         critical = ${outcome.critical}
       where company_id = current_company() and id = ${next.id}

@@ -49,8 +49,8 @@ async function newlyFailed(db: Db, before: Before, now: FailedAnswer[]): Promise
   return now.filter(({ item }) => !known.has(item))
 }
 
-/** What is not said of stays as it was. */
-const changed = (before: About, said: NonNullable<Given['about']>): About => ({
+/** What is not said of stays as it was; the project is said by the answers alone. */
+const changed = (before: About, said: NonNullable<Given['about']>): Omit<About, 'project'> => ({
   location: said.location === undefined ? before.location : said.location,
   asset: said.asset === undefined ? before.asset : said.asset,
   on_behalf_of: said.on_behalf_of === undefined ? before.on_behalf_of : said.on_behalf_of,

@@ -1,5 +1,6 @@
 // Lists that come from elsewhere: asked for once, with what is to be said while they are not there.
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../../access/web/session.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { assetsByType } from '../../../equipment/web/index.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../incidents/web/index.ts'
 import { accountsOfRole, listUsers } from '../../../people/web/index.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
+import { listOrKept } from './kept-lists.ts'
 
 export type Listed<Row> = { rows: readonly Row[]; loading: boolean; failed: boolean; retry(): void }
 
@@ -17,10 +19,15 @@ function useListed<Row>(
   read: (signal: AbortSignal) => Promise<readonly Row[]>,
   enabled = true,
 ): Listed<Row> {
+  const { user } = useSession()
   const { data, isError, isLoading, refetch } = useQuery({
     queryKey: ['form-list', ...key],
-    queryFn: ({ signal }) => read(signal),
+    // Several people may use one device.
+    queryFn: ({ signal }) => listOrKept([user?.id, ...key], read(signal)),
     enabled,
+    networkMode: 'always',
+    // It may be the one of before that is shown.
+    refetchOnReconnect: 'always',
   })
   return { rows: data ?? [], loading: isLoading, failed: isError, retry: () => void refetch() }
 }

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { listUsers } from '../../../people/web/index.ts'
@@ -20,6 +20,7 @@ const byName = 'name:'
 export function ChooseSigner({ part: role, label, without, onChoose }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const { data } = useQuery({
     queryKey: ['form-list', 'people'],
     queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
@@ -40,9 +41,12 @@ export function ChooseSigner({ part: role, label, without, onChoose }: Props) {
       onChoose({ role, account: { id: account.id, name: account.name }, name: null })
     else onChoose({ role, account: null, name: value.slice(byName.length) })
     setTyped('')
+    // Whoever was added stands above: the field for the next one stays in sight, with room for its list.
+    requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'center' }))
   }
   return (
     <Select
+      ref={input}
       label={label}
       placeholder={text('filling_signer_search')}
       data={options}

@@ -68,6 +68,7 @@ function OutboxEntry({ entry, account, onClose }: EntryProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
+            size={44}
             aria-label={text('outbox_clear', { name: receipt?.number ?? form.name })}
             onClick={() => void forgetOutgoing(entry.id)}
           >
@@ -75,10 +76,8 @@ function OutboxEntry({ entry, account, onClose }: EntryProps) {
           </ActionIcon>
         )}
       </div>
-      <p className={classes.soft}>
-        {receipt !== null && `${form.name} · `}
-        {instantIn(locale, made_at)}
-      </p>
+      {receipt !== null && <p className={classes.soft}>{form.name}</p>}
+      <p className={classes.soft}>{instantIn(locale, made_at)}</p>
       {state === 'sending' && count > 0 && (
         <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
       )}

@@ -75,6 +75,7 @@ export function GroupAnswer(props: AnswerProps) {
         {!readOnly && !full && (
           <Button
             variant="default"
+            classNames={{ root: classes.add, label: classes.label }}
             leftSection={<IconPlus size={16} />}
             onClick={() =>
               onChange([...rows, { ...beginning({ fields }, facts), id: newKey('r') }])

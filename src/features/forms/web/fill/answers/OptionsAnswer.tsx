@@ -6,6 +6,9 @@ import classes from '../fill.module.css'
 import type { AnswerProps } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
+/** Of so few letters are the numbers of a scale. */
+const shortest = 2
+
 const several = new Set(['checkbox', 'multiplechoice'])
 
 /** What is offered, and what was chosen once and is offered no longer. */
@@ -19,6 +22,7 @@ export function OptionsAnswer(props: AnswerProps) {
   const many = several.has(question.type)
   const chosen = [value ?? []].flat().map(String)
   const options = offered(question.options, chosen)
+  const short = options.every((option) => labelIn(option, language).length <= shortest)
   const { readOnly: _, ...group } = fieldOf(props)
   function toggle(option: string) {
     if (!many) return onChange(chosen.includes(option) && !props.required ? null : option)
@@ -26,7 +30,11 @@ export function OptionsAnswer(props: AnswerProps) {
   }
   return (
     <FieldGroup {...group}>
-      <div className={classes.options} data-few={options.length <= 3 || undefined}>
+      <div
+        className={classes.options}
+        data-few={options.length <= 3 || undefined}
+        data-short={short || undefined}
+      >
         {options.map((option) => {
           const checked = chosen.includes(option.id)
           return (

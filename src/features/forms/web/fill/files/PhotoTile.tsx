@@ -77,7 +77,7 @@ export function PhotoTile(props: Props) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              size="lg"
+              size={44}
               ml="auto"
               aria-label={text('input_remove', { label: called })}
               onClick={onRemove}

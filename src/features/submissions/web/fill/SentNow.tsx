@@ -105,8 +105,13 @@ function Received({
           <dd>{instantIn(locale, receipt.received_at)}</dd>
           {receipt.files.length > 0 && (
             <>
+              {/* A page that is not served over HTTPS cannot compare. */}
               <dt>{text('outbox_files')}</dt>
-              <dd>{text('sent_files_checked', { count: receipt.files.length })}</dd>
+              <dd>
+                {text(globalThis.isSecureContext ? 'sent_files_checked' : 'sent_files_received', {
+                  count: receipt.files.length,
+                })}
+              </dd>
             </>
           )}
           <dt>SHA-256</dt>

@@ -91,13 +91,13 @@ export function OptionsFacet({ facet, question, language, first, set }: FacetPro
                   }
                 />
                 <Group gap={6}>
-                  <Text size="xs" id={`score ${option.id}`}>
+                  <Text size="xs" id={`score-${option.id}`}>
                     {text('builder_option_score')}
                   </Text>
                   <NumberInput
                     size="xs"
                     w={64}
-                    aria-labelledby={`score ${option.id}`}
+                    aria-labelledby={`score-${option.id}`}
                     hideControls
                     value={option.score ?? ''}
                     onChange={(typed) =>

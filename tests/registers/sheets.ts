@@ -44,9 +44,9 @@ export async function sendSheet(
   return answer.data.id
 }
 
-/** The streams of a PDF, unpacked. */
+/** The streams of a PDF, unpacked. A stream's own last byte may be a carriage return. */
 const streamsOf = (pdf: Buffer): string[] =>
-  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(
     ([, content = '']) => {
       const bytes = Buffer.from(content, 'latin1')
       return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : content

@@ -219,9 +219,11 @@ describe('bulk panel', () => {
           options,
         )
         await add(shown.page)
+        await shown.page.getByText('Zipping 3 files.').waitFor()
         await add(shown.page, 'send_emails')
+        await shown.page.getByText('Done', { exact: true }).waitFor()
+        await settle()
         await shown.page.clock.runFor(5000)
-        await shown.page.getByText('Done', { exact: true }).first().waitFor()
         await shown.page.getByText('Not included: 1').click()
         if (process.env.SHOTS)
           await shown.page.screenshot({ path: `${process.env.SHOTS}/bulk-${width}-${scheme}.png` })

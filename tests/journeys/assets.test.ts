@@ -30,6 +30,7 @@ describe('assets', () => {
     await row.getByRole('button', { name: 'Actions for Harness 2' }).click()
     await page.getByRole('menuitem', { name: 'Release' }).click()
     await page.getByLabel('What was repaired and checked').fill('New leg strap, checked')
+    await page.getByRole('checkbox', { name: /competent person/ }).check()
     await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
     await row.getByText('In service').waitFor()
   })
@@ -47,6 +48,7 @@ describe('assets', () => {
     await tags.getByText('Pothole guard does not lower').waitFor()
     await tags.getByRole('button', { name: 'Release' }).click()
     await page.getByLabel('What was repaired and checked').fill('Guard freed and greased')
+    await page.getByRole('checkbox', { name: /competent person/ }).check()
     await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click()
     await tags.getByText('Released: Guard freed and greased').waitFor()
     // The form knows: what is saved next is not held up by a change of one's own.

@@ -37,7 +37,8 @@ describe('incident types', () => {
       .getByRole('link', { name: '1' })
       .or(page.getByRole('row', { name: /Theft or vandalism/ }).getByRole('link', { name: '0' }))
       .click()
-    await page.getByRole('link', { name: 'New list' }).click()
+    // A list without rows offers it below as well.
+    await page.getByRole('link', { name: 'New list' }).first().click()
     await page.getByLabel('Name', { exact: false }).first().fill('What was taken')
     await page.getByRole('button', { name: 'Items: Add a row' }).click()
     await page.locator('input:focus').fill('Copper')

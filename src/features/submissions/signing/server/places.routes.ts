@@ -91,7 +91,7 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
   const sent = await db.maybe<{ sent_at: string; expires_at: string }>(sql`
     update signature_place set link_hash = ${hashToken(token)}, link_lang = ${body.lang},
       link_revision = ${signed.revision},
-      link_sent_at = clock_timestamp(), link_expires_at = clock_timestamp() + interval '7 days',
+      link_sent_at = statement_timestamp(), link_expires_at = statement_timestamp() + interval '7 days',
       email = case when account is null then ${body.email} else email end
     where company_id = current_company() and id = ${place}
     returning link_sent_at as sent_at, link_expires_at as expires_at`)

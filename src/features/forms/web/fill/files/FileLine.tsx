@@ -5,7 +5,7 @@ import type { PointedFile } from '../../../../../register/fields/pointing.ts'
 import classes from './files.module.css'
 import { sizeIn } from './size-words.ts'
 
-type Props = { file: PointedFile; address: string; onRemove: (() => void) | undefined }
+type Props = { file: PointedFile; address: string | undefined; onRemove: (() => void) | undefined }
 
 /** One file: to be opened, and removed. */
 export function FileLine({ file: { name, bytes }, address, onRemove }: Props) {

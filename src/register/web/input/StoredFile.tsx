@@ -2,8 +2,8 @@ import { ActionIcon, FileButton } from '@mantine/core'
 import { IconFileText, IconPhoto, IconReplace, IconTrash } from '@tabler/icons-react'
 import { readFile } from '../../../kit/files/files.contract.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { sizeIn } from '../../../kit/web/language/size-words.ts'
 import type { PointedFile } from '../../fields/pointing.ts'
-import { sizeIn } from './file-facts.ts'
 import classes from './input.module.css'
 
 type Props = {

@@ -1,5 +1,7 @@
 // What is known of a file before it is sent, and how its size is said.
 import { fileLimit } from '../../../kit/files/files.contract.ts'
+import type { Locale } from '../../../kit/web/language/catalogue.ts'
+import { sizeIn } from '../../../kit/web/language/size-words.ts'
 import type { Field } from '../../fields/field.ts'
 
 export const acceptedBy = (field: Field): readonly string[] =>
@@ -13,21 +15,7 @@ export const isAccepted = ({ type }: { type: string }, accept: readonly string[]
 
 export const isTooLarge = ({ size }: { size: number }): boolean => size > fileLimit
 
-/** `1.4 MB`, in the way the language writes it. */
-export function sizeIn(locale: string, bytes: number): string {
-  const mega = bytes >= 1_000_000
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: mega ? 'megabyte' : 'kilobyte',
-    unitDisplay: 'short',
-    maximumFractionDigits: mega && bytes < 10_000_000 ? 1 : 0,
-  }).format(Math.max(bytes / (mega ? 1_000_000 : 1000), bytes > 0 ? 1 : 0))
-}
-
-export const limitIn = (locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' }).format(
-    fileLimit / 1024 / 1024,
-  )
+export const limitIn = (locale: Locale): string => sizeIn(locale, fileLimit)
 
 const short: Record<string, string> = {
   'application/pdf': 'PDF',

@@ -9,9 +9,10 @@ import classes from './fill.module.css'
 import { placeOfMissing } from './filling-context.ts'
 import { goTo } from './go-to.ts'
 
-/** How far the filling is; counted anew after a change, behind what is typed. */
-export function useProgress(filling: Filling): Progress {
-  const turn = useRef(0)
+/** How far the filling is; counted once the form is painted, and anew after a change, behind what is
+ *  typed. */
+export function useProgress(filling: Filling): Progress | undefined {
+  const turn = useRef(1)
   const subscribe = useCallback(
     (told: () => void) =>
       filling.watch(() => {
@@ -21,8 +22,9 @@ export function useProgress(filling: Filling): Progress {
     [filling],
   )
   const now = useSyncExternalStore(subscribe, () => turn.current)
-  const later = useDeferredValue(now)
+  const later = useDeferredValue(now, 0)
   const counted = useRef<{ filling: Filling; turn: number; progress: Progress }>(undefined)
+  if (later === 0) return undefined
   if (counted.current?.filling !== filling || counted.current.turn !== later)
     counted.current = { filling, turn: later, progress: progressOf(filling) }
   return counted.current.progress
@@ -36,7 +38,8 @@ type Props = {
 /** At the foot of the form: how much is answered, and the way to the next thing that is missing. */
 export function FillProgress({ filling, language }: Props) {
   const text = useText()
-  const { asked, answered, missing } = useProgress(filling)
+  const progress = useProgress(filling)
+  const { asked = 0, answered = 0, missing = [] } = progress ?? {}
   const [last, setLast] = useState<string>()
   const open = missing.filter(({ problem }) => problem.code === 'required').length
   const wrong = missing.length - open
@@ -66,17 +69,18 @@ export function FillProgress({ filling, language }: Props) {
         <span style={{ width: `${asked === 0 ? 0 : (100 * answered) / asked}%` }} />
       </div>
       <p role="status">
-        <strong>{text('fill_answered', { answered, asked })}</strong>
+        {progress && <strong>{text('fill_answered', { answered, asked })}</strong>}
         {open > 0 &&
           ` · ${text(open === 1 ? 'fill_required_one' : 'fill_required', { count: open })}`}
         {wrong > 0 && ` · ${text(wrong === 1 ? 'fill_wrong_one' : 'fill_wrong', { count: wrong })}`}
       </p>
-      {next === undefined ? (
+      {progress && next === undefined && (
         <span className={classes.complete}>
           <IconCheck size={18} aria-hidden />
           {text('fill_complete')}
         </span>
-      ) : (
+      )}
+      {next !== undefined && (
         <Button
           variant="default"
           size="compact-md"

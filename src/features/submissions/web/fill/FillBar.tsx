@@ -20,7 +20,8 @@ type Props = {
 /** At the foot of the form: how far it is, whether it is safe, the next thing missing, and Submit. */
 export function FillBar({ filling, language, keeping, submitting, submit, onSubmit }: Props) {
   const text = useText()
-  const { asked, answered, missing } = useProgress(filling)
+  const progress = useProgress(filling)
+  const { asked = 0, answered = 0, missing = [] } = progress ?? {}
   const [last, setLast] = useState<string>()
   const places = missing.map(placeOfMissing)
   // After the one that one was led to; again from the first after the last.
@@ -36,7 +37,7 @@ export function FillBar({ filling, language, keeping, submitting, submit, onSubm
     <aside className={classes.bar} aria-label={text('fill_progress')}>
       <div
         className={classes.share}
-        data-complete={missing.length === 0 || undefined}
+        data-complete={(progress !== undefined && missing.length === 0) || undefined}
         role="progressbar"
         aria-label={text('fill_progress')}
         aria-valuemin={0}
@@ -50,7 +51,7 @@ export function FillBar({ filling, language, keeping, submitting, submit, onSubm
       </div>
       <div className={classes.told}>
         <p role="status">
-          <strong>{text('fill_answered', { answered, asked })}</strong>
+          {progress && <strong>{text('fill_answered', { answered, asked })}</strong>}
           {missing.length > 0 && ` · ${text('filling_missing', { count: missing.length })}`}
         </p>
         <DraftState state={keeping} />

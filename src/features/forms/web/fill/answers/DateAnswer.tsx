@@ -3,8 +3,12 @@ import { type AnswerProps, useFill } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
 /** `today` is the place's day where that is known, else the device's. */
-const day = (limit: unknown, today = new Date().toLocaleDateString('sv')) =>
-  limit === 'today' ? today : typeof limit === 'string' && limit !== '' ? limit : undefined
+const day = (limit: unknown, today: string | undefined) =>
+  limit === 'today'
+    ? (today ?? new Date().toLocaleDateString('sv'))
+    : typeof limit === 'string' && limit !== ''
+      ? limit
+      : undefined
 
 /** A day of the calendar. */
 export function DateAnswer(props: AnswerProps) {

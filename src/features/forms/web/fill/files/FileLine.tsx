@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { sizeIn } from '../../../../../kit/web/language/size-words.ts'
 import type { PointedFile } from '../../../../../register/fields/pointing.ts'
 import classes from './files.module.css'
-import { sizeIn } from './size-words.ts'
 
 type Props = { file: PointedFile; address: string | undefined; onRemove: (() => void) | undefined }
 

@@ -2,8 +2,9 @@ import { Button, FileButton, Group } from '@mantine/core'
 import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { sizeIn } from '../../../../../kit/web/language/size-words.ts'
 import classes from './files.module.css'
-import { rawLimit, sizeIn } from './size-words.ts'
+import { rawLimit } from './raw-limit.ts'
 
 type Props = {
   label: string

@@ -4,10 +4,11 @@ import { use, useEffect, useRef, useState } from 'react'
 import { NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
 import { whenTaken } from '../../../../../kit/web/inputs/photo/taken-at.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { sizeIn } from '../../../../../kit/web/language/size-words.ts'
 import { Underway } from '../../../../../register/web/input/underway.ts'
 import type { Attached } from '../../../definition/attached.ts'
 import { useFiles } from './files-at-hand.ts'
-import { rawLimit, sizeIn } from './size-words.ts'
+import { rawLimit } from './raw-limit.ts'
 
 export type Sending = {
   readonly key: number

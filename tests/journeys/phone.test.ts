@@ -29,6 +29,17 @@ async function draw(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
+/** Controls that are smaller than a thumb in a glove needs, on the screen or in what lies over it. */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    const front = document.querySelector('[role=dialog]') ?? document.querySelector('main')
+    return [...(front?.querySelectorAll('button, input, summary') ?? [])]
+      .filter((one) => one.closest('label') === null && !one.matches('[type=hidden], [data-link]'))
+      .map((one) => ({ words: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 1 && Math.min(box.height, box.width) < 44)
+      .map(({ words, box }) => `${words}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
+  })
+
 describe('on phones', () => {
   const journeys = withBrowser()
   const server = sending(journeys)
@@ -48,8 +59,13 @@ describe('on phones', () => {
     for (const { expected } of [one, other]) expected.push(/status of 4(09|04)/)
     await fill(one, id)
     await field(one.page, 'Who').fill('Ana')
-    await one.page.locator('input[type=file]:not([capture])').setInputFiles(await photo(1))
-    await one.page.getByRole('img', { name: /Photo 1/ }).waitFor()
+    await one.page
+      .locator('input[type=file]:not([capture])')
+      .setInputFiles(await Promise.all([photo(1), photo(2)]))
+    const tiles = ['Photo 1', 'Photo 2'].map((name) => one.page.getByRole('img', { name }))
+    const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()))
+    assert.equal(boxes[0]?.y, boxes[1]?.y)
+    assert.deepEqual(await small(one.page), [])
     await one.page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
     await kept(one.page, 'saved')
 
@@ -141,6 +157,7 @@ describe('on phones', () => {
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()
     const outbox = page.getByRole('dialog', { name: 'Outbox' })
     await outbox.getByText('Needs you').waitFor()
+    assert.deepEqual(await small(page), [])
     await assertClean(person)
     await outbox.getByRole('link', { name: 'Correct it' }).click()
     await page
@@ -188,6 +205,7 @@ describe('on phones', () => {
     await press(maya.page, 'Sign now')
     await maya.page.getByRole('heading', { level: 3, name: 'Maya Okafor' }).waitFor()
     await draw(maya.page)
+    assert.deepEqual(await small(maya.page), [])
     await press(maya.page, 'Sign')
     await maya.page.getByText('1 of 2 signed').waitFor()
     await assertClean(maya)
@@ -210,12 +228,12 @@ describe('on phones', () => {
     const { page } = person
     const context = page.context()
     await fill(person, id)
-    await page.getByText(/^Missing: this page may not know where the device is/).waitFor()
+    await page.getByText(/^Missing, and this form asks for it: the page may not know/).waitFor()
     await assertClean(person)
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(null)
     await press(page, 'Record the place')
-    await page.getByText(/^Missing: the device could not find where it is/).waitFor()
+    await page.getByText(/^Missing, and this form asks for it: the device could not find/).waitFor()
     await context.setGeolocation({ latitude: 43.7, longitude: -79.4, accuracy: 12 })
     await press(page, 'Record the place')
     await page.getByText('The place is recorded, within 12 m.').waitFor()

@@ -85,7 +85,7 @@ describe('on phones', () => {
     // The first was open all the while: what only one of them answered stands, what both did is told.
     await field(one.page, 'More').fill('Windy')
     await field(one.page, 'What').fill('The roof')
-    await note(one.page, 'also filled in on another device').waitFor()
+    await note(one.page, 'Also filled in on another device').waitFor()
     await kept(one.page, 'saved')
     const answers = ({ page }: Person) =>
       Promise.all(['Who', 'What', 'More'].map((name) => field(page, name).inputValue()))
@@ -93,12 +93,12 @@ describe('on phones', () => {
     const differs = note(one.page, 'Answered differently on another device')
     await differs.getByRole('button', { name: 'What', exact: true }).waitFor()
     await assertClean(one)
-    await press(one.page, 'Show the other answers')
+    await press(one.page, 'Show the other')
     assert.equal(await field(one.page, 'What').inputValue(), 'The deck')
     // It is still there after the page was closed.
     await kept(one.page, 'saved')
     await one.page.reload()
-    await press(one.page, 'Show the other answers')
+    await press(one.page, 'Show the other')
     assert.equal(await field(one.page, 'What').inputValue(), 'The roof')
     await press(one.page, 'Keep what is shown')
     await differs.waitFor({ state: 'detached' })

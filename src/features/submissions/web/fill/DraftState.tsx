@@ -30,7 +30,7 @@ export function DraftState({ state: { at, when, why } }: { state: KeepState }) {
   const words = {
     typing: () => text('builder_saving'),
     device: () => text('filling_on_device'),
-    saved: () => text('filling_saved', { time }),
+    saved: () => text('builder_saved', { time }),
     offline: () => text('filling_offline'),
     refused: () => why ?? '',
     broken: () => text('filling_not_kept'),

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconMapPin, IconMapPinOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { Place } from '../device/kept.ts'
 import classes from './fill.module.css'
 
 type Props = { place: Place | null; onPlace(place: Place): void }
-type Asking = 'asking' | 'denied' | 'failed' | 'unable'
+type Asking = 'asking' | 'known' | 'denied' | 'failed'
 
 const six = (number: number) => Math.round(number * 1e6) / 1e6
 
@@ -14,34 +14,33 @@ const six = (number: number) => Math.round(number * 1e6) / 1e6
  *  the way is said as long as there is no place. */
 export function PlaceLine({ place, onPlace }: Props) {
   const text = useText()
-  const [asking, setAsking] = useState<Asking>()
+  const [first] = useState(place === null)
+  const [asking, setAsking] = useState<Asking>(first ? 'asking' : 'known')
   const ask = useCallback(() => {
-    // A page that is not served over HTTPS is not told.
-    if (!globalThis.isSecureContext || !('geolocation' in navigator)) return setAsking('unable')
+    if (!('geolocation' in navigator)) return setAsking('failed')
     setAsking('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
-        setAsking(undefined)
+        setAsking('known')
         onPlace({ lat: six(latitude), lng: six(longitude), accuracy: Math.round(accuracy) })
       },
       ({ code, PERMISSION_DENIED }) => setAsking(code === PERMISSION_DENIED ? 'denied' : 'failed'),
       { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
     )
   }, [onPlace])
-  const [first] = useState(place === null)
   // Once, when the form is opened without a place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is the person's to say.
   useEffect(() => {
     if (first) ask()
   }, [])
-  const missing = place === null && asking !== 'asking'
+  const missing = place === null && asking !== 'asking' && asking !== 'known'
   const words =
     asking === 'asking'
       ? text('filling_place_asking')
-      : place !== null
-        ? text('filling_place_known', { metres: place.accuracy ?? 0 })
-        : text(`filling_place_${asking ?? 'none'}`)
-  const Icon = missing ? IconMapPinOff : IconMapPin
+      : place !== null || asking === 'known'
+        ? text('filling_place_known', { metres: place?.accuracy ?? 0 })
+        : text(`filling_place_${asking}`)
+  const Icon = missing ? IconAlertTriangle : IconMapPin
   return (
     <div className={classes.place} data-missing={missing || undefined}>
       <Icon size={22} className={classes.placeSign} aria-hidden />

@@ -118,6 +118,29 @@ describe('on phones', () => {
     await other.page.getByRole('main').getByText('Windy').waitFor()
   })
 
+  test('a phone without room for a photo says so; with little room it keeps the small one', async () => {
+    const { id } = await server.form([question('seen', 'photo', { label: 'Seen' })])
+    const person = await journeys.signedIn(user, phone)
+    const { page } = person
+    await fill(person, id)
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put
+      const full = (value: { original?: boolean }) =>
+        Reflect.get(globalThis, 'room') === undefined || value.original === true
+      IDBObjectStore.prototype.put = function keep(value) {
+        if (this.name !== 'files' || !full(value)) return put.call(this, value)
+        throw new DOMException('There is no room.', 'QuotaExceededError')
+      }
+    })
+    await page.locator('input[type=file]:not([capture])').setInputFiles(await photo(3))
+    await page.getByRole('alert').filter({ hasText: 'no room left for it' }).waitFor()
+    await assertClean(person)
+    await page.evaluate(() => Reflect.set(globalThis, 'room', 'a little'))
+    await press(page, 'Retry')
+    await page.getByRole('img', { name: 'Photo 1: photo-3.jpg' }).waitFor()
+    await page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
+  })
+
   test('what is refused after it was queued needs the person, opens where it is wrong, and goes once', async () => {
     const site = (number: string) =>
       server.good(manager, 'POST', 'projects', {

@@ -174,19 +174,22 @@ describe('on phones', () => {
     // Meanwhile the project is thrown away at the desk.
     await server.good(manager, 'PUT', `projects/${gone?.id}/archive`, { reason: 'Entered twice' })
     await server.good(manager, 'DELETE', `projects/${gone?.id}`)
-    await page.getByRole('link', { name: 'Home' }).first().click()
     await page.unroute('**/api/**')
     await page.evaluate(() => dispatchEvent(new Event('online')))
+    // Where it was handed in it is open again, with what was typed since this page was opened.
+    const wrong = page
+      .getByRole('alert')
+      .filter({ hasText: 'Site: Please choose one of the list.' })
+    await wrong.waitFor()
+    assert.equal(await field(page, 'What was said').inputValue(), 'All well')
+    await person.go('/dashboard')
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()
     const outbox = page.getByRole('dialog', { name: 'Outbox' })
     await outbox.getByText('Needs you').waitFor()
     assert.deepEqual(await small(page), [])
     await assertClean(person)
     await outbox.getByRole('link', { name: 'Correct it' }).click()
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'Site: Please choose one of the list.' })
-      .waitFor()
+    await wrong.waitFor()
     await page.locator('#question-walk\\.site input:focus').waitFor()
     await page
       .locator('#question-walk\\.site')

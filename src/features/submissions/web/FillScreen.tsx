@@ -1,18 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { useKept } from './device/news.ts'
-import { forgetDraft, readOutgoing } from './device/store.ts'
+import { forgetDraft } from './device/store.ts'
 import { begin } from './fill/begin.ts'
 import { dropThere } from './fill/drop-there.ts'
 import { FillRoom } from './fill/FillRoom.tsx'
 import { SentNow } from './fill/SentNow.tsx'
+import { useOutgoing } from './fill/use-outgoing.ts'
 
 /** A form is filled and handed in. `?draft=` says which draft is gone on with. */
 export default function FillScreen() {
@@ -52,11 +52,7 @@ function Filling({ form, account }: { form: string; account: string }) {
       setParams({ draft }, { replace: true, preventScrollReset: true })
   }, [draft, leaving, params, setParams])
 
-  const read = useCallback(
-    async () => (draft === undefined ? undefined : readOutgoing(draft)),
-    [draft],
-  )
-  const outgoing = useKept(['outbox'], read)
+  const { outgoing, refused } = useOutgoing(draft) ?? {}
 
   function restart() {
     setAsked(({ turn }) => ({ draft: undefined, anew: true, turn: turn + 1 }))
@@ -98,7 +94,7 @@ function Filling({ form, account }: { form: string; account: string }) {
       ) : (
         <FillRoom
           key={`${draft} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
-          begun={begun}
+          begun={refused === undefined ? begun : { ...begun, draft: refused, from: 'device' }}
           trouble={outgoing?.trouble ?? null}
           onStartOver={() => void startOver()}
         />

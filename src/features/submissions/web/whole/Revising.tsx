@@ -1,16 +1,16 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { type Draft, type KeptForm, type Named, nothingAbout } from '../device/kept.ts'
-import { useKept } from '../device/news.ts'
-import { draftsHere, forgetDraft, forgetOutgoing, keepForm, readOutgoing } from '../device/store.ts'
+import { draftsHere, forgetDraft, forgetOutgoing, keepForm } from '../device/store.ts'
 import type { Begun } from '../fill/begin.ts'
 import { dropThere } from '../fill/drop-there.ts'
 import { FillRoom } from '../fill/FillRoom.tsx'
 import { SentNow } from '../fill/SentNow.tsx'
+import { useOutgoing } from '../fill/use-outgoing.ts'
 import type { Whole } from './whole-of.ts'
 
 type Props = { whole: Whole; account: string; me: string; onDone(): void }
@@ -67,11 +67,7 @@ export function Revising({ whole, account, me, onDone }: Props) {
     refetchOnReconnect: false,
   })
   const draft = begun?.draft
-  const read = useCallback(
-    async () => (draft === undefined ? undefined : readOutgoing(draft.id)),
-    [draft],
-  )
-  const outgoing = useKept(['outbox'], read)
+  const { outgoing, refused } = useOutgoing(draft?.id) ?? {}
   const received = outgoing?.state === 'received'
   useEffect(() => {
     if (!received || outgoing === undefined) return
@@ -92,7 +88,7 @@ export function Revising({ whole, account, me, onDone }: Props) {
   return (
     <FillRoom
       key={`${begun.draft.id} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
-      begun={begun}
+      begun={refused === undefined ? begun : { ...begun, draft: refused, from: 'device' }}
       trouble={outgoing?.trouble ?? null}
       files={first.files}
       onStartOver={() => void startOver()}

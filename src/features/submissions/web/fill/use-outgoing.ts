@@ -1,0 +1,21 @@
+import { useCallback, useRef } from 'react'
+import type { Draft } from '../device/kept.ts'
+import { useKept } from '../device/news.ts'
+import { readDraftHere, readOutgoing } from '../device/store.ts'
+
+/** What was handed in of a draft; `refused`: the draft as it was handed in and not taken, which is
+ *  gone on with whatever this page began with. */
+export function useOutgoing(draft: string | undefined) {
+  const refused = useRef<{ at: string; draft: Draft | undefined }>(undefined)
+  const read = useCallback(async () => {
+    const outgoing = draft === undefined ? undefined : await readOutgoing(draft)
+    if (outgoing?.state !== 'needs') return { outgoing }
+    if (refused.current?.at !== outgoing.made_at)
+      refused.current = { at: outgoing.made_at, draft: await readDraftHere(outgoing.id) }
+    return { outgoing, refused: refused.current.draft }
+  }, [draft])
+  return useKept<{
+    outgoing: Awaited<ReturnType<typeof readOutgoing>>
+    refused?: Draft | undefined
+  }>(['outbox'], read)
+}

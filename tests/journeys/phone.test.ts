@@ -133,7 +133,7 @@ describe('on phones', () => {
       }
     })
     await page.locator('input[type=file]:not([capture])').setInputFiles(await photo(3))
-    await page.getByRole('alert').filter({ hasText: 'no room left for it' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'no room for it' }).waitFor()
     await assertClean(person)
     await page.evaluate(() => Reflect.set(globalThis, 'room', 'a little'))
     await press(page, 'Retry')
@@ -254,12 +254,14 @@ describe('on phones', () => {
     const { page } = person
     const context = page.context()
     await fill(person, id)
-    await page.getByText(/^Missing, and this form asks for it: the page may not know/).waitFor()
+    await page.getByText(/^Missing, and this form asks for it: the browser does not let/).waitFor()
     await assertClean(person)
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(null)
     await press(page, 'Record the place')
-    await page.getByText(/^Missing, and this form asks for it: the device could not find/).waitFor()
+    await page
+      .getByText(/^Missing, and this form asks for it: the place could not be found/)
+      .waitFor()
     await context.setGeolocation({ latitude: 43.7, longitude: -79.4, accuracy: 12 })
     await press(page, 'Record the place')
     await page.getByText('The place is recorded, within 12 m.').waitFor()

@@ -12,7 +12,7 @@ export async function planForDemo(db: Db): Promise<void> {
       case when p.completed_at is not null then p.planned_end end
     from projects p, forms f, (values
       ('WSI-01', 'weekly', '{5}'::integer[], '16:00'::time, current_date - 56),
-      ('FLHA-01', 'daily', '{1,2,3,4,5}', '09:30', current_date - 13)
+      ('FLHA-01', 'daily', '{1,2,3,4,5}', '15:00', current_date - 13)
     ) r(code, frequency, weekdays, due_time, since)
     where p.company_id = current_company() and f.company_id = p.company_id and f.code = r.code`)
   await db.run(sql`

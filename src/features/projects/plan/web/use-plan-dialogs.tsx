@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { toast } from '../../../../kit/web/inputs/toast.ts'
+import { fill } from '../../../../kit/web/language/catalogue.ts'
+import { useSay } from '../../../../kit/web/language/Language.tsx'
+import type { PlanLine } from '../plan.contract.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import { EndForm } from './EndForm.tsx'
+import { ExpectForm } from './ExpectForm.tsx'
+
+const modal = 'project-plan'
+
+/** The dialogs that change what a project expects. */
+export function usePlanDialogs(project: string, today: string) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const { openModal, closeModal } = useModals()
+  const onCancel = () => closeModal(modal)
+  const open = (title: string, body: ReactNode) => openModal(modal, { title, body })
+  function done(words: string, duration = 3000) {
+    closeModal(modal)
+    toast(words, { type: 'success', duration })
+    void queries.invalidateQueries({ queryKey: ['project-tracker'] })
+  }
+  return {
+    expect: () =>
+      open(
+        say('Expect a form'),
+        <ExpectForm
+          project={project}
+          today={today}
+          onCancel={onCancel}
+          onDone={({ added, skipped }) => {
+            const told = fill(say('Projects that expect it now: {count}.'), { count: added })
+            const names = skipped.map(({ name }) => name).join(', ')
+            if (names === '') return done(told)
+            const already = fill(say('Expected there already: {names}.'), { names })
+            done(`${told} ${already}`, 8000)
+          }}
+        />,
+      ),
+    change: (line: PlanLine) =>
+      open(
+        fill(say('Change “{form}”'), { form: line.form.name }),
+        <ChangeForm
+          project={project}
+          line={line}
+          onCancel={onCancel}
+          onDone={() => done(say('The plan is changed.'))}
+        />,
+      ),
+    end: (line: PlanLine) =>
+      open(
+        fill(say('End “{form}”'), { form: line.form.name }),
+        <EndForm
+          project={project}
+          line={line}
+          today={today}
+          onCancel={onCancel}
+          onDone={() => done(say('The end is set.'))}
+        />,
+      ),
+  }
+}

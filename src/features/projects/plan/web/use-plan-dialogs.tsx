@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { fill } from '../../../../kit/web/language/catalogue.ts'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
+import { later } from '../../../../kit/web/later.ts'
 import type { PlanLine } from '../plan.contract.ts'
-import { ChangeForm } from './ChangeForm.tsx'
-import { EndForm } from './EndForm.tsx'
-import { ExpectForm } from './ExpectForm.tsx'
+
+const ChangeForm = later(async () => (await import('./ChangeForm.tsx')).ChangeForm)
+const EndForm = later(async () => (await import('./EndForm.tsx')).EndForm)
+const ExpectForm = later(async () => (await import('./ExpectForm.tsx')).ExpectForm)
 
 const modal = 'project-plan'
 
@@ -17,7 +20,11 @@ export function usePlanDialogs(project: string, today: string) {
   const queries = useQueryClient()
   const { openModal, closeModal } = useModals()
   const onCancel = () => closeModal(modal)
-  const open = (title: string, body: ReactNode) => openModal(modal, { title, body })
+  const open = (title: string, body: ReactNode) =>
+    openModal(modal, {
+      title,
+      body: <Suspense fallback={<ListSkeleton rows={4} />}>{body}</Suspense>,
+    })
   function done(words: string, duration = 3000) {
     closeModal(modal)
     toast(words, { type: 'success', duration })

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCalendarOff, IconDots, IconPencil } from '@tabler/icons-react'
+import { IconBan, IconDots, IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -35,7 +35,7 @@ export function LineMenu({ tracked, line }: { tracked: Tracked; line: TrackedLin
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={from(change)}>
           {say('Change')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconCalendarOff size={16} />} onClick={from(end)}>
+        <Menu.Item leftSection={<IconBan size={16} />} onClick={from(end)}>
           {say('End')}
         </Menu.Item>
       </Menu.Dropdown>

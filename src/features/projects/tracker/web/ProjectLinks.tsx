@@ -1,17 +1,18 @@
 import { Button, Group, Text } from '@mantine/core'
-import { IconCalendarCheck, IconUmbrella } from '@tabler/icons-react'
+import { IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
+import { RainIcon } from '../../web/RainIcon.tsx'
 
 /** From a project to what it expects and to the days on which its work stood still. */
 export function ProjectLinks({ row }: { row: AnyRow }) {
   const { text, say } = useLanguage()
   const { processedPermissions } = useSession()
   const links = [
-    ['projects-tracker', 'tracker', text('screen_tracker'), IconCalendarCheck],
-    ['projects-rain-days', 'rain-days', text('screen_rain_days'), IconUmbrella],
+    ['projects-tracker', 'tracker', text('screen_tracker'), IconClipboardCheck],
+    ['projects-rain-days', 'rain-days', text('screen_rain_days'), RainIcon],
   ] as const
   return (
     <>

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconUmbrella } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { daysFrom, weekdayOf } from '../../days.ts'
 import { rainSaid } from '../../rain-days/web/rain-words.ts'
+import { RainIcon } from '../../web/RainIcon.tsx'
 import type { Tracked, TrackedLine } from '../tracker.contract.ts'
 import { headOf, wholeDay } from './day-words.ts'
 import { LineHead } from './LineHead.tsx'
@@ -42,7 +42,7 @@ function GridHead({ tracked, day }: { tracked: Tracked; day: string }) {
       <span aria-hidden>
         {weekday}
         <b>{number === '1' ? `${month} 1` : number}</b>
-        {rain.length > 0 && <IconUmbrella size={14} />}
+        {rain.length > 0 && <RainIcon size={14} />}
       </span>
       <VisuallyHidden>
         {wholeDay(locale, day)} {words}

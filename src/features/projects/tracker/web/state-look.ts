@@ -1,12 +1,8 @@
 // How a state looks, and what it is called: the symbol and the word say it, the colour beside them.
-import {
-  IconCircleCheckFilled,
-  IconCircleDashed,
-  IconCircleXFilled,
-  IconClockCheck,
-  IconUmbrella,
-} from '@tabler/icons-react'
+
+import { IconCircle, IconCircleCheckFilled, IconClockExclamation, IconX } from '@tabler/icons-react'
 import type { Say } from '../../../../kit/web/language/Language.tsx'
+import { RainIcon } from '../../web/RainIcon.tsx'
 import type { State } from '../tracker.ts'
 
 const words: Record<State, string> = {
@@ -21,8 +17,8 @@ export const stateSaid = (say: Say, state: State): string => say(words[state])
 
 export const symbols = {
   received: IconCircleCheckFilled,
-  late: IconClockCheck,
-  due: IconCircleDashed,
-  missed: IconCircleXFilled,
-  excused: IconUmbrella,
+  late: IconClockExclamation,
+  due: IconCircle,
+  missed: IconX,
+  excused: RainIcon,
 } as const

@@ -371,6 +371,21 @@ AS $function$
   on conflict (company_id, series, year) do update set last = s.last + 1
   returning s.series || '-' || s.year || '-' || lpad(s.last::text, 4, '0')
 $function$;
+CREATE OR REPLACE FUNCTION public.note_project_hold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today date := (select (now() at time zone timezone)::date from company where id = new.company_id);
+begin
+  if tg_op = 'UPDATE' and old.status = 'on_hold' and new.status <> 'on_hold' then
+    update project_holds set to_on = today - 1
+    where company_id = new.company_id and project = new.id and to_on is null;
+  elsif new.status = 'on_hold' and (tg_op = 'INSERT' or old.status <> 'on_hold') then
+    insert into project_holds (company_id, project, from_on) values (new.company_id, new.id, today);
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid, OUT object text, OUT name text, OUT bytes bigint, OUT sha256 text)
  RETURNS record
  LANGUAGE sql
@@ -1725,6 +1740,37 @@ create table probability_ratings (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table project_forms (
+  project uuid not null,
+  form uuid not null,
+  frequency text not null,
+  weekdays integer[] default '{}'::integer[] not null,
+  month_day integer,
+  due_time time without time zone not null,
+  starts_on date not null,
+  ends_on date,
+  on_rain_days boolean default false not null,
+  asked uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table project_holds (
+  project uuid not null,
+  from_on date not null,
+  to_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table projects (
   name text not null,
   number text not null,
@@ -1771,6 +1817,23 @@ create table qr_token (
   subject_id uuid not null,
   active_from timestamp with time zone default now() not null,
   active_to timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table rain_days (
+  project uuid not null,
+  day date not null,
+  kind text not null,
+  part text not null,
+  reason text,
+  affects_forms boolean not null,
+  revoked_at timestamp with time zone,
+  revoked_by uuid,
   company_id uuid not null,
   id uuid default new_id() not null,
   version integer default 1 not null,
@@ -2122,12 +2185,27 @@ alter table permission_template add constraint permission_template_base_role_che
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
+alter table project_forms add constraint project_forms_pkey PRIMARY KEY (company_id, id);
+alter table project_forms add constraint project_forms_begins_before_it_ends CHECK ((ends_on >= (starts_on - 1)));
+alter table project_forms add constraint project_forms_month_day_check CHECK (((month_day >= 1) AND (month_day <= 31)));
+alter table project_forms add constraint project_forms_rhythm CHECK (
+CASE frequency
+    WHEN 'daily'::text THEN ((cardinality(weekdays) > 0) AND (month_day IS NULL))
+    WHEN 'weekly'::text THEN ((cardinality(weekdays) = 1) AND (month_day IS NULL))
+    WHEN 'monthly'::text THEN ((weekdays = '{}'::integer[]) AND (month_day IS NOT NULL))
+    ELSE false
+END);
+alter table project_forms add constraint project_forms_weekdays_check CHECK ((weekdays <@ '{1,2,3,4,5,6,7}'::integer[]));
+alter table project_holds add constraint project_holds_pkey PRIMARY KEY (company_id, id);
 alter table projects add constraint projects_pkey PRIMARY KEY (company_id, id);
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
 alter table provider_admin add constraint provider_admin_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table qr_token add constraint qr_token_pkey PRIMARY KEY (company_id, id);
 alter table qr_token add constraint qr_token_subject_check CHECK ((subject <> ''::text));
 alter table qr_token add constraint qr_token_token_check CHECK ((length(token) >= 20));
+alter table rain_days add constraint rain_days_pkey PRIMARY KEY (company_id, id);
+alter table rain_days add constraint rain_days_kind_check CHECK ((kind = ANY (ARRAY['rain'::text, 'snow'::text, 'wind'::text, 'heat'::text, 'lightning'::text, 'strike'::text, 'shutdown'::text, 'other'::text])));
+alter table rain_days add constraint rain_days_part_check CHECK ((part = ANY (ARRAY['full'::text, 'am'::text, 'pm'::text])));
 alter table register_view add constraint register_view_pkey PRIMARY KEY (company_id, id);
 alter table register_view add constraint register_view_check CHECK (((name IS NOT NULL) OR (NOT is_default)));
 alter table register_view add constraint register_view_name_check CHECK ((name <> ''::text));
@@ -2292,12 +2370,20 @@ alter table operation_roles add constraint operation_roles_company_id_operation_
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_forms add constraint project_forms_company_id_asked_fkey FOREIGN KEY (company_id, asked) REFERENCES account(company_id, id);
+alter table project_forms add constraint project_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_forms add constraint project_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table project_forms add constraint project_forms_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table project_holds add constraint project_holds_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_holds add constraint project_holds_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id) ON DELETE CASCADE;
 alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table rain_days add constraint rain_days_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table rain_days add constraint rain_days_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table register_view add constraint register_view_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table risk_matrix add constraint risk_matrix_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2497,6 +2583,10 @@ CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (com
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
+CREATE INDEX project_forms_by_asked ON public.project_forms USING btree (company_id, asked);
+CREATE INDEX project_forms_by_form ON public.project_forms USING btree (company_id, form);
+CREATE INDEX project_forms_by_project ON public.project_forms USING btree (company_id, project);
+CREATE INDEX project_holds_by_project ON public.project_holds USING btree (company_id, project);
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
@@ -2505,6 +2595,8 @@ CREATE INDEX projects_by_supervisor ON public.projects USING btree (company_id, 
 CREATE UNIQUE INDEX projects_number_unique ON public.projects USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
 CREATE INDEX qr_token_by_subject ON public.qr_token USING btree (company_id, subject, subject_id);
 CREATE UNIQUE INDEX qr_token_by_token ON public.qr_token USING btree (token) WHERE (active_to IS NULL);
+CREATE INDEX rain_days_by_project ON public.rain_days USING btree (company_id, project);
+CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_id, project, day, kind, part) WHERE (revoked_at IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
@@ -2592,8 +2684,11 @@ alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
 alter table probability_ratings enable row level security;
+alter table project_forms enable row level security;
+alter table project_holds enable row level security;
 alter table projects enable row level security;
 alter table qr_token enable row level security;
+alter table rain_days enable row level security;
 alter table register_view enable row level security;
 alter table risk_matrix enable row level security;
 alter table risk_matrix_cell enable row level security;
@@ -2658,8 +2753,11 @@ create policy company_scope on operations for all using ((company_id = (NULLIF(c
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on project_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on project_holds for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on rain_days for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2792,13 +2890,23 @@ CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE F
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project_holds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_holds FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON project_holds FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER complete_project BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION complete_project();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON qr_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON rain_days DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON rain_days FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON rain_days FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON register_view DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON register_view FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_matrix DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -2882,9 +2990,12 @@ grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
+grant delete, insert, select, update on project_forms to plumbline_app;
+grant delete, insert, select, update on project_holds to plumbline_app;
 grant delete, insert, select, update on projects to plumbline_app;
 grant select on provider_admin to plumbline_gate;
 grant delete, insert, select, update on qr_token to plumbline_app;
+grant delete, insert, select, update on rain_days to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;
 grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;

@@ -28,6 +28,12 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'deficiencies', to: 'files', reason: 'photos of what was put right join its record' },
   { from: 'submissions', to: 'people', reason: 'whoever fills a form says who signs it' },
   { from: 'home', to: 'submissions', reason: 'filling a form begins there' },
+  {
+    from: 'projects',
+    to: 'submissions',
+    reason: 'the tracker leads to what was submitted, for whom may see it',
+  },
+  { from: 'projects', to: 'people', reason: 'somebody is asked for a form' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 

@@ -159,6 +159,31 @@ describe('the sheet to sign on', () => {
     shown.errors.splice(0)
   })
 
+  test('who has signed without a connection leaves the top of the list to who is next', async () => {
+    const shown = await open([
+      place(1, { mine: true }),
+      place(2, { role: 'witness' }),
+      place(3, { role: 'witness' }),
+    ])
+    const { page, server } = shown
+    const order = () =>
+      page.getByRole('list', { name: 'Whose signature' }).getByRole('strong').allTextContents()
+    server.away = true
+    await draw(page)
+    await press(page, 'Sign')
+    await press(page, 'All who sign')
+    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
+    // Opened again, whoever signed is not asked once more.
+    await page.reload()
+    await page.getByRole('button', { name: /^Person 2/ }).waitFor()
+    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
+    server.away = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText('1 of 3 signed').waitFor()
+    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
+    shown.errors.splice(0)
+  })
+
   test('what was refused says why; content that changed asks for a new signature', async () => {
     const shown = await open([place(1, { mine: true })])
     const { page, server } = shown

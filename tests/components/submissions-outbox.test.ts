@@ -1,143 +1,20 @@
 // What the device keeps while a form is filled, and how it is sent: in a real browser, with a server
 // that fails as a real one does.
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { describe, test } from 'node:test'
-import type { Page, Route } from 'playwright-core'
-import type { KeptFile, Outgoing } from '../../src/features/submissions/web/device/kept.ts'
-import type * as Store from '../../src/features/submissions/web/device/store.ts'
-import { assertClean, openAt, type Shown, useBrowser } from './harness.ts'
-
-type Device = typeof Store & {
-  hashOf(content: Blob): Promise<string>
-  keepSending(account: string): () => void
-  sendNow(account: string, hurry?: boolean): void
-}
-
-const hash = (content: string) => createHash('sha256').update(content).digest('hex')
-const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
-
-type Answers = Record<string, (route: Route, nth: number) => Promise<void> | void>
-
-/** Opens a device with nothing on it; `answers` say what each call gets, by the end of its path. */
-async function open(answers: Answers = {}): Promise<Shown> {
-  const counts = new Map<string, number>()
-  return await openAt('/outbox.html', {}, { locale: 'en-CA' }, async (page) => {
-    await page.route('**/api/**', async (route) => {
-      const { pathname } = new URL(route.request().url())
-      const [path, answer] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? []
-      if (path === undefined || answer === undefined) return route.abort()
-      counts.set(path, (counts.get(path) ?? 0) + 1)
-      return answer(route, counts.get(path) ?? 0)
-    })
-  })
-}
-
-const inPage = <Given, Result>(
-  page: Page,
-  run: (device: Device, given: Given) => Promise<Result>,
-  given: Given,
-): Promise<Result> =>
-  page.evaluate(
-    ([code, values]) =>
-      new Function('device', 'given', `return (${code})(device, given)`)(
-        Reflect.get(globalThis, 'device'),
-        values,
-      ),
-    [run.toString(), given] as const,
-  ) as Promise<Result>
-
-/** Puts a submission with files of these contents into the outbox and sends it. */
-async function handIn(page: Page, contents: readonly string[], times = 1): Promise<void> {
-  await page.locator('h1').waitFor()
-  const files = contents.map((content, at) => ({ id: id(at + 1), content, sha256: hash(content) }))
-  await inPage(
-    page,
-    async (device, { files: all, entry, repeat }) => {
-      for (const { content, ...file } of all)
-        await device.keepFile({
-          ...file,
-          draft: entry.id,
-          name: `${file.id}.txt`,
-          mime: 'text/plain',
-          bytes: content.length,
-          content: new Blob([content]),
-          server: null,
-          refused: null,
-        } as KeptFile)
-      await device.keepOutgoing(entry as unknown as Outgoing)
-      device.keepSending('me')
-      for (let turn = 0; turn < repeat; turn += 1) device.sendNow('me', true)
-    },
-    {
-      files,
-      repeat: times,
-      entry: {
-        id: id(100),
-        account: 'me',
-        form: { id: id(200), name: 'Weekly walk' },
-        revises: null,
-        reason: '',
-        body: {
-          id: id(100),
-          version: id(300),
-          answers: { seen: files.map((file) => file.id), said: 'All well' },
-          about: {},
-          started_at: '2026-11-21T08:00:00Z',
-          submitted_at: '2026-11-21T08:05:00Z',
-        },
-        known: [],
-        elsewhere: [],
-        state: 'queued',
-        tries: 0,
-        next_at: 0,
-        made_at: '2026-11-21T08:05:00Z',
-        trouble: null,
-        receipt: null,
-      },
-    },
-  )
-}
-
-/** Takes a file as the server does: another id, the hash of what arrived. */
-const takes =
-  (stored: Map<string, string>, failing: (nth: number) => boolean = () => false) =>
-  async (route: Route, nth: number) => {
-    if (failing(nth)) return route.abort('internetdisconnected')
-    const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
-    const content = /\r\n\r\n([\s\S]*?)\r\n--/.exec(body)?.[1] ?? ''
-    const given = id(500 + stored.size)
-    stored.set(given, hash(content))
-    const data = { id: given, name: 'f', mime: 'text/plain', bytes: 1, sha256: hash(content) }
-    return route.fulfill({ json: { message: '', data } })
-  }
-
-type Sent = { id: string; answers: { seen: string[] }; files: { id: string; sha256: string }[] }
-const sentIn = (route: Route) => route.request().postDataJSON() as Sent
-const receipt = (sent: Sent, files = sent.files) => ({
-  status: 201,
-  json: {
-    data: {
-      id: sent.id,
-      number: 'SUB-2026-0001',
-      stage: 'signed',
-      revision: 1,
-      hash: hash('all'),
-      received_at: '2026-11-21T08:06:00Z',
-      files: files.map((file) => ({ ...file, bytes: 1 })),
-      deficiencies: [],
-      taken_out: null,
-    },
-  },
-})
-const left = (page: Page) =>
-  inPage(page, async (device, draft) => (await device.filesOf(draft)).length, id(100))
-const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/
-function expectLost(shown: Shown): void {
-  const odd = shown.errors.filter((error) => !noConnection.test(error))
-  assert.deepEqual(odd, [])
-  shown.errors.length = 0
-}
+import {
+  expectLost,
+  handIn,
+  hash,
+  id,
+  inPage,
+  left,
+  open,
+  receipt,
+  sentIn,
+  takes,
+} from './device.ts'
+import { assertClean, useBrowser } from './harness.ts'
 
 describe('what a device keeps and sends', () => {
   useBrowser()
@@ -190,7 +67,7 @@ describe('what a device keeps and sends', () => {
       },
     })
     const { page } = shown
-    await handIn(page, ['one', 'two'], 10)
+    await handIn(page, ['one', 'two'], { times: 10 })
     await page.getByRole('listitem').getByText('Received').waitFor()
     await page.getByRole('link', { name: 'SUB-2026-0001' }).waitFor()
     assert.equal(new Set(ids).size, 1)
@@ -237,6 +114,29 @@ describe('what a device keeps and sends', () => {
     await page.getByText('Received').waitFor()
     assert.equal(stored.size, 3)
     expectLost(shown)
+  })
+
+  test('six photos outlive a page that ends before they are made small, and arrive as they are here', async () => {
+    const stored = new Map<string, string>()
+    const shown = await open({
+      store_file: takes(stored),
+      submissions: (route) => route.fulfill(receipt(sentIn(route))),
+    })
+    const { page } = shown
+    await page.evaluate('createImageBitmap = () => new Promise(() => undefined)')
+    await handIn(page, ['red', 'green', 'blue', 'gold', 'plum', 'gray'], { photos: true })
+    await page.getByText('Sending 0 of 6 files').waitFor()
+    await page.reload()
+    await page.locator('h1').waitFor()
+    assert.equal(await left(page), 6)
+    // An original never leaves.
+    assert.equal(stored.size, 0)
+    await inPage(page, async (device, me) => void device.keepSending(me), 'me')
+    // What arrived is compared with what was made here before anything is forgotten.
+    await page.getByRole('listitem').getByText('Received').waitFor()
+    assert.equal(new Set(stored.values()).size, 6)
+    assert.equal(await left(page), 0)
+    await assertClean(shown)
   })
 
   test('what the server will not take needs the person, and says why', async () => {

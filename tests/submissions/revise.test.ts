@@ -179,6 +179,29 @@ describe('revising', () => {
     assert.equal((await ask(user, 'GET', `submission-drafts/${draft}`)).status, 404)
   })
 
+  test('a draft tells another device which of its files have arrived', async () => {
+    const made = await form([question('seen', 'photo'), text('note')])
+    const [mine, theirs] = [await file(user, 'mine'), await file(manager, 'theirs')]
+    const draft = randomUUID()
+    await good(user, 'PUT', `submission-drafts/${draft}`, {
+      form: made.id,
+      version: made.version,
+      answers: { seen: [{ id: mine.id, caption: 'Rail' }, randomUUID(), theirs.id], note: 'x' },
+      context: {},
+      revision: 0,
+      started_at: new Date().toISOString(),
+    })
+    const read = await good<{ files: { id: string; sha256: string; name: string }[] }>(
+      user,
+      'GET',
+      `submission-drafts/${draft}`,
+    )
+    assert.deepEqual(
+      read.files.map(({ id, sha256, name }) => ({ id, sha256, name })),
+      [{ ...mine, name: 'note.txt' }],
+    )
+  })
+
   test('a place says whose turn it is; one that names nobody is for a superior', async () => {
     const made = await form([text('note')], { signature_policy: 'supervisor_then_manager' })
     const given = body(made, { note: 'x' })

@@ -90,7 +90,13 @@ export const readDraft = route({
   summary: 'One draft of whoever asks, with the version that it was begun on.',
   grant: 'submissions.create',
   params: byId,
-  reply: z.object({ data: draft.extend({ definition }) }),
+  reply: z.object({
+    data: draft.extend({
+      definition,
+      /** Files that its answers name and that have arrived, from whichever device. */
+      files: z.array(named.extend({ mime: z.string(), bytes: z.int(), sha256: z.string() })),
+    }),
+  }),
 })
 
 export const saveDraft = route({

@@ -1,5 +1,5 @@
-// A question of hazards asks the same of each: the task, what can go wrong, how likely and how bad
-// that is, and what is done about it. Answers hold these keys.
+// A question of hazards asks the same of each: the task, what can go wrong, its probability and its
+// severity, and what is done about it. Answers hold these keys.
 import type { Question } from './question.ts'
 
 const levels = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: id }))
@@ -7,8 +7,8 @@ const levels = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: id }))
 export const hazardQuestions: readonly Question[] = [
   { key: 'task', type: 'text', label: 'Task or step' },
   { key: 'hazard', type: 'text', label: 'Hazard', required: true },
-  { key: 'probability', type: 'radio', label: 'How likely, 1 to 5', options: levels },
-  { key: 'severity', type: 'radio', label: 'How bad, 1 to 5', options: levels },
+  { key: 'probability', type: 'radio', label: 'Probability, 1 to 5', options: levels },
+  { key: 'severity', type: 'radio', label: 'Severity, 1 to 5', options: levels },
   { key: 'controls', type: 'textarea', label: 'What is done about it' },
 ]
 

@@ -17,6 +17,7 @@ export type WholeDraft = Draft & {
   answers: Record<string, unknown>
   context: Record<string, unknown>
   definition: FormDefinition
+  files: { id: string; name: string; mime: string; bytes: number; sha256: string }[]
 }
 
 const columns = sql`d.id, jsonb_build_object('id', f.id, 'name', f.title) as form,
@@ -26,6 +27,17 @@ const joined = sql`from submission_draft d
   join form_version v on v.company_id = d.company_id and v.id = d.form_version
   where d.company_id = current_company()`
 
+const anyId =
+  'strict $.** ? (@.type() == "string" && @ like_regex "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")'
+
+/** What its writer stored and its answers name, however deep. */
+const files = sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'mime', o.mime,
+      'bytes', o.bytes, 'sha256', o.sha256) order by o.created_at, o.id), '[]')
+    from file o
+    where o.company_id = d.company_id and o.created_by = d.account and o.id in (
+      select (named #>> '{}')::uuid from jsonb_path_query(d.answers, ${anyId}::jsonpath) named))`
+
 export const draftsOf = (db: Db, account: string, form: string | null) =>
   db.many<Draft>(sql`
     select ${columns} ${joined} and d.account = ${account}
@@ -34,7 +46,7 @@ export const draftsOf = (db: Db, account: string, form: string | null) =>
 
 export const draftOf = (db: Db, account: string, id: string) =>
   db.maybe<WholeDraft>(sql`
-    select ${columns}, d.answers, d.context, v.definition ${joined}
+    select ${columns}, d.answers, d.context, v.definition, ${files} as files ${joined}
       and d.account = ${account} and d.id = ${id}`)
 
 export const dropDraft = (db: Db, account: string, id: string) =>

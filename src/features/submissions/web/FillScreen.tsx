@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
-import { call, NoAnswer, Refused } from '../../../kit/http/client.web.ts'
+import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { dropDraft } from '../fill.contract.ts'
 import { useKept } from './device/news.ts'
 import { forgetDraft, readOutgoing } from './device/store.ts'
-import { type Begun, begin } from './fill/begin.ts'
-import type { OtherDraft } from './fill/decide.ts'
+import { begin } from './fill/begin.ts'
+import { dropThere } from './fill/drop-there.ts'
 import { FillRoom } from './fill/FillRoom.tsx'
 import { SentNow } from './fill/SentNow.tsx'
 
@@ -46,8 +45,7 @@ function Filling({ form, account }: { form: string; account: string }) {
     networkMode: 'always',
     retry: false,
   })
-  const [taken, setTaken] = useState<Begun>()
-  const begun = taken ?? data ?? undefined
+  const begun = data ?? undefined
   const draft = begun?.draft.id
   // The address names the draft: a reload goes on with it. Somebody who is leaving is not called back.
   const leaving = useNavigation().state !== 'idle'
@@ -63,20 +61,13 @@ function Filling({ form, account }: { form: string; account: string }) {
   const outgoing = useKept(['outbox'], read)
 
   function restart() {
-    setTaken(undefined)
     setAsked(({ project, turn }) => ({ draft: undefined, project, anew: true, turn: turn + 1 }))
   }
   async function startOver() {
     if (begun === undefined) return
     await forgetDraft(begun.draft.id)
     restart()
-    if (begun.draft.revision > 0) await call(dropDraft, { params: { id: begun.draft.id } })
-  }
-  const takeOther = (other: OtherDraft) => {
-    if (begun === undefined) return
-    const { other: _, ...rest } = begun
-    const unsaved = other.saved_at > begun.draft.saved_at ? begun.draft.unsaved : true
-    setTaken({ ...rest, from: 'device', draft: { ...begun.draft, ...other, unsaved } })
+    await dropThere(begun.draft.id)
   }
 
   if (error !== null || data === null)
@@ -111,7 +102,6 @@ function Filling({ form, account }: { form: string; account: string }) {
           key={`${draft} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
           begun={begun}
           trouble={outgoing?.trouble ?? null}
-          onTakeOther={takeOther}
           onStartOver={() => void startOver()}
         />
       )}

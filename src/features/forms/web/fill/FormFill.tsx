@@ -4,7 +4,7 @@ import type { Filling } from '../../definition/filling.ts'
 import type { Language } from '../../definition/question.ts'
 import { sectionsOf } from '../../definition/sections.ts'
 import { FillProgress } from './FillProgress.tsx'
-import { Files, type SendFile } from './files/files-at-hand.ts'
+import { Files, type FilesAtHand, type SendFile } from './files/files-at-hand.ts'
 import { useFilesAtHand } from './files/use-files-at-hand.ts'
 import classes from './fill.module.css'
 import { Fill, type FillingContext, placeOf } from './filling-context.ts'
@@ -20,13 +20,15 @@ type Props = {
   readOnly?: boolean
   /** Shows what is wrong with questions that nobody touched, too. */
   showAll?: boolean
+  /** What the server would not take of it, by question. */
+  refused?: ReadonlyMap<string, string>
   /** Says at the bottom how much is answered, and leads to what is missing. */
   withProgress?: boolean
   files?: readonly PointedFile[]
   /** How a file is taken in; sent to the server at once when left out. */
   sendFile?: SendFile
   /** Where a file is shown from; the server when left out. */
-  addressOfFile?: (id: string) => string
+  addressOfFile?: FilesAtHand['addressOf']
   /** Told after an answer has been taken in. */
   onAnswered?: (key: string) => void
 }
@@ -34,7 +36,7 @@ type Props = {
 /** A form to be filled: on the fill screen, beside the builder and, read-only, wherever answers are shown. */
 export function FormFill(props: Props) {
   const { filling, language, readOnly = false, showAll = false, withProgress = false } = props
-  const { files, sendFile, addressOfFile, onAnswered } = props
+  const { files, sendFile, addressOfFile, onAnswered, refused } = props
   const onAnswer = useCallback(
     (key: string, value: unknown) => {
       filling.set(key, value)
@@ -43,8 +45,16 @@ export function FormFill(props: Props) {
     [filling, onAnswered],
   )
   const context = useMemo<FillingContext>(
-    () => ({ filling, language, readOnly, showAll, onAnswer, idOf: placeOf }),
-    [filling, language, readOnly, showAll, onAnswer],
+    () => ({
+      filling,
+      language,
+      readOnly,
+      showAll,
+      ...(refused && { refused }),
+      onAnswer,
+      idOf: placeOf,
+    }),
+    [filling, language, readOnly, showAll, refused, onAnswer],
   )
   const atHand = useFilesAtHand({ files, sendFile, addressOfFile })
   const sections = useMemo(() => sectionsOf(filling.definition.fields), [filling])

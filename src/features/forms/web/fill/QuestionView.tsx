@@ -10,7 +10,7 @@ import { problemText } from './problem-text.ts'
 /** One question with its answer; nothing where it is not asked. */
 export const QuestionView = memo(function QuestionView({ name }: { name: string }) {
   const text = useText()
-  const { filling, language, readOnly, showAll, onAnswer, idOf } = useFill()
+  const { filling, language, readOnly, showAll, refused, onAnswer, idOf } = useFill()
   const { visible, value, required, problems } = useSnapshot(name)
   const question = filling.question(name)
   const [touched, setTouched] = useState(false)
@@ -34,7 +34,9 @@ export const QuestionView = memo(function QuestionView({ name }: { name: string 
         onChange={onChange}
         label={labelIn(question, language)}
         {...(described !== undefined && described !== '' && { description: described })}
-        error={told ? problemText(problem, question, text) : undefined}
+        error={
+          told ? problemText(problem, question, text) : touched ? undefined : refused?.get(name)
+        }
         required={required}
         readOnly={readOnly}
         language={language}

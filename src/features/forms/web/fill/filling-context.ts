@@ -11,6 +11,8 @@ export type FillingContext = {
   readOnly: boolean
   /** Problems of questions that were not touched yet are shown once somebody tried to submit. */
   showAll: boolean
+  /** What the server would not take, in its words, until it is answered anew. */
+  refused?: ReadonlyMap<Key, string>
   onAnswer(key: Key, value: unknown): void
   /** The id of the element that a question stands in. */
   idOf(key: Key): string
@@ -21,7 +23,7 @@ export const placeWithin = (group: Key, item: string, key: Key): string =>
   `within-${group}-${item}-${key}`
 
 /** Where on the page something is missing. */
-export const placeOfMissing = ({ key, item }: Missing): string =>
+export const placeOfMissing = ({ key, item }: Pick<Missing, 'key' | 'item'>): string =>
   item === undefined ? placeOf(key) : placeWithin(item.group.key, item.id, key)
 
 export const Fill = createContext<FillingContext | undefined>(undefined)

@@ -22,16 +22,17 @@ type Props = {
 export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) {
   const text = useText()
   const isDone = ({ id, signature }: Place) => signature !== null || gone.has(id)
+  const left = new Set([...gone, ...waiting])
   const stateOf = (place: Place) => {
     if (isDone(place)) return text('signing_done')
     if (waiting.has(place.id)) return text('signing_waiting')
     if (wayAt(place) === 'elsewhere') return text('signing_elsewhere')
-    const before = waitsFor(places, place, gone)
+    const before = waitsFor(places, place, left)
     return before && text('signing_waits', { name: calledAt(text, before) })
   }
   return (
     <ul className={classes.places} aria-label={text('signing_whose')}>
-      {inTurn(places).map((place) => {
+      {inTurn(places, left).map((place) => {
         const state = stateOf(place)
         const part = [roleOf(text, place.role), place.mine && text('signing_you'), state]
         const inside = (

@@ -33,7 +33,9 @@ export function SignSheet({ submission, places, onSigned, onClose }: Props) {
     onSigned()
   }
   const signing = useSigning(submission, locale, taken)
-  const own = places.find((place) => place.mine && wayAt(place) === 'hand')
+  const own = places.find(
+    (place) => place.mine && wayAt(place) === 'hand' && !signing.waiting.has(place.id),
+  )
   const [view, setView] = useState<View>(own ? { at: 'place', id: own.id } : { at: 'list' })
 
   const done = places.filter(({ id, signature }) => signature !== null || gone.has(id)).length

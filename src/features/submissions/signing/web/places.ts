@@ -32,9 +32,11 @@ export function waitsFor(places: readonly Place[], { id, role }: Place, gone: Re
     .find((place) => place.signature === null && !gone.has(place.id))
 }
 
-/** One's own first, then who is still to sign, then who has; each in the order of the form. */
-export function inTurn(places: readonly Place[]): Place[] {
-  const rank = (place: Place) => (place.signature !== null ? 2 : place.mine ? 0 : 1)
+/** One's own first, then who is still to sign, then who has, here or anywhere; each in the order of
+ *  the form. */
+export function inTurn(places: readonly Place[], left: ReadonlySet<string>): Place[] {
+  const rank = ({ id, signature, mine }: Place) =>
+    signature !== null || left.has(id) ? 2 : mine ? 0 : 1
   return places.toSorted((a, b) => rank(a) - rank(b))
 }
 

@@ -1,9 +1,8 @@
 // What a submission is about, as it travels and as it is kept.
 import type { z } from 'zod'
 import type { about } from '../../submissions.contract.ts'
-import { type Context, type Named, nothingAbout } from './kept.ts'
+import { type About, type Context, type Named, nothingAbout } from './kept.ts'
 
-export type About = z.input<typeof about>
 type GivenAbout = {
   [Part in keyof z.output<typeof about>]?: z.output<typeof about>[Part] | undefined
 }

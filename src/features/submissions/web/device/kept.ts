@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ProblemCode } from '../../../../kit/problems.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 import type { fillable } from '../../fill.contract.ts'
-import type { submit } from '../../submissions.contract.ts'
+import type { about, submit } from '../../submissions.contract.ts'
 
 export type Named = { readonly id: string; readonly name: string }
 export type Answers = Readonly<Record<string, unknown>>
@@ -23,6 +23,12 @@ export type Context = {
   readonly place: Place | null
   readonly signers: readonly Signer[]
 }
+
+/** The same as it travels. */
+export type About = z.input<typeof about>
+
+/** A draft as devices agree on it or differ in it. */
+export type Stand = { readonly answers: Answers; readonly about: About }
 
 export type FormFacts = z.output<typeof fillable>['form']
 export type Begin = {
@@ -59,6 +65,12 @@ export type Draft = {
   readonly revision: number
   /** Holds what the server has not. */
   readonly unsaved: boolean
+  /** As this device and the server agreed on it last. */
+  readonly base?: Stand
+  /** As the server was given it last: its answer may be lost. */
+  readonly given?: Stand
+  /** What was answered differently on another device, and is not shown. */
+  readonly other?: Stand & { readonly saved_at: string }
   readonly started_at: string
   readonly saved_at: string
 }
@@ -70,6 +82,8 @@ export type KeptFile = {
   readonly name: string
   readonly mime: string
   readonly bytes: number
+  /** A photo as it was chosen: it is made small before it leaves, and has no hash until then. */
+  readonly original: boolean
   readonly sha256: string
   readonly content: Blob
   /** What the server calls it, once it is there. */
@@ -82,7 +96,8 @@ export type Body = z.input<NonNullable<typeof submit.body>>
 export type Receipt = z.output<NonNullable<typeof submit.reply>>['data']
 
 export type Trouble = {
-  readonly code: ProblemCode | 'receipt'
+  /** `receipt`: it does not name every file; `elsewhere`: a file is on another device alone. */
+  readonly code: ProblemCode | 'receipt' | 'elsewhere'
   readonly words: string
   readonly errors: Readonly<Record<string, readonly string[]>>
 }

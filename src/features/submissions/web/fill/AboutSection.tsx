@@ -9,6 +9,9 @@ import classes from './fill.module.css'
 import { PlaceLine } from './PlaceLine.tsx'
 import { useNamed } from './use-named.ts'
 
+/** Where it stands on the page. */
+export const aboutPlace = 'filling-about'
+
 type Props = {
   form: FormFacts
   /** What the form itself asks for is not asked beside it. */
@@ -44,6 +47,7 @@ export function AboutSection({ form, asked, context, onChange }: Props) {
   const nothing = !asks('location') && !asks('asset') && !form.gps_required && !forOther
   return (
     <section
+      id={aboutPlace}
       className={nothing ? undefined : classes.card}
       aria-labelledby={nothing ? undefined : id}
     >

@@ -23,7 +23,9 @@ export function FilesState({ files }: { files: readonly KeptFile[] }) {
               {file.refused !== null ? (
                 <Tag tone="danger">{file.refused}</Tag>
               ) : percent === undefined ? (
-                <Tag tone="notice">{text('filling_file_waiting')}</Tag>
+                <Tag tone="notice">
+                  {text(file.original ? 'input_photo_working' : 'filling_file_waiting')}
+                </Tag>
               ) : (
                 <Tag tone="calm">{text('filling_file_sending', { percent })}</Tag>
               )}

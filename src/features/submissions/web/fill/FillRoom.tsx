@@ -1,5 +1,5 @@
 import { Skeleton, Textarea } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { PointedFile } from '../../../../register/fields/pointing.ts'
@@ -8,13 +8,13 @@ import { FormFill, goTo, placeOfMissing } from '../../../forms/web/index.ts'
 import type { Outgoing, Trouble } from '../device/kept.ts'
 import { AboutSection } from './AboutSection.tsx'
 import type { Begun } from './begin.ts'
-import type { OtherDraft } from './decide.ts'
 import { FilesState } from './FilesState.tsx'
 import { FillBar } from './FillBar.tsx'
 import { FillNotes } from './FillNotes.tsx'
 import { languageOf } from './facts.ts'
 import classes from './fill.module.css'
 import { handIn } from './hand-in.ts'
+import { refusedByQuestion } from './refused.ts'
 import { SignersSection } from './SignersSection.tsx'
 import { useFilling } from './use-filling.ts'
 import { useKeptFiles } from './use-kept-files.ts'
@@ -27,7 +27,6 @@ type Props = {
   trouble: Trouble | null
   /** Files of answers that were given before. */
   files?: readonly File[]
-  onTakeOther(other: OtherDraft): void
   onStartOver(): void
   children?: ReactNode
 }
@@ -37,15 +36,16 @@ const shortest = 3
 
 /** Everything between the title and Submit, for a new submission and for the revision of one. */
 export function FillRoom(props: Props) {
-  const { begun, trouble, files: before = none, onTakeOther, onStartOver } = props
+  const { begun, trouble, files: before = begun.files ?? none, onStartOver } = props
   const { text, locale } = useLanguage()
   const { draft, kept } = begun
   const now = useFilling(begun)
   const { filling, context, reason, keeping } = now
-  const { kept: keptFiles, ...files } = useKeptFiles(draft.id, before)
+  const { kept: keptFiles, ...files } = useKeptFiles(draft.id, before, now.settle)
   const [tried, setTried] = useState(trouble?.code === 'submission/answers')
   const [submitting, setSubmitting] = useState(false)
   const [refused, setRefused] = useState<string>()
+  const refusedAnswers = useMemo(() => refusedByQuestion(filling, trouble), [filling, trouble])
   const language = languageOf(kept.version.definition, locale)
   const revising = draft.revises !== null
   const noReason = revising && reason.trim().length < shortest
@@ -76,9 +76,10 @@ export function FillRoom(props: Props) {
     <div className={`${classes.room} ${classes.column}`}>
       <FillNotes
         begun={begun}
+        filling={filling}
         keeping={keeping}
         trouble={trouble}
-        onTakeOther={onTakeOther}
+        onDecide={now.decide}
         onStartOver={() => {
           now.end()
           onStartOver()
@@ -113,6 +114,7 @@ export function FillRoom(props: Props) {
           filling={filling}
           language={language}
           showAll={tried}
+          refused={refusedAnswers}
           onAnswered={now.answered}
           {...files}
         />

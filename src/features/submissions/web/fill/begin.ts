@@ -1,25 +1,20 @@
-// Where filling begins: with what this device kept, what the server has, or anew. When both have
-// one, the later wins and the other is offered.
+// Where filling begins: with what this device kept, what the server has, or anew. What both have is put
+// together.
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
-import { same } from '../../../forms/definition/index.ts'
 import { listDrafts, readDraft, readFillable } from '../../fill.contract.ts'
 import { withIds } from '../device/ids-within.ts'
-import { type Draft, type KeptForm, nothingAbout } from '../device/kept.ts'
-import {
-  draftsHere,
-  filesOf,
-  keepForm,
-  readDraftHere,
-  readFormHere,
-  readOutgoing,
-} from '../device/store.ts'
-import { type Decided, decide } from './decide.ts'
+import { type Answers, type Draft, type KeptForm, nothingAbout } from '../device/kept.ts'
+import { serverIds } from '../device/server-ids.ts'
+import { draftsHere, keepForm, readDraftHere, readFormHere, readOutgoing } from '../device/store.ts'
+import { type Decided, decide, type There } from './decide.ts'
 
 export type Begun = Decided & {
   readonly kept: KeptForm
   /** It was handed in already and waits to be sent. */
   readonly handedIn?: boolean
+  /** Files of it that the server has, from whichever device they came. */
+  readonly files?: There['files']
 }
 
 type Asked = {
@@ -58,7 +53,10 @@ async function draftThere(id: string | undefined, form: string) {
     )?.id
   if (wanted === undefined) return undefined
   try {
-    return (await ifReached(call(readDraft, { params: { id: wanted } })))?.data
+    const data = (await ifReached(call(readDraft, { params: { id: wanted } })))?.data
+    if (data === undefined) return undefined
+    const { here } = await serverIds(wanted)
+    return { ...data, answers: withIds(data.answers, here) as Answers }
   } catch (error) {
     // It was never saved there, or has been sent since.
     if (error instanceof Refused && error.httpStatus === 404) return undefined
@@ -94,15 +92,6 @@ export const newDraft = (account: string, { form }: KeptForm, id = newId()): Dra
   saved_at: new Date().toISOString(),
 })
 
-/** What was on its way when the page was left is no other state of the draft. */
-async function withoutSame(decided: Decided | undefined): Promise<Decided | undefined> {
-  if (decided?.other === undefined) return decided
-  const files = await filesOf(decided.draft.id)
-  const ids = new Map(files.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])))
-  const { other, ...rest } = decided
-  return same(withIds(other.answers, ids), withIds(rest.draft.answers, ids)) ? rest : decided
-}
-
 /** Every question for the project begins with this one, whatever else it would begin with. */
 const aboutProject = (kept: KeptForm, project: string): KeptForm => ({
   ...kept,
@@ -129,11 +118,12 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   }
   const here = asked.anew ? undefined : await draftHere(asked)
   const there = asked.anew ? undefined : await draftThere(here?.id ?? asked.draft, form)
-  const decided = await withoutSame(decide(here, there, account))
+  const decided = decide(here, there, account)
+  const files = there && { files: there.files }
   if (decided !== undefined) {
     const begun = await readFormHere(decided.draft.id)
     const now = begun?.version.id === there?.version || there === undefined ? begun : undefined
-    if (now !== undefined) return { ...decided, kept: now }
+    if (now !== undefined) return { ...decided, ...files, kept: now }
   }
   const found = await fillableOf(form)
   if (found === undefined) return undefined
@@ -147,5 +137,5 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
       : ({ id: there.version, n: there.n, definition: there.definition } as KeptForm['version'])
   const kept = { ...now, id: draft.id, version }
   await keepForm(kept)
-  return { ...(decided ?? { draft, from: 'new' }), kept }
+  return { ...(decided ?? { draft, from: 'new' }), ...files, kept }
 }

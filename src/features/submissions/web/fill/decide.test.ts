@@ -30,6 +30,7 @@ const there = (more: Partial<There> = {}): There =>
     started_at: '2026-11-21T08:00:00Z',
     saved_at: '2026-11-21T09:30:00Z',
     definition: { fields: [], languages: ['en'] },
+    files: [],
     ...more,
   }) as There
 
@@ -42,22 +43,21 @@ test('with one draft there is nothing to decide', () => {
 test('the device goes on with its own while nobody saved elsewhere', () => {
   const decided = decide(here({ unsaved: true }), there(), 'me')
   assert.equal(decided?.from, 'device')
-  assert.equal(decided?.other, undefined)
+  assert.equal(decided?.moved, undefined)
 })
 
 test('what was saved elsewhere is taken where this device has nothing of its own', () => {
   const decided = decide(here(), there({ revision: 3 }), 'me')
   assert.deepEqual(decided?.draft.answers, { a: 'there' })
-  assert.equal(decided?.other, undefined)
+  assert.equal(decided?.moved, undefined)
 })
 
-test('where both hold something the later wins, and the other is offered', () => {
-  const late = here({ unsaved: true, saved_at: '2026-11-21T10:00:00Z' })
-  const mine = decide(late, there({ revision: 3 }), 'me')
-  assert.equal(mine?.from, 'device')
-  assert.equal(mine?.draft.revision, 3)
-  assert.deepEqual(mine?.other?.answers, { a: 'there' })
-  const theirs = decide(here({ unsaved: true }), there({ revision: 3 }), 'me')
-  assert.equal(theirs?.from, 'server')
-  assert.deepEqual(theirs?.other?.answers, { a: 'here' })
+test('where both hold something they are put together, and what differs is kept', () => {
+  const mine = here({ unsaved: true, answers: { a: 'here', b: 'here' } })
+  const decided = decide(mine, there({ revision: 3, answers: { a: 'there', c: 'there' } }), 'me')
+  assert.equal(decided?.from, 'device')
+  assert.equal(decided?.moved, '2026-11-21T09:30:00Z')
+  assert.equal(decided?.draft.revision, 3)
+  assert.deepEqual(decided?.draft.answers, { a: 'here', b: 'here', c: 'there' })
+  assert.deepEqual(decided?.draft.other?.answers, { a: 'there' })
 })

@@ -1,37 +1,46 @@
 // Which draft is gone on with when this device holds one and the server another.
 import type { z } from 'zod'
 import type { readDraft } from '../../fill.contract.ts'
-import { contextOf } from '../device/about.ts'
-import type { Draft } from '../device/kept.ts'
+import { aboutOf, contextOf } from '../device/about.ts'
+import type { Answers, Draft } from '../device/kept.ts'
+import { joined, standOf } from './join.ts'
 
-export type There = z.output<NonNullable<typeof readDraft.reply>>['data']
-export type OtherDraft = Pick<Draft, 'answers' | 'context' | 'revision' | 'saved_at'>
+export type There = Omit<z.output<NonNullable<typeof readDraft.reply>>['data'], 'answers'> & {
+  readonly answers: Answers
+}
 
 export type Decided = {
   readonly draft: Draft
   /** Whether there was one to go on with, and where the one that was taken up lay. */
   readonly from: 'new' | 'device' | 'server'
-  /** The one that was not taken up. */
-  readonly other?: OtherDraft
+  /** It was filled in elsewhere, too, by then; both are together in it. */
+  readonly moved?: string
 }
 
-const fromThere = (there: There, account: string, here: Draft | undefined): Draft => ({
-  id: there.id,
-  account,
-  form: there.form,
-  revises: here?.revises ?? null,
-  answers: there.answers,
-  context: contextOf(there.context),
-  reason: here?.reason ?? '',
-  revision: there.revision,
-  unsaved: false,
-  started_at: there.started_at,
-  saved_at: there.saved_at,
-})
+function fromThere(there: There, account: string, here: Draft | undefined): Draft {
+  const { id, form, answers, revision, started_at, saved_at } = there
+  const context = contextOf(there.context)
+  return {
+    id,
+    account,
+    form,
+    revises: here?.revises ?? null,
+    answers,
+    context,
+    reason: here?.reason ?? '',
+    revision,
+    unsaved: false,
+    base: standOf({ answers, context }),
+    ...(here?.other && { other: here.other }),
+    started_at,
+    saved_at,
+  }
+}
 
-export const otherOf = ({ answers, context, revision, saved_at }: There): OtherDraft => ({
+/** What the server has, to be put together with what is here. */
+export const savedIn = ({ answers, context, revision, saved_at }: There) => ({
   answers,
-  context: contextOf(context),
+  about: aboutOf(contextOf(context)),
   revision,
   saved_at,
 })
@@ -43,13 +52,9 @@ export function decide(
   account: string,
 ): Decided | undefined {
   if (there === undefined) return here && { draft: here, from: 'device' }
-  const saved = () => fromThere(there, account, here)
-  if (here === undefined) return { draft: saved(), from: 'server' }
+  if (here === undefined) return { draft: fromThere(there, account, here), from: 'server' }
   if (there.revision <= here.revision) return { draft: here, from: 'device' }
-  if (!here.unsaved) return { draft: saved(), from: 'server' }
+  if (!here.unsaved) return { draft: fromThere(there, account, here), from: 'server' }
   // Both hold what the other has not.
-  const { revision } = there
-  return here.saved_at > there.saved_at
-    ? { draft: { ...here, revision }, from: 'device', other: otherOf(there) }
-    : { draft: saved(), from: 'server', other: { ...here, revision } }
+  return { ...joined(here, savedIn(there)), from: 'device' }
 }

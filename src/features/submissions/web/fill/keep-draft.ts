@@ -7,8 +7,10 @@ import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
 import type { Answers, Context, Draft } from '../device/kept.ts'
 import { listen } from '../device/news.ts'
+import { serverIds } from '../device/server-ids.ts'
 import { filesOf, forgetDraft, keepDraft } from '../device/store.ts'
-import { type OtherDraft, otherOf } from './decide.ts'
+import { savedIn } from './decide.ts'
+import { decided, joined, standOf, swapped } from './join.ts'
 
 export type Typed = {
   readonly answers: Answers
@@ -21,10 +23,12 @@ export type KeepState = {
   readonly at: 'begun' | 'typing' | 'device' | 'saved' | 'offline' | 'refused' | 'broken'
   readonly when?: string
   readonly why?: string
-  /** What was saved elsewhere meanwhile. */
-  readonly other?: OtherDraft
-  /** It was sent from elsewhere. */
-  readonly sent?: boolean
+  /** It was filled in elsewhere meanwhile, by then; both are together on the screen. */
+  readonly moved?: string
+  /** What was answered differently elsewhere. */
+  readonly other?: NonNullable<Draft['other']>
+  /** It was sent from elsewhere: as it stands here, or without what was typed here since. */
+  readonly sent?: 'whole' | 'without'
 }
 
 export type Keeper = {
@@ -32,6 +36,8 @@ export type Keeper = {
   watch(told: () => void): () => void
   /** Something was typed. */
   touch(): void
+  /** Of what was answered differently elsewhere the other is shown; or what is shown stays for good. */
+  decide(which: 'swap' | 'stay'): void
   /** Puts what stands on the screen on this device now. */
   settle(): Promise<void>
   /** The screen is left: what stands on it is kept. Answers whether there is something to keep. */
@@ -44,19 +50,24 @@ const pause = 250
 const serverPause = 1200
 const again = 15_000
 
-export function makeKeeper(first: Draft, version: string, typed: () => Typed): Keeper {
+/** `show` puts answers on the screen that came from elsewhere. */
+export function makeKeeper(
+  first: Draft,
+  version: string,
+  typed: () => Typed,
+  show: (joined: Pick<Draft, 'answers' | 'context'>) => void,
+): Keeper {
+  const other = first.other && { other: first.other }
   let state: KeepState = first.unsaved
-    ? { at: 'device', when: first.saved_at }
+    ? { at: 'device', when: first.saved_at, ...other }
     : first.revision > 0
-      ? { at: 'saved', when: first.saved_at }
+      ? { at: 'saved', when: first.saved_at, ...other }
       : { at: 'begun' }
   let draft = first
   let ended = false
   let left = false
   let arrived = 0
   const stopper = new AbortController()
-  /** What the server was given last: its answer may be lost. */
-  let given: unknown
   /** What was typed since it was kept here, and since the server took it. */
   let fresh = false
   let unsent = first.unsaved
@@ -67,8 +78,9 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
   const watchers = new Set<() => void>()
 
   function become(next: Partial<KeepState> & Pick<KeepState, 'at'>): void {
-    const { other, sent } = state
-    state = { ...(other && { other }), ...(sent && { sent }), ...next }
+    const { moved, sent } = state
+    const { other } = draft
+    state = { ...(moved && { moved }), ...(other && { other }), ...(sent && { sent }), ...next }
     for (const told of [...watchers]) told()
   }
 
@@ -82,29 +94,43 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
       if (state.at !== 'saved') become({ at: 'broken' })
     }
   }
+  function read(): void {
+    if (!fresh) return
+    fresh = false
+    draft = { ...draft, ...typed(), unsaved: true, saved_at: new Date().toISOString() }
+  }
   function keepHere(): Promise<void> {
     clearTimeout(hereTimer)
-    if (fresh) {
-      fresh = false
-      draft = { ...draft, ...typed(), unsaved: true, saved_at: new Date().toISOString() }
-    }
+    read()
     onDevice = onDevice.then(putHere)
     return onDevice
+  }
+
+  /** Saved from elsewhere meanwhile: what either answered is put together and saved again. */
+  async function join(): Promise<void> {
+    const { data } = await call(readDraft, { params: { id: draft.id } })
+    const { here } = await serverIds(draft.id)
+    if (ended) return
+    read()
+    const { draft: together, moved } = joined(
+      draft,
+      savedIn({ ...data, answers: withIds(data.answers, here) as Answers }),
+    )
+    draft = together
+    show(draft)
+    become({ at: 'device', ...(moved !== undefined && { moved }) })
+    later(0)
   }
 
   async function takeRefusal(error: Refused): Promise<void> {
     if (ended) return
     if (error.code === 'row/exists') {
       ended = true
-      await forgetDraft(draft.id)
-      become({ at: 'refused', why: error.message, sent: true })
-    } else if (error.code === 'row/stale') {
-      // Saved from elsewhere meanwhile: what is typed here is later, the other is offered.
-      const { data } = await call(readDraft, { params: { id: draft.id } })
-      draft = { ...draft, revision: data.revision }
-      become({ at: 'device', ...(!same(data.answers, given) && { other: otherOf(data) }) })
-      later(0)
-    } else if (error.httpStatus >= 500 || error.httpStatus === 429) {
+      const whole = same(standOf(draft), draft.base)
+      if (whole) await forgetDraft(draft.id)
+      become({ at: 'refused', why: error.message, sent: whole ? 'whole' : 'without' })
+    } else if (error.code === 'row/stale') await join()
+    else if (error.httpStatus >= 500 || error.httpStatus === 429) {
       become({ at: 'offline' })
       later(again)
     } else become({ at: 'refused', why: error.message })
@@ -112,16 +138,14 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
 
   async function putThere(): Promise<void> {
     if (ended || !unsent) return
-    await keepHere()
-    const { id, form, revises, answers, context, revision, started_at } = draft
-    const files = await filesOf(id).catch((error: unknown) => {
-      // A device that keeps nothing has no files waiting either.
-      console.error(error)
-      return []
-    })
-    const ids = new Map(files.flatMap((file) => (file.server ? [[file.id, file.server]] : [])))
+    read()
     unsent = false
-    const named = withIds(answers, ids) as Record<string, unknown>
+    const base = standOf(draft)
+    draft = { ...draft, given: base }
+    const { id, form, revises, answers, context, revision, started_at } = draft
+    await keepHere()
+    const { there } = await serverIds(id)
+    const named = withIds(answers, there) as Record<string, unknown>
     try {
       const { data } = await call(saveDraft, {
         params: { id },
@@ -136,18 +160,14 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
           started_at,
         },
       })
-      draft = { ...draft, revision: data.revision, unsaved: fresh || unsent }
+      draft = { ...draft, base, revision: data.revision, unsaved: fresh || unsent }
       await keepHere()
       if (!unsent && !ended) become({ at: 'saved', when: data.saved_at })
     } catch (error) {
       if (stopper.signal.aborted) return
       unsent = true
-      if (error instanceof NoAnswer) {
-        given = named
-        become({ at: 'offline' })
-        later(again)
-      } else if (error instanceof Refused) await takeRefusal(error)
-      else throw error
+      if (!(error instanceof Refused)) throw error
+      await takeRefusal(error)
     }
   }
   function keepThere(): void {
@@ -157,6 +177,11 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
     }
     onServer = putThere()
       .catch((error: unknown) => {
+        if (error instanceof NoAnswer) {
+          become({ at: 'offline' })
+          later(again)
+          return
+        }
         console.error('The draft could not be saved.', error)
         become({ at: 'refused', why: error instanceof Error ? error.message : String(error) })
       })
@@ -192,6 +217,15 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
   })
   if (unsent) later(0)
 
+  function touch(): void {
+    if (ended) return
+    fresh = true
+    unsent = true
+    if (state.at !== 'offline' && state.at !== 'typing') become({ at: 'typing' })
+    clearTimeout(hereTimer)
+    hereTimer = setTimeout(() => void keepHere(), pause)
+    if (state.at !== 'offline') later(serverPause)
+  }
   function part(): void {
     clearTimeout(hereTimer)
     clearTimeout(thereTimer)
@@ -206,14 +240,13 @@ export function makeKeeper(first: Draft, version: string, typed: () => Typed): K
       watchers.add(told)
       return () => watchers.delete(told)
     },
-    touch() {
-      if (ended) return
-      fresh = true
-      unsent = true
-      if (state.at !== 'offline' && state.at !== 'typing') become({ at: 'typing' })
-      clearTimeout(hereTimer)
-      hereTimer = setTimeout(() => void keepHere(), pause)
-      if (state.at !== 'offline') later(serverPause)
+    touch,
+    decide(which) {
+      read()
+      draft = which === 'swap' ? swapped(draft) : decided(draft)
+      show(draft)
+      become({ at: state.at })
+      touch()
     },
     settle: () => keepHere(),
     leave() {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { type Filling, openFilling } from '../../../forms/definition/index.ts'
+import { type Filling, openFilling, same } from '../../../forms/definition/index.ts'
 import type { Context } from '../device/kept.ts'
 import type { Begun } from './begin.ts'
 import { factsOf } from './facts.ts'
@@ -13,6 +13,8 @@ export type FillingNow = {
   readonly context: Context
   readonly reason: string
   readonly keeping: KeepState
+  /** Of what was answered differently elsewhere the other is shown; or what is shown stays for good. */
+  decide: Keeper['decide']
   setContext(change: Partial<Context>): void
   setReason(reason: string): void
   answered(): void
@@ -42,7 +44,17 @@ export function useFilling({ draft, kept, from }: Begun): FillingNow {
   words.current = text
 
   useEffect(() => {
-    const made = makeKeeper(draft, version, () => ({ answers: filling.held(), ...typed.current }))
+    const made = makeKeeper(
+      draft,
+      version,
+      () => ({ answers: filling.held(), ...typed.current }),
+      ({ answers, context: next }) => {
+        for (const { key } of filling.definition.fields)
+          if (!same(filling.get(key).value, answers[key])) filling.set(key, answers[key] ?? null)
+        typed.current = { ...typed.current, context: next }
+        putContext(next)
+      },
+    )
     held.current = made
     setKeeper(made)
     return () => {
@@ -70,8 +82,9 @@ export function useFilling({ draft, kept, from }: Begun): FillingNow {
       putReason(next)
       held.current?.touch()
     },
+    decide: (which) => held.current?.decide(which),
     answered: useCallback(() => held.current?.touch(), []),
-    settle: async () => held.current?.settle(),
+    settle: useCallback(async () => held.current?.settle(), []),
     end: () => held.current?.end(),
   }
 }

@@ -1,5 +1,5 @@
-// The files of a draft: kept on this device as they are chosen, sent when they can be, and shown
-// from here until the server has shown that it holds them.
+// The files of a draft: kept on this device as they are chosen, made small, sent when they can be, and
+// shown from here until the server has shown that it holds them.
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { readFile } from '../../../../kit/files/files.contract.ts'
 import { newId } from '../../../../kit/ids.ts'
@@ -9,12 +9,34 @@ import { hashOf } from '../device/hash.ts'
 import type { KeptFile } from '../device/kept.ts'
 import { useKept } from '../device/news.ts'
 import { filesOf, keepFile } from '../device/store.ts'
+import { preparePhotos, smallOf } from '../outbox/prepare-photos.ts'
 import { sendFiles } from '../outbox/send-files.ts'
 
 const everyMinute = 60_000
 const soonest = 5000
-/** A picture without a dot. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+/** A photo that was just chosen need not wait until those before it are sent to be made small. */
+async function prepareAndSend(draft: string): Promise<void> {
+  try {
+    await preparePhotos(draft)
+    await sendFiles(draft)
+  } catch (error) {
+    console.error('Files could not be read.', error)
+  }
+}
+
+/** As it was chosen; where that finds no room, small. */
+async function keepChosen(one: KeptFile, chosen: File): Promise<KeptFile> {
+  try {
+    await keepFile(one)
+    return one
+  } catch (error) {
+    if (!one.original) throw error
+    const small = { ...one, ...(await smallOf(chosen)), original: false }
+    await keepFile(small)
+    return small
+  }
+}
 
 /** Sends what waits when the connection comes back, when somebody looks again, and at intervals that
  *  grow to a minute. */
@@ -25,7 +47,7 @@ function useSendingAgain(draft: string, waiting: number): void {
     let timer: ReturnType<typeof setTimeout>
     const send = () => {
       clearTimeout(timer)
-      sendFiles(draft).catch((error: unknown) => console.error('Files could not be read.', error))
+      void prepareAndSend(draft)
       timer = setTimeout(send, wait)
       wait = Math.min(everyMinute, wait * 2)
     }
@@ -40,7 +62,12 @@ function useSendingAgain(draft: string, waiting: number): void {
   }, [draft, waiting])
 }
 
-export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
+/** `settle` puts the answers on the device as they are by then. */
+export function useKeptFiles(
+  draft: string,
+  elsewhere: readonly PointedFile[],
+  settle: () => Promise<void>,
+) {
   const read = useCallback(
     () =>
       filesOf(draft).catch((error: unknown): KeptFile[] => {
@@ -50,6 +77,8 @@ export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
     [draft],
   )
   const kept = useKept(['files'], read)
+  // What was waiting when the page was closed goes on at once.
+  useEffect(() => void prepareAndSend(draft), [draft])
   const addresses = useRef(new Map<string, string>())
   useEffect(() => {
     const made = addresses.current
@@ -60,24 +89,30 @@ export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
   }, [])
 
   const sendFile = useCallback<SendFile>(
-    async (file, { signal }) => {
-      const one: KeptFile = {
-        id: newId(),
-        draft,
-        name: file.name,
-        mime: file.type,
-        bytes: file.size,
-        sha256: await hashOf(file),
-        content: file,
-        server: null,
-        refused: null,
-      }
+    async (file, { photo, signal }) => {
+      const sha256 = photo ? '' : await hashOf(file)
       signal.throwIfAborted()
-      await keepFile(one)
-      sendFiles(draft).catch((error: unknown) => console.error('Files could not be read.', error))
-      return { id: one.id, name: one.name, mime: one.mime, bytes: one.bytes }
+      const { id, name, mime, bytes } = await keepChosen(
+        {
+          id: newId(),
+          draft,
+          name: file.name,
+          mime: file.type,
+          bytes: file.size,
+          original: photo,
+          sha256,
+          content: file,
+          server: null,
+          refused: null,
+        },
+        file,
+      )
+      // Once the answer names it: a battery may be empty before the next pause.
+      setTimeout(() => void settle())
+      void prepareAndSend(draft)
+      return { id, name, mime, bytes }
     },
-    [draft],
+    [draft, settle],
   )
   const files = useMemo(
     () => [
@@ -97,7 +132,8 @@ export function useKeptFiles(draft: string, elsewhere: readonly PointedFile[]) {
       const file = kept?.find((one) => one.id === id || one.server === id)
       // The server is asked for what it holds; what was just chosen is soon read from this device.
       if (file === undefined)
-        return elsewhere.some((one) => one.id === id) ? readFile.path.replace(':id', id) : nothing
+        return elsewhere.some((one) => one.id === id) ? readFile.path.replace(':id', id) : undefined
+      if (file.original) return undefined
       const made = URL.createObjectURL(file.content)
       addresses.current.set(id, made)
       return made

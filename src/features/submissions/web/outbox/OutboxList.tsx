@@ -8,6 +8,7 @@ import type { Outgoing } from '../device/kept.ts'
 import { forgetOutgoing } from '../device/store.ts'
 import { tryAgain } from './keep-sending.ts'
 import classes from './outbox.module.css'
+import { troubleWords } from './trouble-words.ts'
 import { useFilesOnTheWay } from './use-files-on-the-way.ts'
 
 type Props = { entries: readonly Outgoing[]; account: string; onClose(): void }
@@ -81,11 +82,7 @@ function OutboxEntry({ entry, account, onClose }: EntryProps) {
       {state === 'sending' && count > 0 && (
         <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
       )}
-      {trouble !== null && (
-        <p className={classes.trouble}>
-          {trouble.code === 'receipt' ? text('outbox_receipt_wrong') : trouble.words}
-        </p>
-      )}
+      {trouble !== null && <p className={classes.trouble}>{troubleWords(text, trouble)}</p>}
       {state === 'needs' && (
         <div className={classes.actions}>
           <Button component={Link} to={placeOf(entry)} size="compact-md" onClick={onClose}>

@@ -5,6 +5,7 @@ import { upload } from '../../../../kit/http/upload.web.ts'
 import type { KeptFile } from '../device/kept.ts'
 import { tell } from '../device/news.ts'
 import { changeFile, filesOf } from '../device/store.ts'
+import { preparePhotos } from './prepare-photos.ts'
 
 /** How far each file is that is on its way from this page. */
 const percents = new Map<string, number>()
@@ -42,8 +43,9 @@ async function sendOne({ id, name, mime, content, sha256 }: KeptFile): Promise<b
 const underway = new Map<string, Promise<void>>()
 
 async function sendAll(draft: string): Promise<void> {
+  await preparePhotos(draft)
   const waiting = (await filesOf(draft)).filter(
-    ({ server, refused }) => server === null && !refused,
+    ({ server, refused, original }) => server === null && !refused && !original,
   )
   for (const file of waiting) await sendOne(file)
 }

@@ -116,7 +116,9 @@ export async function sendOutgoing(queued: Outgoing): Promise<void> {
   try {
     elsewhere = await Promise.all(outgoing.elsewhere.map(learn))
   } catch (error) {
-    await takeRefusal(outgoing, files, error)
+    if (error instanceof Refused && error.httpStatus === 404)
+      await needs(outgoing, { code: 'elsewhere', words: error.message, errors: {} })
+    else await takeRefusal(outgoing, files, error)
     return
   }
   const ids = new Map(files.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])))

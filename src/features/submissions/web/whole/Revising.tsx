@@ -1,16 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { dropDraft } from '../../fill.contract.ts'
 import { type Draft, type KeptForm, type Named, nothingAbout } from '../device/kept.ts'
 import { useKept } from '../device/news.ts'
 import { draftsHere, forgetDraft, forgetOutgoing, keepForm, readOutgoing } from '../device/store.ts'
 import type { Begun } from '../fill/begin.ts'
-import type { OtherDraft } from '../fill/decide.ts'
+import { dropThere } from '../fill/drop-there.ts'
 import { FillRoom } from '../fill/FillRoom.tsx'
 import { SentNow } from '../fill/SentNow.tsx'
 import type { Whole } from './whole-of.ts'
@@ -59,7 +57,7 @@ export function Revising({ whole, account, me, onDone }: Props) {
   const text = useText()
   const [turn, setTurn] = useState(0)
   const [first] = useState(whole)
-  const { data, error } = useQuery({
+  const { data: begun, error } = useQuery({
     queryKey: ['revise', first.id, turn],
     queryFn: () => beginRevision(first, account, me),
     staleTime: Number.POSITIVE_INFINITY,
@@ -68,8 +66,6 @@ export function Revising({ whole, account, me, onDone }: Props) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const [taken, setTaken] = useState<Begun>()
-  const begun = taken ?? data
   const draft = begun?.draft
   const read = useCallback(
     async () => (draft === undefined ? undefined : readOutgoing(draft.id)),
@@ -86,19 +82,8 @@ export function Revising({ whole, account, me, onDone }: Props) {
     if (draft === undefined) return
     await forgetDraft(draft.id)
     await forgetOutgoing(draft.id)
-    setTaken(undefined)
     setTurn((now) => now + 1)
-    try {
-      await call(dropDraft, { params: { id: draft.id } })
-    } catch (caught) {
-      // It was never saved there.
-      if (!(caught instanceof Refused && caught.httpStatus === 404)) throw caught
-    }
-  }
-  const takeOther = (other: OtherDraft) => {
-    if (begun === undefined) return
-    const { other: _, ...rest } = begun
-    setTaken({ ...rest, from: 'device', draft: { ...begun.draft, ...other, unsaved: true } })
+    await dropThere(draft.id)
   }
   if (error !== null) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (begun === undefined) return <Skeleton height={420} radius="md" />
@@ -110,7 +95,6 @@ export function Revising({ whole, account, me, onDone }: Props) {
       begun={begun}
       trouble={outgoing?.trouble ?? null}
       files={first.files}
-      onTakeOther={takeOther}
       onStartOver={() => void startOver()}
     />
   )

@@ -20,8 +20,9 @@ export function SignNow({ whole, atOnce = false }: { whole: Whole; atOnce?: bool
   const mine = waiting.some((place) => place.mine)
   const [opened, setOpened] = useState(atOnce && mine)
   // Who only looks on signs for themselves; who fills in forms hands the device to others too.
-  if (over.has(whole.stage) || !(mine || holds('submissions.create'))) return null
-  if (waiting.length === 0 && !opened) return null
+  const may = !over.has(whole.stage) && (mine || holds('submissions.create'))
+  // Whoever has just signed sees that they have, though nothing is theirs to sign any more.
+  if (!opened && !(may && waiting.length > 0)) return null
   const { id, hash, number, revision } = whole
   return (
     <>

@@ -1,13 +1,10 @@
 import { decodePicture, isHeic } from './decode-picture.ts'
 import { asHeicName, asJpegName, fitted } from './photo-size.ts'
-import { takenAt } from './taken-at.ts'
 
 /** `decoded` is false for a picture that cannot be read here, which stays as it is. */
-export type Shrunk = { file: File; decoded: boolean; takenAt?: string }
+export type Shrunk = { file: File; decoded: boolean }
 
 const quality = 0.85
-/** What a camera writes stands at the beginning. */
-const beginning = 256 * 1024
 
 async function jpegOf(picture: ImageBitmap): Promise<Blob> {
   const { width, height } = fitted(picture.width, picture.height)
@@ -24,21 +21,19 @@ async function jpegOf(picture: ImageBitmap): Promise<Blob> {
 
 /** The picture upright and no longer than 2048 pixels, made in the browser before anything is sent. */
 export async function shrinkPhoto(file: File): Promise<Shrunk> {
-  const when = takenAt(await file.slice(0, beginning).arrayBuffer())
-  const told = when === undefined ? {} : { takenAt: when }
   const picture = await decodePicture(file)
   if (picture === undefined) {
     // The server takes a file whose name says what it is.
     const name = (await isHeic(file)) ? asHeicName(file.name) : file.name
-    return { file: new File([file], name, { type: file.type }), decoded: false, ...told }
+    return { file: new File([file], name, { type: file.type }), decoded: false }
   }
   try {
     const blob = await jpegOf(picture)
     const small = new File([blob], asJpegName(file.name), { type: blob.type })
-    return { file: small, decoded: true, ...told }
+    return { file: small, decoded: true }
   } catch (error) {
     console.warn('A picture could not be made smaller.', error)
-    return { file, decoded: false, ...told }
+    return { file, decoded: false }
   } finally {
     picture.close()
   }

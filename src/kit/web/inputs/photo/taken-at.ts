@@ -59,3 +59,10 @@ export function takenAt(beginning: ArrayBuffer): string | undefined {
     throw error
   }
 }
+
+/** What a camera writes stands at the beginning. */
+const beginning = 256 * 1024
+
+/** The same of a file. */
+export const whenTaken = async (file: Blob): Promise<string | undefined> =>
+  takenAt(await file.slice(0, beginning).arrayBuffer())

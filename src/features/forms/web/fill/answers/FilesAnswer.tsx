@@ -17,7 +17,7 @@ const usual = 20
 
 const numberOf = (limit: unknown) => (typeof limit === 'number' ? limit : undefined)
 
-/** Photos or files: each is sent as soon as it is taken; the answer names them. */
+/** Photos or files: each is taken in as soon as it is chosen; the answer names them. */
 export function FilesAnswer(props: AnswerProps) {
   const text = useText()
   const { question, value, onChange, readOnly, label } = props
@@ -62,6 +62,7 @@ export function FilesAnswer(props: AnswerProps) {
                 number={at + 1}
                 name={nameOf(attached.id)}
                 address={addressOf(attached.id)}
+                waits={known.has(attached.id) ? 'preparing' : 'elsewhere'}
                 readOnly={readOnly}
                 annotate={question.annotate === true}
                 onChange={(next) => put(latest().map((one) => (one.id === next.id ? next : one)))}

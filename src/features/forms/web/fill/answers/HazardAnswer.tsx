@@ -14,7 +14,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   controls: 'form_hazard_controls',
 }
 
-/** Task, hazard, how likely, how bad, and what is done about it: a repeating group that is always the same. */
+/** Task, hazard, its two ratings, and what is done about it: a repeating group that is always the same. */
 export function HazardAnswer(props: AnswerProps) {
   const text = useText()
   const { question } = props

@@ -9,6 +9,9 @@ import { fieldOf } from './field-of.ts'
 /** Of so few letters are the numbers of a scale. */
 const shortest = 2
 
+/** Words that stand side by side on a phone; longer ones have a row each. */
+const sideBySide = 20
+
 const several = new Set(['checkbox', 'multiplechoice'])
 
 /** What is offered, and what was chosen once and is offered no longer. */
@@ -22,7 +25,8 @@ export function OptionsAnswer(props: AnswerProps) {
   const many = several.has(question.type)
   const chosen = [value ?? []].flat().map(String)
   const options = offered(question.options, chosen)
-  const short = options.every((option) => labelIn(option, language).length <= shortest)
+  const longest = Math.max(...options.map((option) => labelIn(option, language).length))
+  const short = longest <= shortest
   const { readOnly: _, ...group } = fieldOf(props)
   function toggle(option: string) {
     if (!many) return onChange(chosen.includes(option) && !props.required ? null : option)
@@ -32,7 +36,7 @@ export function OptionsAnswer(props: AnswerProps) {
     <FieldGroup {...group}>
       <div
         className={classes.options}
-        data-few={options.length <= 3 || undefined}
+        data-few={(options.length <= 3 && longest <= sideBySide) || undefined}
         data-short={short || undefined}
       >
         {options.map((option) => {

@@ -1,5 +1,6 @@
 import { Rating } from '@mantine/core'
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
+import classes from '../fill.module.css'
 import type { AnswerProps } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
@@ -10,8 +11,9 @@ export function RatingAnswer(props: AnswerProps) {
   return (
     <FieldGroup {...group}>
       <Rating
-        size="xl"
+        size={44}
         mt="xs"
+        className={classes.rating}
         count={Number(question.max ?? 5)}
         value={typeof value === 'number' ? value : 0}
         onChange={(stars) => onChange(stars === value ? null : stars)}

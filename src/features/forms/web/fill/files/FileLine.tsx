@@ -5,7 +5,7 @@ import { sizeIn } from '../../../../../kit/web/language/size-words.ts'
 import type { PointedFile } from '../../../../../register/fields/pointing.ts'
 import classes from './files.module.css'
 
-type Props = { file: PointedFile; address: string; onRemove: (() => void) | undefined }
+type Props = { file: PointedFile; address: string | undefined; onRemove: (() => void) | undefined }
 
 /** One file: to be opened, and removed. */
 export function FileLine({ file: { name, bytes }, address, onRemove }: Props) {

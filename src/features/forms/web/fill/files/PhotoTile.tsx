@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Loader, TextInput } from '@mantine/core'
 import { IconBrush, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Marks } from '../../../../../kit/web/inputs/marks/Marks.tsx'
@@ -14,7 +14,10 @@ type Props = {
   attached: Attached
   number: number
   name: string
-  address: string
+  /** Nothing as long as it cannot be shown. */
+  address: string | undefined
+  /** Why not, then. */
+  waits: 'preparing' | 'elsewhere'
   readOnly: boolean
   /** It may be drawn on. */
   annotate: boolean
@@ -24,7 +27,7 @@ type Props = {
 
 /** One photo with what is drawn over it, its caption, and the ways to draw on it and to remove it. */
 export function PhotoTile(props: Props) {
-  const { attached, number, name, address, readOnly, annotate, onChange, onRemove } = props
+  const { attached, number, name, address, waits, readOnly, annotate, onChange, onRemove } = props
   const text = useText()
   const [drawing, setDrawing] = useState(false)
   const [readable, setReadable] = useState(true)
@@ -32,7 +35,12 @@ export function PhotoTile(props: Props) {
   const called = text('form_photo_number', { number })
   return (
     <figure className={classes.tile}>
-      {readable ? (
+      {address === undefined ? (
+        <div className={classes.unreadable} role="status">
+          {waits === 'preparing' && <Loader size={24} aria-hidden />}
+          {text(waits === 'preparing' ? 'input_photo_working' : 'form_photo_elsewhere')}
+        </div>
+      ) : readable ? (
         <a href={address} target="_blank" rel="noopener noreferrer" className={classes.picture}>
           <span className={classes.fitted}>
             <img
@@ -63,10 +71,11 @@ export function PhotoTile(props: Props) {
             onChange={(event) => onChange({ ...attached, caption: event.currentTarget.value })}
           />
           <div className={classes.actions}>
-            {annotate && readable && (
+            {annotate && readable && address !== undefined && (
               <Button
                 variant="default"
                 size="compact-md"
+                classNames={{ root: classes.draw, label: classes.drawWords }}
                 leftSection={<IconBrush size={18} />}
                 onClick={() => setDrawing(true)}
                 aria-label={`${text('form_photo_draw')}, ${called}`}
@@ -87,7 +96,7 @@ export function PhotoTile(props: Props) {
           </div>
         </>
       )}
-      {drawing && (
+      {drawing && address !== undefined && (
         <Suspense>
           <PhotoMarker
             picture={address}

@@ -3,26 +3,34 @@
 import { createContext, use } from 'react'
 import { readFile, storeFile } from '../../../../../kit/files/files.contract.ts'
 import { upload } from '../../../../../kit/http/upload.web.ts'
+import { shrinkPhoto } from '../../../../../kit/web/inputs/photo/shrink-photo.ts'
 import type { PointedFile } from '../../../../../register/fields/pointing.ts'
 
+type Asked = {
+  /** A picture, which is made small before it leaves. */
+  photo: boolean
+  onProgress(percent: number): void
+  signal: AbortSignal
+}
+
 /** Takes a file in and answers with what it is called from then on: sent at once, or kept on the
- *  device until there is a connection. */
-export type SendFile = (
-  file: File,
-  asked: { onProgress(percent: number): void; signal: AbortSignal },
-) => Promise<PointedFile>
+ *  device until there is a connection. `content`: what need not be fetched to be shown. */
+export type SendFile = (file: File, asked: Asked) => Promise<PointedFile & { content?: Blob }>
 
 export type FilesAtHand = {
   known: ReadonlyMap<string, PointedFile>
-  /** A file that was just sent, and its content, which need not be fetched to be shown. */
-  learn(file: PointedFile, content: Blob): void
+  /** A file that was just taken in. */
+  learn(file: PointedFile, content: Blob | undefined): void
   send: SendFile
-  addressOf(id: string): string
+  /** Nothing as long as it cannot be shown: it is being made small, or has not arrived. */
+  addressOf(id: string): string | undefined
 }
 
-export const sendNow: SendFile = async (file, asked) => {
-  const { id, name, mime, bytes } = (await upload(storeFile, file, asked)).data
-  return { id, name, mime, bytes }
+export const sendNow: SendFile = async (chosen, { photo, ...asked }) => {
+  const content = photo ? (await shrinkPhoto(chosen)).file : chosen
+  asked.signal.throwIfAborted()
+  const { id, name, mime, bytes } = (await upload(storeFile, content, asked)).data
+  return { id, name, mime, bytes, content }
 }
 
 export const addressOnServer = (id: string): string => readFile.path.replace(':id', id)

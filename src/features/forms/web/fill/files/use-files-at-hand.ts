@@ -6,7 +6,7 @@ import { addressOnServer, type FilesAtHand, type SendFile, sendNow } from './fil
 type Given = {
   files: readonly PointedFile[] | undefined
   sendFile: SendFile | undefined
-  addressOfFile: ((id: string) => string) | undefined
+  addressOfFile: FilesAtHand['addressOf'] | undefined
 }
 
 export function useFilesAtHand({ files, sendFile, addressOfFile }: Given): FilesAtHand {
@@ -19,8 +19,8 @@ export function useFilesAtHand({ files, sendFile, addressOfFile }: Given): Files
       made.clear()
     }
   }, [])
-  const learn = useCallback((file: PointedFile, content: Blob) => {
-    contents.current.set(file.id, URL.createObjectURL(content))
+  const learn = useCallback((file: PointedFile, content: Blob | undefined) => {
+    if (content !== undefined) contents.current.set(file.id, URL.createObjectURL(content))
     setLearnt((now) => [...now, file])
   }, [])
   return useMemo(() => {

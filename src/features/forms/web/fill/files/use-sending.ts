@@ -1,7 +1,8 @@
-// Files on their way from an answer: made small, sent, tried again. Each says how far it is.
+// Files on their way from an answer: taken in one after the other as they were chosen, tried again.
+// Each says how far it is.
 import { use, useEffect, useRef, useState } from 'react'
 import { NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
-import { shrinkPhoto } from '../../../../../kit/web/inputs/photo/shrink-photo.ts'
+import { whenTaken } from '../../../../../kit/web/inputs/photo/taken-at.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../../kit/web/language/size-words.ts'
 import { Underway } from '../../../../../register/web/input/underway.ts'
@@ -18,7 +19,7 @@ export type Sending = {
   readonly why?: string
 }
 
-type Held = { file: File; small?: { file: File; takenAt?: string }; stopper: AbortController }
+type Held = { file: File; stopper: AbortController }
 type Arrived = (attached: Attached) => void
 
 let last = 0
@@ -29,7 +30,7 @@ export function useSending(photos: boolean, onArrived: Arrived) {
   const setOut = use(Underway)
   const [sending, setSending] = useState<readonly Sending[]>([])
   const held = useRef(new Map<number, Held>())
-  /** Pictures are made small one after the other: ten at once are more than a phone holds. */
+  /** One after the other: ten pictures at once are more than a phone holds. */
   const turn = useRef(Promise.resolve())
   // Several may arrive before the answer is drawn again.
   const arrived = useRef(onArrived)
@@ -45,47 +46,39 @@ export function useSending(photos: boolean, onArrived: Arrived) {
   function reasonOf(error: unknown): string {
     if (error instanceof NoAnswer) return text('no_connection')
     if (error instanceof Refused) return error.message
+    if (error instanceof DOMException && error.name === 'QuotaExceededError')
+      return text('form_device_full')
     console.error(error)
     return text('input_upload_failed')
   }
-  const prepared = (one: Held) => {
-    const next = turn.current.then(() => one.small ?? shrinkPhoto(one.file))
-    turn.current = next.then(
-      () => undefined,
-      () => undefined,
-    )
-    return next
-  }
-
   async function run(key: number): Promise<void> {
     const one = held.current.get(key)
     if (one === undefined) return
+    const { file } = one
+    const { signal } = one.stopper
     const done = setOut()
+    tell(key, { at: photos ? 'preparing' : 'sending', percent: 0 })
     try {
-      if (photos && one.small === undefined) {
-        tell(key, { at: 'preparing', percent: 0 })
-        one.small = await prepared(one)
-      }
-      const file = one.small?.file ?? one.file
-      one.stopper.signal.throwIfAborted()
-      tell(key, { at: 'sending', percent: 0 })
-      const { signal } = one.stopper
-      const stored = await send(file, { signal, onProgress: (percent) => tell(key, { percent }) })
-      learn(stored, file)
-      const { takenAt } = one.small ?? {}
-      arrived.current({ id: stored.id, ...(takenAt !== undefined && { taken_at: takenAt }) })
+      const taken_at = photos ? await whenTaken(file) : undefined
+      const onProgress = (percent: number) => tell(key, { at: 'sending', percent })
+      const { content, ...stored } = await send(file, { photo: photos, signal, onProgress })
+      learn(stored, content)
+      arrived.current({ id: stored.id, ...(taken_at !== undefined && { taken_at }) })
       drop(key)
     } catch (error) {
-      if (one.stopper.signal.aborted) return
+      if (signal.aborted) return
       const final = error instanceof Refused && error.httpStatus < 500
       tell(key, { at: final ? 'refused' : 'failed', why: reasonOf(error) })
     } finally {
       done()
     }
   }
+  const inTurn = (key: number) => {
+    turn.current = turn.current.then(() => run(key))
+  }
   const again = useRef<() => void>(() => undefined)
   again.current = () => {
-    for (const { key, at } of sending) if (at === 'failed') void run(key)
+    for (const { key, at } of sending) if (at === 'failed') inTurn(key)
   }
   // Nobody need press anything once there is a connection again.
   useEffect(() => {
@@ -109,7 +102,7 @@ export function useSending(photos: boolean, onArrived: Arrived) {
       return { ...line, at: photos ? 'preparing' : 'sending' }
     })
     setSending((now) => [...now, ...lines])
-    for (const { key } of lines) void run(key)
+    for (const { key } of lines) inTurn(key)
   }
-  return { sending, add, drop, retry: (key: number) => void run(key) }
+  return { sending, add, drop, retry: inTurn }
 }

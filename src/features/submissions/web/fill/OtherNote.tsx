@@ -1,0 +1,51 @@
+import { Button, Group, UnstyledButton } from '@mantine/core'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { type Filling, labelIn } from '../../../forms/definition/index.ts'
+import { goTo, placeOf } from '../../../forms/web/index.ts'
+import { aboutPlace } from './AboutSection.tsx'
+import { languageOf } from './facts.ts'
+import classes from './fill.module.css'
+import type { Keeper, KeepState } from './keep-draft.ts'
+
+type Props = {
+  filling: Filling
+  other: NonNullable<KeepState['other']>
+  onDecide: Keeper['decide']
+}
+
+/** What was answered differently on two devices, and the way to look at either before one decides. */
+export function OtherNote({ filling, other, onDecide }: Props) {
+  const { text, locale } = useLanguage()
+  const language = languageOf(filling.definition, locale)
+  const differ = [
+    ...filling.definition.fields
+      .filter(({ key }) => Object.hasOwn(other.answers, key))
+      .map((question) => ({ place: placeOf(question.key), words: labelIn(question, language) })),
+    ...(Object.keys(other.about).length > 0
+      ? [{ place: aboutPlace, words: text('filling_about') }]
+      : []),
+  ]
+  return (
+    <div className={classes.note} data-tone="notice" role="status">
+      <p>{text('filling_other', { when: instantIn(locale, other.saved_at) })}</p>
+      <ul>
+        {differ.map(({ place, words }) => (
+          <li key={place}>
+            <UnstyledButton data-link onClick={() => goTo(place)}>
+              {words}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        <Button size="compact-md" variant="default" onClick={() => onDecide('swap')}>
+          {text('filling_other_swap')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={() => onDecide('stay')}>
+          {text('filling_other_stay')}
+        </Button>
+      </Group>
+    </div>
+  )
+}

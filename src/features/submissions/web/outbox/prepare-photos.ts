@@ -1,0 +1,47 @@
+// Photos are kept as they were chosen and made small afterwards, one after the other: ten at once are
+// more than a phone holds. What was not prepared when the page was closed is prepared the next time.
+import { shrinkPhoto } from '../../../../kit/web/inputs/photo/shrink-photo.ts'
+import { resultOf, withStores } from '../device/database.ts'
+import { hashOf } from '../device/hash.ts'
+import type { KeptFile } from '../device/kept.ts'
+import { tell } from '../device/news.ts'
+import { changeFile, filesOf } from '../device/store.ts'
+
+type Small = Pick<KeptFile, 'name' | 'mime' | 'bytes' | 'sha256' | 'content'>
+
+export async function smallOf(original: File): Promise<Small> {
+  const { file } = await shrinkPhoto(original)
+  const { name, type: mime, size: bytes } = file
+  return { name, mime, bytes, sha256: await hashOf(file), content: file }
+}
+
+/** Once: what another tab made small may be on its way by now. */
+async function replace(id: string, small: Small): Promise<void> {
+  await withStores(['files'], 'readwrite', async (of) => {
+    const file = await resultOf<KeptFile | undefined>(of('files').get(id))
+    if (file?.original) await resultOf(of('files').put({ ...file, ...small, original: false }))
+  })
+  tell('files')
+}
+
+async function prepare({ id, name, mime, content }: KeptFile): Promise<void> {
+  try {
+    await replace(id, await smallOf(new File([content], name, { type: mime })))
+  } catch (error) {
+    console.error(`${name} could not be made small.`, error)
+    await changeFile(id, { refused: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+let turn: Promise<void> = Promise.resolve()
+
+async function prepareAll(draft: string): Promise<void> {
+  for (const file of await filesOf(draft)) if (file.original && !file.refused) await prepare(file)
+}
+
+/** Resolves when none of a draft's photos waits any more to be made small. */
+export function preparePhotos(draft: string): Promise<void> {
+  const prepared = turn.then(() => prepareAll(draft))
+  turn = prepared.catch(() => undefined)
+  return prepared
+}

@@ -1012,7 +1012,8 @@ create table deficiencies (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
+  project uuid
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -1737,6 +1738,7 @@ create table projects (
   planned_end date,
   peak_workers numeric,
   notice_of_project text,
+  manager uuid,
   supervisor uuid,
   hs_lead uuid,
   muster_point text,
@@ -2215,6 +2217,7 @@ alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIG
 alter table deficiencies add constraint deficiencies_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_raised_by_fkey FOREIGN KEY (company_id, raised_by) REFERENCES account(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_repeat_of_fkey FOREIGN KEY (company_id, repeat_of) REFERENCES deficiencies(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
@@ -2295,6 +2298,7 @@ alter table probability_ratings add constraint probability_ratings_company_id_fk
 alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
+alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2390,6 +2394,7 @@ CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (compan
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);
 CREATE INDEX deficiencies_by_position ON public.deficiencies USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_project ON public.deficiencies USING btree (company_id, project);
 CREATE INDEX deficiencies_by_raised_by ON public.deficiencies USING btree (company_id, raised_by);
 CREATE INDEX deficiencies_by_repeat_of ON public.deficiencies USING btree (company_id, repeat_of);
 CREATE INDEX deficiencies_by_status ON public.deficiencies USING btree (company_id, status, due_on, id) WHERE (archived_at IS NULL);
@@ -2499,6 +2504,7 @@ CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
+CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_supervisor ON public.projects USING btree (company_id, supervisor);

@@ -9,10 +9,18 @@ const gym = 'Station Road gymnasium'
 const yard = 'Main yard'
 const shop = 'Fabrication shop'
 
+const projectAt: Readonly<Record<string, string>> = {
+  [tower]: tower,
+  [level]: tower,
+  [school]: school,
+  [gym]: school,
+}
+
 const written = (title: string, severity: string, location: string, rest: object = {}) => ({
   title,
   severity,
   location,
+  project: projectAt[location] ?? null,
   source: 'manual',
   ...rest,
 })
@@ -40,7 +48,10 @@ export const deficienciesDemo = {
       owner: 'Elena Rossi',
       description: 'In use at the mixing station. Taken out and labelled.',
     }),
-    written('Stair lighting out between levels 3 and 4', 'medium', tower, { owner: null }),
+    written('Stair lighting out between levels 3 and 4', 'medium', tower, {
+      owner: null,
+      project: null,
+    }),
     written('Housekeeping: rebar ends uncapped along the walkway', 'medium', school, {
       owner: 'Marcus Chen',
     }),

@@ -35,7 +35,10 @@ async function raised({ db, session }: Context, { after }: Change) {
     due_on: after.due_on ?? dueOn(day, severity),
     owner: named
       ? after.owner
-      : await responsibleFor(db, (after.location ?? null) as string | null),
+      : await responsibleFor(db, {
+          location: (after.location ?? null) as string | null,
+          project: (after.project ?? null) as string | null,
+        }),
   }
 }
 

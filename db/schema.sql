@@ -1013,7 +1013,8 @@ create table deficiencies (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
-  project uuid
+  project uuid,
+  comply_by date
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -2066,7 +2067,7 @@ alter table company add constraint company_locale_check CHECK ((locale = ANY (AR
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
-alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text])));
+alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
 alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);

@@ -2,6 +2,9 @@
 // merely filled in are open.
 import { deficiencies } from './deficiencies.register.ts'
 
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
 const tower = 'Harbour Point tower'
 const level = 'Harbour Point level 12'
 const school = 'Station Road school'
@@ -82,6 +85,7 @@ export const deficienciesDemo = {
     written('Guard rails: provide a compliant system at every open edge', 'critical', tower, {
       source: 'order',
       order_reference: 'FV-2026-11-4471',
+      comply_by: day(3),
       owner: 'Maya Okafor',
       description: 'Order of the inspector after the visit. Notice of compliance to be posted.',
     }),

@@ -81,6 +81,11 @@ export const deficiencies = defineRegister('deficiencies', {
       max: 120,
       when: isOrder,
     }),
+    comply_by: date({
+      label: 'Comply by',
+      hint: 'The day that the inspector set.',
+      when: isOrder,
+    }),
     status: choice({
       readOnly: true,
       required: true,
@@ -105,7 +110,10 @@ export const deficiencies = defineRegister('deficiencies', {
       hint: 'Left empty, whoever is responsible for the place, or else supervises the project. Without an owner it waits in triage.',
     }),
     owner_name: text({ label: 'Owner outside the company', max: 160 }),
-    due_on: date({ label: 'Due', hint: 'Left empty, the severity says when, in working days.' }),
+    due_on: date({
+      label: 'Due',
+      hint: 'Left empty, the day of the order, or else the severity says when, in working days.',
+    }),
     days_overdue: number({ computed: true, label: 'Days overdue' }),
     age: number({ computed: true, label: 'Age', unit: 'days' }),
     mine_to_verify: yesNo({ computed: true, label: 'Needs my verification' }),
@@ -163,6 +171,7 @@ export const deficiencies = defineRegister('deficiencies', {
         'source',
         'incident_number',
         'order_reference',
+        'comply_by',
         'severity',
         'photos_before',
         'stop_work',

@@ -34,7 +34,7 @@ export type Failed = Where & {
 export type Raised = { id: string; number: string; title: string }
 
 /** Within how many days the same item at the same place, or of the same asset, counts as seen before. */
-const repeatsWithin = 90
+export const repeatsWithin = 90
 
 /** Raises one deficiency for each failed item, with its owner and its day. */
 export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raised[]> {

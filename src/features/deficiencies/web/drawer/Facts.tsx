@@ -14,6 +14,7 @@ const wherePresent = [
   'form',
   'incident_number',
   'order_reference',
+  'comply_by',
   'category',
   'hazard',
   'raised_by',

@@ -108,6 +108,7 @@ export const whole = z.object({
     place: z
       .object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() })
       .nullable(),
+    no_place: z.enum(['denied', 'not_found']).nullable(),
   }),
   submitted_by: z.string().nullable(),
   started_at: z.string().nullable(),

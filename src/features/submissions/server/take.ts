@@ -65,6 +65,20 @@ export const aboutErrors = (ground: Ground): FieldErrors => ({
   ...(!ground.asset_there && { 'about.asset': chooseAnother }),
 })
 
+type Placed = Pick<About, 'place' | 'no_place'>
+
+export const hasPlace = ({ place, no_place }: Placed): boolean => place !== null || no_place != null
+
+/** Where the form records the place: the place, or why the device has none. */
+export const placeErrors = ({ gps_required }: Ground, about: Placed): FieldErrors =>
+  gps_required === true && !hasPlace(about)
+    ? {
+        'about.place': [
+          'This form records where it is filled in: send the place, or why there is none.',
+        ],
+      }
+    : {}
+
 function signerErrors({ signers }: Given['about'], { accounts }: Ground): FieldErrors {
   const errors: FieldErrors = {}
   for (const [at, { account, name, role }] of signers.entries()) {
@@ -154,7 +168,11 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
   const same = { id, createdHash, account }
   if (ground.known !== null) return receivedBefore(db, same, ground.known)
   if (!isOpen(ground)) throw new Problem('form/closed')
-  refuse({ ...aboutErrors(ground), ...signerErrors(about, ground) })
+  refuse({
+    ...aboutErrors(ground),
+    ...placeErrors(ground, about),
+    ...signerErrors(about, ground),
+  })
 
   const places = placesOf(ground.signature_policy, sender, signers)
   const stage = stageOf(fresh(places.length))

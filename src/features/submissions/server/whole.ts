@@ -38,7 +38,14 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   return {
     ...rest,
     ...content,
-    about: { on_behalf_of: about.on_behalf_of, place: about.place, location, asset, project },
+    about: {
+      on_behalf_of: about.on_behalf_of,
+      place: about.place,
+      no_place: about.no_place ?? null,
+      location,
+      asset,
+      project,
+    },
     names: await namesIn(db, content.answers),
     score: points === null || most === null ? null : { points, most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),

@@ -17,6 +17,7 @@ type Row = Omit<Paper, 'definition' | 'files' | 'names' | 'score' | 'places'> & 
   percent: number | null
   passed: boolean | null
   place: Paper['place']
+  no_place: Paper['no_place']
 }
 
 const personOf = (id: Sql) => sql`
@@ -25,7 +26,8 @@ const personOf = (id: Sql) => sql`
 
 const rowOf = (id: string, seen: Sql) => sql`
   select t.id, t.number, t.title, f.code, c.name as company, c.timezone as zone, t.stage, t.source,
-    t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.about -> 'place' as place, r.received_at,
+    t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.about -> 'place' as place,
+    r.about ->> 'no_place' as no_place, r.received_at,
     ${personOf(sql`t.submitted_by`)} as submitted_by, t.on_behalf_of,
     jsonb_build_array(t.submitted_by, r.made_by) as senders, t.submitted_at, t.late,
     t.percent, t.passed,

@@ -1,47 +1,71 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { Place } from '../device/kept.ts'
+import type { Context, NoPlace } from '../device/kept.ts'
 
-type Props = { place: Place | null; onPlace(place: Place): void }
-type Asking = 'asking' | 'denied' | 'failed'
+type Props = {
+  context: Pick<Context, 'place' | 'no_place'>
+  /** It was to be handed in, and waits for this. */
+  awaited: boolean
+  onChange(found: Partial<Context>): void
+}
 
 const six = (number: number) => Math.round(number * 1e6) / 1e6
+const patience = 20_000
 
-/** Where the device is, asked for as soon as the form is open; it can be asked again. */
-export function PlaceLine({ place, onPlace }: Props) {
+/** Where the device is, asked for as soon as the form is open; it can be asked again. A device that
+ *  cannot say it says why. */
+export function PlaceLine({ context: { place, no_place }, awaited, onChange }: Props) {
   const text = useText()
-  const [asking, setAsking] = useState<Asking>()
-  const ask = useCallback(() => {
-    setAsking('asking')
+  const [asking, setAsking] = useState(false)
+  const latest = useRef({ place, onChange })
+  latest.current = { place, onChange }
+  const left = useRef(false)
+  function ask() {
+    setAsking(true)
+    const found = (change: Partial<Context>) => {
+      clearTimeout(timer)
+      if (left.current) return
+      setAsking(false)
+      latest.current.onChange(change)
+    }
+    const none = (why: NoPlace) => found(latest.current.place === null ? { no_place: why } : {})
+    // The device's own patience begins only when somebody has allowed it.
+    const timer = setTimeout(() => none('not_found'), patience + 5000)
+    if (!('geolocation' in navigator)) return none('not_found')
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => {
-        setAsking(undefined)
-        onPlace({ lat: six(latitude), lng: six(longitude), accuracy: Math.round(accuracy) })
-      },
-      ({ code, PERMISSION_DENIED }) => setAsking(code === PERMISSION_DENIED ? 'denied' : 'failed'),
-      { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 },
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        found({
+          place: { lat: six(latitude), lng: six(longitude), accuracy: Math.round(accuracy) },
+          no_place: null,
+        }),
+      ({ code, PERMISSION_DENIED }) => none(code === PERMISSION_DENIED ? 'denied' : 'not_found'),
+      { enableHighAccuracy: true, timeout: patience, maximumAge: 60_000 },
     )
-  }, [onPlace])
+  }
   const [first] = useState(place === null)
   // Once, when the form is opened without a place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is the person's to say.
   useEffect(() => {
-    if (first && 'geolocation' in navigator) ask()
+    left.current = false
+    if (first) ask()
+    return () => {
+      left.current = true
+    }
   }, [])
-  const words =
-    asking !== undefined
-      ? text(`filling_place_${asking}`)
-      : place === null
-        ? text('filling_place_none')
-        : text('filling_place_known', { metres: place.accuracy ?? 0 })
+  const words = asking
+    ? text(awaited ? 'filling_place_awaited' : 'filling_place_asking')
+    : place !== null
+      ? text('filling_place_known', { metres: place.accuracy ?? 0 })
+      : text(`filling_place_${no_place ?? 'none'}`)
+  const wrong = place === null && (asking ? awaited : no_place !== null)
   return (
-    <Group justify="space-between" gap="xs">
-      <Text role="status" size="sm" c={asking === 'denied' ? 'var(--danger)' : 'var(--ink)'}>
+    <Group id="place" justify="space-between" gap="xs">
+      <Text role="status" size="sm" c={wrong ? 'var(--danger)' : 'var(--ink)'}>
         <IconMapPin size={18} aria-hidden style={{ verticalAlign: '-0.25em' }} /> {words}
       </Text>
-      <Button variant="default" size="compact-md" loading={asking === 'asking'} onClick={ask}>
+      <Button variant="default" size="compact-md" loading={asking} onClick={ask}>
         {text(place === null ? 'filling_place_ask' : 'filling_place_again')}
       </Button>
     </Group>

@@ -963,6 +963,14 @@ create table company (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table confidential_read (
+  company_id uuid not null,
+  submission uuid not null,
+  account uuid not null,
+  way text not null,
+  day date not null,
+  at timestamp with time zone default now() not null
+);
 create table deficiencies (
   number text not null,
   title text not null,
@@ -2065,6 +2073,8 @@ alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
+alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
@@ -2211,6 +2221,9 @@ alter table chemicals add constraint chemicals_company_id_sds_french_fkey FOREIG
 alter table client_contacts add constraint client_contacts_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES list_values(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2385,6 +2398,7 @@ CREATE INDEX client_contacts_by_position ON public.client_contacts USING btree (
 CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX confidential_read_by_account ON public.confidential_read USING btree (company_id, account, at);
 CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
 CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (company_id, category);
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
@@ -2568,6 +2582,7 @@ alter table chemicals enable row level security;
 alter table client_contacts enable row level security;
 alter table clients enable row level security;
 alter table company enable row level security;
+alter table confidential_read enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table emergency_contacts enable row level security;
@@ -2633,6 +2648,7 @@ create policy company_scope on client_contacts for all using ((company_id = (NUL
 create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
+create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2853,6 +2869,7 @@ grant delete, insert, select, update on client_contacts to plumbline_app;
 grant delete, insert, select, update on clients to plumbline_app;
 grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
+grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;

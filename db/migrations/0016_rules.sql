@@ -8,3 +8,21 @@ alter table deficiency_event drop constraint deficiency_event_kind_check;
 alter table deficiency_event add constraint deficiency_event_kind_check check (kind in ('raised',
   'started', 'done', 'verified', 'rejected', 'duplicate', 'voided', 'accepted', 'reassigned', 'extended',
   'effective', 'not_effective', 'reminded', 'escalated', 'notice_due'));
+
+-- Who read the confidential answers of a submission, and by which way: told once a day of each way. What
+-- is in here stays: no role of requests may change it.
+create table confidential_read (
+  company_id uuid not null references company,
+  submission uuid not null,
+  account uuid not null,
+  way text not null check (way in ('screen', 'pdf', 'zip', 'mail', 'sheet')),
+  day date not null,
+  at timestamptz not null default now(),
+  primary key (company_id, submission, account, way, day),
+  foreign key (company_id, submission) references submissions (company_id, id) on delete cascade,
+  foreign key (company_id, account) references account (company_id, id)
+);
+create index confidential_read_by_account on confidential_read (company_id, account, at);
+alter table confidential_read enable row level security;
+create policy company_scope on confidential_read using (company_id = nullif(current_setting('app.company_id', true), '')::uuid);
+grant select, insert on confidential_read to plumbline_app;

@@ -20,6 +20,12 @@ export const event = z.object({
     'reopened',
     'voided',
     'mailed',
+    // Who read what is confidential in it, and how: told to managers of health and safety alone.
+    'read_screen',
+    'read_pdf',
+    'read_zip',
+    'read_mail',
+    'read_sheet',
   ]),
   revision: z.int(),
   reason: z.string().nullable(),

@@ -21,7 +21,6 @@ import { restage } from './stage.ts'
 import { subjectOf } from './subject.ts'
 import { aboutErrors, hasPlace, keeping, placeErrors, refuse } from './take.ts'
 import { definitionOf } from './versions.ts'
-import { wholeOf } from './whole.ts'
 
 export type Given = z.output<NonNullable<(typeof revise)['body']>>
 
@@ -146,7 +145,8 @@ export async function reviseSubmission(
       if (before.made_by === account && before.hash === keep(held.revision).hash)
         return receiptOf(context.db, id, held.revision)
     }
-    throw new Problem('row/stale', { extra: { present: await wholeOf(context, id) } })
+    const { version, stage, revision } = held
+    throw new Problem('row/stale', { extra: { present: { version, stage, revision } } })
   }
   if (isLocked(held)) throw new Problem('submission/locked')
   return write(context, held, given, await prepared(context, held, given, receivedAt))

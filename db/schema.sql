@@ -1963,7 +1963,8 @@ create table submission_revision (
   made_by uuid,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  alike text
 );
 create table submissions (
   number text not null,
@@ -2001,7 +2002,9 @@ create table submissions (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
-  project uuid
+  project uuid,
+  copied boolean default false not null,
+  duplicate_of uuid
 );
 create table to_dos (
   title text not null,
@@ -2170,7 +2173,7 @@ alter table signature_place add constraint signature_place_role_check CHECK ((ro
 alter table signing_pin add constraint signing_pin_pkey PRIMARY KEY (company_id, account);
 alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_pkey PRIMARY KEY (company_id, id);
-alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text])));
+alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text, 'copied'::text, 'told'::text])));
 alter table submission_revision add constraint submission_revision_pkey PRIMARY KEY (company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_n_key UNIQUE (company_id, submission, n);
 alter table submission_revision add constraint submission_revision_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text));
@@ -2346,6 +2349,7 @@ alter table submission_revision add constraint submission_revision_company_id_fo
 alter table submission_revision add constraint submission_revision_company_id_made_by_fkey FOREIGN KEY (company_id, made_by) REFERENCES account(company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table submissions add constraint submissions_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table submissions add constraint submissions_company_id_duplicate_of_fkey FOREIGN KEY (company_id, duplicate_of) REFERENCES submissions(company_id, id);
 alter table submissions add constraint submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table submissions add constraint submissions_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table submissions add constraint submissions_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
@@ -2549,6 +2553,7 @@ CREATE INDEX submission_revision_by_form_version ON public.submission_revision U
 CREATE INDEX submission_revision_by_hash ON public.submission_revision USING btree (hash);
 CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
 CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
+CREATE INDEX submissions_by_duplicate_of ON public.submissions USING btree (company_id, duplicate_of);
 CREATE INDEX submissions_by_fails ON public.submissions USING btree (company_id, fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
 CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
@@ -2561,6 +2566,7 @@ CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);

@@ -20,6 +20,8 @@ export const event = z.object({
     'reopened',
     'voided',
     'mailed',
+    'copied',
+    'told',
     // Who read what is confidential in it, and how: told to managers of health and safety alone.
     'read_screen',
     'read_pdf',
@@ -121,6 +123,11 @@ export const whole = z.object({
   submitted_at: z.string(),
   received_at: z.string(),
   late: z.boolean(),
+  /** Of a run that says the same again and again, far faster than it takes. */
+  copied: z.boolean(),
+  /** Seconds that it took. */
+  duration: z.number().nullable(),
+  duplicate_of: named.nullable(),
   revision: z.int(),
   hash: z.string(),
   n: z.int(),

@@ -5,6 +5,7 @@ import { type FieldErrors, Problem } from '../../../kit/problems.ts'
 import type { submit } from '../submissions.contract.ts'
 import { answerRows } from './answer-rows.ts'
 import { canonical } from './canonical.ts'
+import { alikeOf, markCopied } from './copied.store.ts'
 import { type Decided, decide } from './deciding.ts'
 import { type About, documentHash, sha256 } from './document-hash.ts'
 import { failedItems } from './failed-items.ts'
@@ -120,6 +121,7 @@ export function keeping(
       files: named,
       about,
     }),
+    alike: alikeOf(decided.filling.definition, decided.answers),
     outcome: outcomeOf(decided.filling, ground),
     rows: answerRows(decided.filling),
     lang: given.lang,
@@ -190,6 +192,7 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
     return receivedBefore(db, same, now.known)
   }
   await keepFiles(db, files, id)
+  await markCopied(db, { id, form: ground.form, account, at: ground.received_at })
   const language = definition.languages[0] ?? 'en'
   const handed = {
     submission: id,

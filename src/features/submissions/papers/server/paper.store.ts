@@ -42,7 +42,8 @@ const rowOf = (id: string, seen: Sql) => sql`
     (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'revision', e.revision,
         'reason', e.reason, 'at', e.at, 'by', coalesce(${personOf(sql`e.by`)}, e.by_name))
         order by e.at, e.id), '[]')
-      from submission_event e where e.company_id = t.company_id and e.submission = t.id) as events,
+      from submission_event e where e.company_id = t.company_id and e.submission = t.id
+        and e.kind not in ('copied', 'told')) as events,
     (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'role', p.role,
         'name', coalesce(${personOf(sql`p.account`)}, p.name, p.email)) order by p.position), '[]')
       from signature_place p where p.company_id = t.company_id and p.submission = t.id) as places,

@@ -978,6 +978,14 @@ create table company (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table confidential_read (
+  company_id uuid not null,
+  submission uuid not null,
+  account uuid not null,
+  way text not null,
+  day date not null,
+  at timestamp with time zone default now() not null
+);
 create table deficiencies (
   number text not null,
   title text not null,
@@ -1027,7 +1035,9 @@ create table deficiencies (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
+  project uuid,
+  comply_by date
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -1783,6 +1793,7 @@ create table projects (
   planned_end date,
   peak_workers numeric,
   notice_of_project text,
+  manager uuid,
   supervisor uuid,
   hs_lead uuid,
   muster_point text,
@@ -2015,7 +2026,8 @@ create table submission_revision (
   made_by uuid,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  alike text
 );
 create table submissions (
   number text not null,
@@ -2053,7 +2065,9 @@ create table submissions (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
-  project uuid
+  project uuid,
+  copied boolean default false not null,
+  duplicate_of uuid
 );
 create table to_dos (
   title text not null,
@@ -2125,9 +2139,11 @@ alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
+alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
-alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text])));
+alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
 alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
@@ -2235,7 +2251,7 @@ alter table signature_place add constraint signature_place_role_check CHECK ((ro
 alter table signing_pin add constraint signing_pin_pkey PRIMARY KEY (company_id, account);
 alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_pkey PRIMARY KEY (company_id, id);
-alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text])));
+alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text, 'copied'::text, 'told'::text])));
 alter table submission_revision add constraint submission_revision_pkey PRIMARY KEY (company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_n_key UNIQUE (company_id, submission, n);
 alter table submission_revision add constraint submission_revision_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text));
@@ -2286,6 +2302,9 @@ alter table chemicals add constraint chemicals_company_id_sds_french_fkey FOREIG
 alter table client_contacts add constraint client_contacts_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES list_values(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2293,6 +2312,7 @@ alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIG
 alter table deficiencies add constraint deficiencies_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_raised_by_fkey FOREIGN KEY (company_id, raised_by) REFERENCES account(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_repeat_of_fkey FOREIGN KEY (company_id, repeat_of) REFERENCES deficiencies(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
@@ -2379,6 +2399,7 @@ alter table project_holds add constraint project_holds_company_id_project_fkey F
 alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
+alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2414,6 +2435,7 @@ alter table submission_revision add constraint submission_revision_company_id_fo
 alter table submission_revision add constraint submission_revision_company_id_made_by_fkey FOREIGN KEY (company_id, made_by) REFERENCES account(company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table submissions add constraint submissions_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table submissions add constraint submissions_company_id_duplicate_of_fkey FOREIGN KEY (company_id, duplicate_of) REFERENCES submissions(company_id, id);
 alter table submissions add constraint submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table submissions add constraint submissions_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table submissions add constraint submissions_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
@@ -2466,6 +2488,7 @@ CREATE INDEX client_contacts_by_position ON public.client_contacts USING btree (
 CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX confidential_read_by_account ON public.confidential_read USING btree (company_id, account, at);
 CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
 CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (company_id, category);
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
@@ -2476,6 +2499,7 @@ CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (compan
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);
 CREATE INDEX deficiencies_by_position ON public.deficiencies USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_project ON public.deficiencies USING btree (company_id, project);
 CREATE INDEX deficiencies_by_raised_by ON public.deficiencies USING btree (company_id, raised_by);
 CREATE INDEX deficiencies_by_repeat_of ON public.deficiencies USING btree (company_id, repeat_of);
 CREATE INDEX deficiencies_by_status ON public.deficiencies USING btree (company_id, status, due_on, id) WHERE (archived_at IS NULL);
@@ -2589,6 +2613,7 @@ CREATE INDEX project_forms_by_project ON public.project_forms USING btree (compa
 CREATE INDEX project_holds_by_project ON public.project_holds USING btree (company_id, project);
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
+CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_supervisor ON public.projects USING btree (company_id, supervisor);
@@ -2620,6 +2645,7 @@ CREATE INDEX submission_revision_by_form_version ON public.submission_revision U
 CREATE INDEX submission_revision_by_hash ON public.submission_revision USING btree (hash);
 CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
 CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
+CREATE INDEX submissions_by_duplicate_of ON public.submissions USING btree (company_id, duplicate_of);
 CREATE INDEX submissions_by_fails ON public.submissions USING btree (company_id, fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
 CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
@@ -2632,6 +2658,7 @@ CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -2653,6 +2680,7 @@ alter table chemicals enable row level security;
 alter table client_contacts enable row level security;
 alter table clients enable row level security;
 alter table company enable row level security;
+alter table confidential_read enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table emergency_contacts enable row level security;
@@ -2721,6 +2749,7 @@ create policy company_scope on client_contacts for all using ((company_id = (NUL
 create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
+create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2954,6 +2983,7 @@ grant delete, insert, select, update on client_contacts to plumbline_app;
 grant delete, insert, select, update on clients to plumbline_app;
 grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
+grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;

@@ -123,6 +123,27 @@ describe('reports on submissions', () => {
     assert.equal((await report(made.id)).fails, 0)
   })
 
+  test('who submits it on how many working days in a row, a weekend in between', async () => {
+    const made = await form([check('brakes')])
+    // Noon of a day of a week that is over: 1 is its Monday, -2 the Friday before.
+    const now = new Date()
+    const monday =
+      Date.parse(now.toISOString().slice(0, 10)) - (((now.getUTCDay() + 6) % 7) + 7) * day
+    const at = (weekday: number) => new Date(monday + (weekday - 1) * day + day * 0.7).toISOString()
+    const send = (email: string, weekday: number) =>
+      sent(
+        email,
+        body(made, { brakes: 'pass' }, { started_at: at(weekday), submitted_at: at(weekday) }),
+      )
+    for (const weekday of [-3, -2, -2, -1, 1, 2, 4]) await send(user, weekday)
+    for (const weekday of [1, 3, 5]) await send(manager, weekday)
+    const { streaks } = await report(made.id)
+    assert.deepEqual(
+      streaks.map(({ name, days, last }) => [name, days, last]),
+      [['Luc Tremblay', 4, at(2).slice(0, 10)]],
+    )
+  })
+
   test('who submitted how much, of what', async () => {
     const made = await form([check('brakes')])
     for (const answer of ['pass', 'fail']) await sent(user, body(made, { brakes: answer }))

@@ -57,6 +57,7 @@ const report = bind(formReport, async ({ db }, { params, query }) => {
           }
         }),
       trend: { step, points: await store.trendOf(db, params.id, span, step) },
+      streaks: await store.streaksOf(db, params.id, span),
       by_location: await store.countedBy(db, 'location', params.id, span),
       by_project: await store.countedBy(db, 'project', params.id, span),
     },

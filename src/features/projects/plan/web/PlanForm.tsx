@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -16,6 +17,7 @@ type Props = {
 /** A dialog's form: what was entered stays when it is refused, and what is wrong stands beside it. */
 export function PlanForm({ action, send, onCancel, children }: Props) {
   const { text } = useLanguage()
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ words: string; errors: Errors }>()
 
@@ -28,6 +30,8 @@ export function PlanForm({ action, send, onCancel, children }: Props) {
     } catch (error) {
       setRefused({ words: problemWords(error, text), errors: errorsOf(error) })
       setBusy(false)
+      // Opened again it begins from what stands now.
+      void queries.invalidateQueries({ queryKey: ['project-tracker'] })
     }
   }
   return (

@@ -103,6 +103,27 @@ describe('reports on submissions', () => {
     ])
   })
 
+  test('what is asked in confidence is counted for those alone who may read it', async () => {
+    const people = question('people', 'group', {
+      fields: [check('fit', { confidential: true }), check('hat')],
+    })
+    const made = await form([check('brakes'), check('allergic', { confidential: true }), people])
+    // It was confidential once.
+    const later = await publish(made.id, [check('brakes'), check('allergic'), people])
+    await sent(
+      user,
+      body(later, {
+        brakes: 'pass',
+        allergic: 'fail',
+        people: [{ id: '1', fit: 'fail', hat: 'pass' }],
+      }),
+    )
+    const seen = async (who: string) =>
+      (await good<Report>(who, 'GET', `form-reports/${made.id}`)).items.map(({ key }) => key)
+    assert.deepEqual(await seen(manager), ['brakes', 'allergic', 'fit', 'hat'])
+    assert.deepEqual(await seen(management), ['brakes', 'hat'])
+  })
+
   test('the span is days, both ends in it; what was declared void counts nowhere', async () => {
     const made = await form([check('brakes')])
     const old = { started_at: ago(40 * day), submitted_at: ago(40 * day) }

@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import config from '../react-router.config.ts'
 import { externaliseScripts } from './pages/externalise-scripts.ts'
+import { lightenManifest } from './pages/lighten-manifest.ts'
 import { sourcesHash } from './pages/sources-hash.ts'
 import { squeeze } from './pages/squeeze.ts'
 import { clearLeftOvers, swapIn } from './pages/swap-in.ts'
@@ -25,6 +27,7 @@ async function build(): Promise<void> {
   })
   if (done.status === 0) {
     externaliseScripts(join(next, 'client'))
+    lightenManifest(join(next, 'client'), config.prerender)
     await squeeze(join(next, 'client'))
     // Without the stamp a swap that is cut short is followed by another build.
     rmSync(stamp, { force: true })

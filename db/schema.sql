@@ -371,6 +371,21 @@ AS $function$
   on conflict (company_id, series, year) do update set last = s.last + 1
   returning s.series || '-' || s.year || '-' || lpad(s.last::text, 4, '0')
 $function$;
+CREATE OR REPLACE FUNCTION public.note_project_hold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today date := (select (now() at time zone timezone)::date from company where id = new.company_id);
+begin
+  if tg_op = 'UPDATE' and old.status = 'on_hold' and new.status <> 'on_hold' then
+    update project_holds set to_on = today - 1
+    where company_id = new.company_id and project = new.id and to_on is null;
+  elsif new.status = 'on_hold' and (tg_op = 'INSERT' or old.status <> 'on_hold') then
+    insert into project_holds (company_id, project, from_on) values (new.company_id, new.id, today);
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid, OUT object text, OUT name text, OUT bytes bigint, OUT sha256 text)
  RETURNS record
  LANGUAGE sql
@@ -963,6 +978,14 @@ create table company (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table confidential_read (
+  company_id uuid not null,
+  submission uuid not null,
+  account uuid not null,
+  way text not null,
+  day date not null,
+  at timestamp with time zone default now() not null
+);
 create table deficiencies (
   number text not null,
   title text not null,
@@ -1012,7 +1035,9 @@ create table deficiencies (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
+  project uuid,
+  comply_by date
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -1725,6 +1750,37 @@ create table probability_ratings (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table project_forms (
+  project uuid not null,
+  form uuid not null,
+  frequency text not null,
+  weekdays integer[] default '{}'::integer[] not null,
+  month_day integer,
+  due_time time without time zone not null,
+  starts_on date not null,
+  ends_on date,
+  on_rain_days boolean default false not null,
+  asked uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table project_holds (
+  project uuid not null,
+  from_on date not null,
+  to_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table projects (
   name text not null,
   number text not null,
@@ -1737,6 +1793,7 @@ create table projects (
   planned_end date,
   peak_workers numeric,
   notice_of_project text,
+  manager uuid,
   supervisor uuid,
   hs_lead uuid,
   muster_point text,
@@ -1771,6 +1828,23 @@ create table qr_token (
   subject_id uuid not null,
   active_from timestamp with time zone default now() not null,
   active_to timestamp with time zone,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table rain_days (
+  project uuid not null,
+  day date not null,
+  kind text not null,
+  part text not null,
+  reason text,
+  affects_forms boolean not null,
+  revoked_at timestamp with time zone,
+  revoked_by uuid,
   company_id uuid not null,
   id uuid default new_id() not null,
   version integer default 1 not null,
@@ -1952,7 +2026,8 @@ create table submission_revision (
   made_by uuid,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  alike text
 );
 create table submissions (
   number text not null,
@@ -1990,7 +2065,9 @@ create table submissions (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
-  project uuid
+  project uuid,
+  copied boolean default false not null,
+  duplicate_of uuid
 );
 create table to_dos (
   title text not null,
@@ -2062,9 +2139,11 @@ alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
+alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
-alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text])));
+alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
 alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
@@ -2122,12 +2201,27 @@ alter table permission_template add constraint permission_template_base_role_che
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
+alter table project_forms add constraint project_forms_pkey PRIMARY KEY (company_id, id);
+alter table project_forms add constraint project_forms_begins_before_it_ends CHECK ((ends_on >= (starts_on - 1)));
+alter table project_forms add constraint project_forms_month_day_check CHECK (((month_day >= 1) AND (month_day <= 31)));
+alter table project_forms add constraint project_forms_rhythm CHECK (
+CASE frequency
+    WHEN 'daily'::text THEN ((cardinality(weekdays) > 0) AND (month_day IS NULL))
+    WHEN 'weekly'::text THEN ((cardinality(weekdays) = 1) AND (month_day IS NULL))
+    WHEN 'monthly'::text THEN ((weekdays = '{}'::integer[]) AND (month_day IS NOT NULL))
+    ELSE false
+END);
+alter table project_forms add constraint project_forms_weekdays_check CHECK ((weekdays <@ '{1,2,3,4,5,6,7}'::integer[]));
+alter table project_holds add constraint project_holds_pkey PRIMARY KEY (company_id, id);
 alter table projects add constraint projects_pkey PRIMARY KEY (company_id, id);
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
 alter table provider_admin add constraint provider_admin_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table qr_token add constraint qr_token_pkey PRIMARY KEY (company_id, id);
 alter table qr_token add constraint qr_token_subject_check CHECK ((subject <> ''::text));
 alter table qr_token add constraint qr_token_token_check CHECK ((length(token) >= 20));
+alter table rain_days add constraint rain_days_pkey PRIMARY KEY (company_id, id);
+alter table rain_days add constraint rain_days_kind_check CHECK ((kind = ANY (ARRAY['rain'::text, 'snow'::text, 'wind'::text, 'heat'::text, 'lightning'::text, 'strike'::text, 'shutdown'::text, 'other'::text])));
+alter table rain_days add constraint rain_days_part_check CHECK ((part = ANY (ARRAY['full'::text, 'am'::text, 'pm'::text])));
 alter table register_view add constraint register_view_pkey PRIMARY KEY (company_id, id);
 alter table register_view add constraint register_view_check CHECK (((name IS NOT NULL) OR (NOT is_default)));
 alter table register_view add constraint register_view_name_check CHECK ((name <> ''::text));
@@ -2157,7 +2251,7 @@ alter table signature_place add constraint signature_place_role_check CHECK ((ro
 alter table signing_pin add constraint signing_pin_pkey PRIMARY KEY (company_id, account);
 alter table submission_draft add constraint submission_draft_pkey PRIMARY KEY (company_id, id);
 alter table submission_event add constraint submission_event_pkey PRIMARY KEY (company_id, id);
-alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text])));
+alter table submission_event add constraint submission_event_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'revised'::text, 'signed'::text, 'declined'::text, 'returned'::text, 'approved'::text, 'closed'::text, 'reopened'::text, 'voided'::text, 'mailed'::text, 'copied'::text, 'told'::text])));
 alter table submission_revision add constraint submission_revision_pkey PRIMARY KEY (company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_n_key UNIQUE (company_id, submission, n);
 alter table submission_revision add constraint submission_revision_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text));
@@ -2208,6 +2302,9 @@ alter table chemicals add constraint chemicals_company_id_sds_french_fkey FOREIG
 alter table client_contacts add constraint client_contacts_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES list_values(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2215,6 +2312,7 @@ alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIG
 alter table deficiencies add constraint deficiencies_company_id_hazard_fkey FOREIGN KEY (company_id, hazard) REFERENCES hazards(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_owner_fkey FOREIGN KEY (company_id, owner) REFERENCES account(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_raised_by_fkey FOREIGN KEY (company_id, raised_by) REFERENCES account(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_repeat_of_fkey FOREIGN KEY (company_id, repeat_of) REFERENCES deficiencies(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
@@ -2292,12 +2390,21 @@ alter table operation_roles add constraint operation_roles_company_id_operation_
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_forms add constraint project_forms_company_id_asked_fkey FOREIGN KEY (company_id, asked) REFERENCES account(company_id, id);
+alter table project_forms add constraint project_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_forms add constraint project_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table project_forms add constraint project_forms_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table project_holds add constraint project_holds_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_holds add constraint project_holds_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id) ON DELETE CASCADE;
 alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
+alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table rain_days add constraint rain_days_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table rain_days add constraint rain_days_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table register_view add constraint register_view_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table risk_matrix add constraint risk_matrix_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2328,6 +2435,7 @@ alter table submission_revision add constraint submission_revision_company_id_fo
 alter table submission_revision add constraint submission_revision_company_id_made_by_fkey FOREIGN KEY (company_id, made_by) REFERENCES account(company_id, id);
 alter table submission_revision add constraint submission_revision_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table submissions add constraint submissions_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table submissions add constraint submissions_company_id_duplicate_of_fkey FOREIGN KEY (company_id, duplicate_of) REFERENCES submissions(company_id, id);
 alter table submissions add constraint submissions_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table submissions add constraint submissions_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table submissions add constraint submissions_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
@@ -2380,6 +2488,7 @@ CREATE INDEX client_contacts_by_position ON public.client_contacts USING btree (
 CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX confidential_read_by_account ON public.confidential_read USING btree (company_id, account, at);
 CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
 CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (company_id, category);
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
@@ -2390,6 +2499,7 @@ CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (compan
 CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);
 CREATE INDEX deficiencies_by_position ON public.deficiencies USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_project ON public.deficiencies USING btree (company_id, project);
 CREATE INDEX deficiencies_by_raised_by ON public.deficiencies USING btree (company_id, raised_by);
 CREATE INDEX deficiencies_by_repeat_of ON public.deficiencies USING btree (company_id, repeat_of);
 CREATE INDEX deficiencies_by_status ON public.deficiencies USING btree (company_id, status, due_on, id) WHERE (archived_at IS NULL);
@@ -2497,14 +2607,21 @@ CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (com
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
+CREATE INDEX project_forms_by_asked ON public.project_forms USING btree (company_id, asked);
+CREATE INDEX project_forms_by_form ON public.project_forms USING btree (company_id, form);
+CREATE INDEX project_forms_by_project ON public.project_forms USING btree (company_id, project);
+CREATE INDEX project_holds_by_project ON public.project_holds USING btree (company_id, project);
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
+CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_supervisor ON public.projects USING btree (company_id, supervisor);
 CREATE UNIQUE INDEX projects_number_unique ON public.projects USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
 CREATE INDEX qr_token_by_subject ON public.qr_token USING btree (company_id, subject, subject_id);
 CREATE UNIQUE INDEX qr_token_by_token ON public.qr_token USING btree (token) WHERE (active_to IS NULL);
+CREATE INDEX rain_days_by_project ON public.rain_days USING btree (company_id, project);
+CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_id, project, day, kind, part) WHERE (revoked_at IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
@@ -2528,6 +2645,7 @@ CREATE INDEX submission_revision_by_form_version ON public.submission_revision U
 CREATE INDEX submission_revision_by_hash ON public.submission_revision USING btree (hash);
 CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
 CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
+CREATE INDEX submissions_by_duplicate_of ON public.submissions USING btree (company_id, duplicate_of);
 CREATE INDEX submissions_by_fails ON public.submissions USING btree (company_id, fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
 CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
@@ -2540,6 +2658,7 @@ CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -2561,6 +2680,7 @@ alter table chemicals enable row level security;
 alter table client_contacts enable row level security;
 alter table clients enable row level security;
 alter table company enable row level security;
+alter table confidential_read enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table emergency_contacts enable row level security;
@@ -2592,8 +2712,11 @@ alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
 alter table probability_ratings enable row level security;
+alter table project_forms enable row level security;
+alter table project_holds enable row level security;
 alter table projects enable row level security;
 alter table qr_token enable row level security;
+alter table rain_days enable row level security;
 alter table register_view enable row level security;
 alter table risk_matrix enable row level security;
 alter table risk_matrix_cell enable row level security;
@@ -2626,6 +2749,7 @@ create policy company_scope on client_contacts for all using ((company_id = (NUL
 create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
+create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2658,8 +2782,11 @@ create policy company_scope on operations for all using ((company_id = (NULLIF(c
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on project_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on project_holds for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on rain_days for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2792,13 +2919,23 @@ CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE F
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project_holds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_holds FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON project_holds FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER complete_project BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION complete_project();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON projects DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON qr_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON rain_days DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON rain_days FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON rain_days FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON register_view DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON register_view FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_matrix DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -2846,6 +2983,7 @@ grant delete, insert, select, update on client_contacts to plumbline_app;
 grant delete, insert, select, update on clients to plumbline_app;
 grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
+grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
@@ -2882,9 +3020,12 @@ grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
+grant delete, insert, select, update on project_forms to plumbline_app;
+grant delete, insert, select, update on project_holds to plumbline_app;
 grant delete, insert, select, update on projects to plumbline_app;
 grant select on provider_admin to plumbline_gate;
 grant delete, insert, select, update on qr_token to plumbline_app;
+grant delete, insert, select, update on rain_days to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;
 grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;

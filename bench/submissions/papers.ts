@@ -106,7 +106,15 @@ async function zipOfMany(count: number): Promise<number> {
       await writeFile(pdfPath(folder, id), pdf)
       await writeFile(linesPath(folder, id), `${n}\r\n`)
       const number = `SUB-2026-${String(n).padStart(4, '0')}`
-      made.push({ id, number, title: 'x', bytes: pdf.length, sha256: '', files: [] })
+      made.push({
+        id,
+        number,
+        title: 'x',
+        bytes: pdf.length,
+        confidential: false,
+        sha256: '',
+        files: [],
+      })
       most = Math.max(most, megabytes())
       if (n + 1 === count / 5) settled = most
       if ((n + 1) % (count / 5) === 0) console.log(`  ${n + 1} papers: ${megabytes()} MB`)

@@ -25,9 +25,16 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'submissions', to: 'files', reason: 'what answers name becomes part of the record' },
   { from: 'submissions', to: 'equipment', reason: 'a failed check locks an asset out' },
   { from: 'submissions', to: 'deficiencies', reason: 'a failed item becomes a deficiency' },
+  { from: 'deficiencies', to: 'tasks', reason: 'an order complied with asks for its notice' },
   { from: 'deficiencies', to: 'files', reason: 'photos of what was put right join its record' },
   { from: 'submissions', to: 'people', reason: 'whoever fills a form says who signs it' },
   { from: 'home', to: 'submissions', reason: 'filling a form begins there' },
+  {
+    from: 'projects',
+    to: 'submissions',
+    reason: 'the tracker leads to what was submitted, for whom may see it',
+  },
+  { from: 'projects', to: 'people', reason: 'somebody is asked for a form' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 

@@ -12,6 +12,7 @@ create table projects (
   planned_end date,
   peak_workers numeric,
   notice_of_project text,
+  manager uuid,
   supervisor uuid,
   hs_lead uuid,
   muster_point text,
@@ -21,6 +22,7 @@ create table projects (
 );
 select make_register('projects', '{name,number}');
 select refer('projects', 'client', 'clients');
+select refer('projects', 'manager', 'account');
 select refer('projects', 'supervisor', 'account');
 select refer('projects', 'hs_lead', 'account');
 create unique index projects_number_unique on projects (company_id, folded(number)) where archived_at is null;

@@ -19,6 +19,7 @@ import { listCalls } from '../features/lists/lists.routes.ts'
 import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
 import { peopleCalls } from '../features/people/people.routes.ts'
+import { projectCalls } from '../features/projects/index.ts'
 import { resetCalls } from '../features/sign-in/server/reset.routes.ts'
 import { signInCalls } from '../features/sign-in/server/sign-in.routes.ts'
 import { whoCalls } from '../features/sign-in/server/who.routes.ts'
@@ -41,6 +42,7 @@ export const calls: readonly Bound<Context>[] = [
   ...incidentListCalls,
   ...matrixCalls,
   ...submissionCalls,
+  ...projectCalls,
   ...coverageCalls,
   ...deficiencyCalls,
   ...failedJobsCalls,

@@ -254,6 +254,7 @@ describe('the sheet to sign on', () => {
     const card = (n: number, more: object) => ({
       id: place(n).id,
       place: null,
+      no_place: null,
       revision: 1,
       role: 'attendee',
       signer: null,

@@ -254,14 +254,12 @@ describe('on phones', () => {
     const { page } = person
     const context = page.context()
     await fill(person, id)
-    await page.getByText(/^Missing, and this form asks for it: the browser does not let/).waitFor()
+    await page.getByText(/^Not recorded: this page may not know/).waitFor()
     await assertClean(person)
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(null)
     await press(page, 'Record the place')
-    await page
-      .getByText(/^Missing, and this form asks for it: the place could not be found/)
-      .waitFor()
+    await page.getByText(/^Not recorded: the device could not find/).waitFor()
     await context.setGeolocation({ latitude: 43.7, longitude: -79.4, accuracy: 12 })
     await press(page, 'Record the place')
     await page.getByText('The place is recorded, within 12 m.').waitFor()

@@ -11,6 +11,8 @@ const alsoAbout: Record<string, string> = {
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'qr-chemicals': 'chemicals',
   'submissions-create': 'forms',
+  'projects-tracker': 'projects',
+  'projects-rain-days': 'projects',
 }
 
 /** A to-do is seen by who has it and by the manager: one of whoever sees least. A form is filled once

@@ -202,4 +202,40 @@ describe('filling and handing in', () => {
     await boss.page.getByRole('main').getByText('Reviewed').first().waitFor()
     await assertClean(boss)
   })
+
+  test('a form that records the place is handed in with it, or with why the device has none', async () => {
+    const { id } = await server.form([text('more', { label: 'Anything else' })], {
+      title: 'Trench check',
+      gps_required: true,
+    })
+    const worker = await journeys.signedIn(user, phone)
+    const { page } = worker
+    const fill = async (said: RegExp) => {
+      await worker.go(`/dashboard/submissions/create/${id}`)
+      await page.getByText(said).waitFor()
+      await page.getByRole('textbox', { name: 'Anything else' }).fill('Dry')
+      await assertClean(worker)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
+    }
+    await fill(/This device may not say where it is/)
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 43.65, longitude: -79.38, accuracy: 8 })
+    await fill(/The place is recorded, within 8 m/)
+    type Row = { data: { id: string }[] }
+    const { data } = await server.good<Row>(
+      manager,
+      'GET',
+      `submissions?filter[form]=${id}&sort=submitted_at`,
+    )
+    const reviewer = await journeys.signedIn(manager)
+    for (const [at, said] of [
+      /not allowed to say where it was/,
+      /43\.650000, -79\.380000/,
+    ].entries()) {
+      await reviewer.go(`/dashboard/submissions/edit/${data[at]?.id}`)
+      await reviewer.page.getByText(said).waitFor()
+    }
+    await assertClean(reviewer)
+  })
 })

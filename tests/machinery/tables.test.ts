@@ -23,6 +23,7 @@ const securedOtherwise: Record<string, string> = {
   answer: 'the answers of a revision once more, for reports; the revision is what the log tells',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   bulk_link: 'only the hash of a link; who was given what is told with the action',
+  confidential_read: 'reading changes nothing; the first of a day is told as an event',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
   number_series: 'the last number given; whoever was given it is in the log',

@@ -89,6 +89,8 @@ export const extras: Readonly<Record<string, Extras>> = {
     // An order stays one; a later day needs a reason, and without an owner the place names one.
     examples: {
       source: (random) => (['order', 'incident', 'manual'] as const)[Math.floor(random() * 3)],
+      // Nothing is due later than an order says.
+      comply_by: (random) => `2099-0${1 + Math.floor(random() * 9)}-15`,
     },
     ruled: ['source', 'due_on', 'owner', 'owner_name'],
   },

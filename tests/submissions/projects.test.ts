@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { withServer } from '../api/server.ts'
 import { revising } from './revising.ts'
-import { manager, question, sending, stranger, text, user } from './sending.ts'
+import { check, manager, question, sending, stranger, text, user } from './sending.ts'
 
 type Named = { id: string; name: string }
 type Counted = { id: string | null; name: string | null; submissions: number }
@@ -54,6 +54,36 @@ describe('projects in submissions', () => {
     assert.equal((await report(`?project=${one.id}`)).submissions, 1)
     await revised(user, given.id, change(of, { site: other.id }))
     assert.deepEqual((await about(given.id)).about.project, other)
+  })
+
+  test('what fails there is put right there: the deficiency names the project', async () => {
+    const [one, other] = [await project(), await project()]
+    const of = await form([...asksForIt, check('guard', { deficiency: { severity: 'low' } })])
+    const { deficiencies } = await sent(user, body(of, { site: one.id, guard: 'fail' }))
+    type Row = { id: string; version: number; project: Named | null }
+    const path = `deficiencies/${deficiencies[0]?.id}`
+    const raised = await good<Row>(manager, 'GET', path)
+    assert.equal(raised.project?.id, one.id)
+    const ids = async (id: string) =>
+      (await good<{ data: Row[] }>(manager, 'GET', `deficiencies?filter[project]=${id}`)).data.map(
+        (row) => row.id,
+      )
+    assert.deepEqual([await ids(one.id), await ids(other.id)], [[raised.id], []])
+    const sheet = await ask(
+      manager,
+      'GET',
+      `deficiencies/export?format=csv&filter[project]=${one.id}`,
+    )
+    assert.equal(sheet.status, 200)
+    const change = (id: string) =>
+      ask(manager, 'PATCH', path, { version: raised.version, project: id })
+    assert.equal((await change((await project(stranger)).id)).status, 422)
+    assert.equal((await change(other.id)).status, 200)
+    const byHand = await good<Row>(manager, 'POST', 'deficiencies', {
+      title: 'A loose board',
+      project: one.id,
+    })
+    assert.equal(byHand.project?.id, one.id)
   })
 
   test('another company’s, and one that nobody knows, are refused in words', async () => {

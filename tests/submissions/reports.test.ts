@@ -103,6 +103,27 @@ describe('reports on submissions', () => {
     ])
   })
 
+  test('what is asked in confidence is counted for those alone who may read it', async () => {
+    const people = question('people', 'group', {
+      fields: [check('fit', { confidential: true }), check('hat')],
+    })
+    const made = await form([check('brakes'), check('allergic', { confidential: true }), people])
+    // It was confidential once.
+    const later = await publish(made.id, [check('brakes'), check('allergic'), people])
+    await sent(
+      user,
+      body(later, {
+        brakes: 'pass',
+        allergic: 'fail',
+        people: [{ id: '1', fit: 'fail', hat: 'pass' }],
+      }),
+    )
+    const seen = async (who: string) =>
+      (await good<Report>(who, 'GET', `form-reports/${made.id}`)).items.map(({ key }) => key)
+    assert.deepEqual(await seen(manager), ['brakes', 'allergic', 'fit', 'hat'])
+    assert.deepEqual(await seen(management), ['brakes', 'hat'])
+  })
+
   test('the span is days, both ends in it; what was declared void counts nowhere', async () => {
     const made = await form([check('brakes')])
     const old = { started_at: ago(40 * day), submitted_at: ago(40 * day) }
@@ -121,6 +142,27 @@ describe('reports on submissions', () => {
     await good(manager, 'POST', `submissions/${last.id}/void`, { version, reason: 'A trial' })
     assert.equal((await report(made.id)).submissions, 1)
     assert.equal((await report(made.id)).fails, 0)
+  })
+
+  test('who submits it on how many working days in a row, a weekend in between', async () => {
+    const made = await form([check('brakes')])
+    // Noon of a day of a week that is over: 1 is its Monday, -2 the Friday before.
+    const now = new Date()
+    const monday =
+      Date.parse(now.toISOString().slice(0, 10)) - (((now.getUTCDay() + 6) % 7) + 7) * day
+    const at = (weekday: number) => new Date(monday + (weekday - 1) * day + day * 0.7).toISOString()
+    const send = (email: string, weekday: number) =>
+      sent(
+        email,
+        body(made, { brakes: 'pass' }, { started_at: at(weekday), submitted_at: at(weekday) }),
+      )
+    for (const weekday of [-3, -2, -2, -1, 1, 2, 4]) await send(user, weekday)
+    for (const weekday of [1, 3, 5]) await send(manager, weekday)
+    const { streaks } = await report(made.id)
+    assert.deepEqual(
+      streaks.map(({ name, days, last }) => [name, days, last]),
+      [['Luc Tremblay', 4, at(2).slice(0, 10)]],
+    )
   })
 
   test('who submitted how much, of what', async () => {

@@ -1,5 +1,6 @@
 // Review: who may take which step, in which stage, and what is told of it.
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
@@ -87,6 +88,34 @@ describe('reviewing', () => {
       (await ask(manager, 'PUT', `submissions/${free.id}/review`, { version })).status,
       200,
     )
+  })
+
+  test('what was sent twice is declared void with the one that counts', async () => {
+    const { made, id } = await asked()
+    const twin = body(made, { note: 'x' })
+    await sent(user, twin)
+    const other = body(await form([check('a')]), { a: 'pass' })
+    await sent(user, other)
+    const { version } = await whole(manager, id)
+    const declare = (of: string) =>
+      ask(manager, 'POST', `submissions/${id}/void`, {
+        version,
+        reason: 'Sent twice',
+        duplicate_of: of,
+      })
+    for (const wrong of [id, other.id, randomUUID()])
+      assert.deepEqual(Object.keys((await declare(wrong)).body.errors ?? {}), ['duplicate_of'])
+    assert.equal((await declare(twin.id)).status, 200)
+    const read = await whole(user, id)
+    assert.equal(read.duplicate_of?.id, twin.id)
+    assert.equal(read.stage, 'void')
+    const back = await whole(manager, twin.id)
+    const { body: refused } = await ask(manager, 'POST', `submissions/${twin.id}/void`, {
+      version: back.version,
+      reason: 'That one counts',
+      duplicate_of: id,
+    })
+    assert.deepEqual(Object.keys(refused.errors ?? {}), ['duplicate_of'])
   })
 
   test('while something is open it is not closed', async () => {

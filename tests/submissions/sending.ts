@@ -159,6 +159,7 @@ export type Whole = {
   revision: number
   hash: string
   late: boolean
+  duplicate_of: { id: string; name: string } | null
   answers: Record<string, unknown>
   files: { id: string; name: string }[]
   score: { points: number; most: number; percent: number | null; passed: boolean | null } | null

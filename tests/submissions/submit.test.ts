@@ -147,6 +147,37 @@ describe('submitting', () => {
     assert.equal((await submit(user, body(theirs, { note: 'x' }))).status, 422)
   })
 
+  test('where the form records the place, it is sent, or why there is none', async () => {
+    const made = await form([text('note')], { gps_required: true })
+    const place = { lat: 43.65, lng: -79.38, accuracy: 8 }
+    const bare = await submit(user, body(made, { note: 'x' }))
+    assert.deepEqual(
+      [bare.status, bare.body.code, Object.keys(bare.body.errors ?? {})],
+      [422, 'input/invalid', ['about.place']],
+    )
+    type About = { about: { place: unknown; no_place: string | null } }
+    const aboutOf = async (about: object) => {
+      const given = body(made, { note: 'x' }, { about })
+      await sent(user, given)
+      const read = await good<About>(user, 'GET', `submissions/${given.id}/whole`)
+      return { ...given, about: read.about }
+    }
+    assert.deepEqual((await aboutOf({ place })).about.place, place)
+    const { about, ...rest } = await aboutOf({ no_place: 'denied' })
+    assert.deepEqual([about.place, about.no_place], [null, 'denied'])
+    // What was said stays with a correction, and is not taken away by one.
+    const { id, ...next } = { ...rest, of: 1, reason: 'The other one' }
+    const revise = (more: object) =>
+      ask(user, 'POST', `submissions/${id}/revisions`, { ...next, answers: { note: 'y' }, ...more })
+    const emptied = await revise({ about: { place: null, no_place: null } })
+    assert.deepEqual(Object.keys(emptied.body.errors ?? {}), ['about.place'])
+    assert.equal((await revise({})).status, 201)
+    const after = await good<About>(user, 'GET', `submissions/${id}/whole`)
+    assert.equal(after.about.no_place, 'denied')
+    // A form that does not ask for it takes what it gets.
+    await sent(user, body(await form([text('note')]), { note: 'x' }))
+  })
+
   test('what it names must be of the company', async () => {
     const made = await form([text('note')])
     const location = await good(stranger, 'POST', 'locations', { name: 'Their yard' })

@@ -6,6 +6,7 @@ import { fillHeadCounts } from '../../features/appointments/index.ts'
 import { fillPastOfDeficiencies } from '../../features/deficiencies/index.ts'
 import { adoptForDemo } from '../../features/forms/server/adopt-for-demo.store.ts'
 import { setUpRisk } from '../../features/hazards/index.ts'
+import { planForDemo } from '../../features/projects/index.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
 import {
   type DemoFiles,
@@ -106,6 +107,7 @@ async function fillCompanies(database: Database): Promise<boolean> {
         await fillPastOfDeficiencies(db)
         await adoptForDemo(db, slug)
         await submitForDemo(db, slug)
+        await planForDemo(db)
       }
     }
     return true

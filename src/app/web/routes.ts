@@ -31,6 +31,8 @@ const built: Record<string, string> = {
   'forms-submitted': `${features}/submissions/reports/web/FormsSubmittedScreen.tsx`,
   'submissions-create': `${features}/submissions/web/FillScreen.tsx`,
   'submissions-edit': `${features}/submissions/web/SubmissionScreen.tsx`,
+  'projects-tracker': `${features}/projects/tracker/web/TrackerScreen.tsx`,
+  'projects-rain-days': `${features}/projects/rain-days/web/RainDaysScreen.tsx`,
   'deficiency-registry': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
   'deficiency-incident': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,

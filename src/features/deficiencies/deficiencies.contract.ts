@@ -160,6 +160,32 @@ const boardOf = z.object({
 })
 export type Board = z.output<typeof boardOf>
 
+const closing = z.object({
+  closed: z.int(),
+  /** No later than they were due. */
+  within: z.int(),
+  /** From the day that each was raised to the day that it was seen to be right. */
+  mean_days: z.number(),
+})
+const figuresOf = z.object({
+  all: closing,
+  by_severity: z.array(closing.extend({ severity: z.string() })),
+  by_category: z.array(closing.extend({ id: z.uuid().nullable(), name: z.string().nullable() })),
+  raised: z.int(),
+  /** Of those, how many had been there within the 90 days before: the same at the same place. */
+  again: z.int(),
+})
+export type Figures = z.output<typeof figuresOf>
+
+export const figures = route({
+  method: 'GET',
+  path: '/api/dashboard/deficiency-figures',
+  summary: 'How soon what was closed in the last year was put right, and how much came back.',
+  grant: registry,
+  query: z.object({ incident: z.enum(['1']).optional() }),
+  reply: z.object({ data: figuresOf }),
+})
+
 export const board = route({
   method: 'GET',
   path: '/api/dashboard/deficiency-board',

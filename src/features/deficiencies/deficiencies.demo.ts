@@ -2,6 +2,9 @@
 // merely filled in are open.
 import { deficiencies } from './deficiencies.register.ts'
 
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
 const tower = 'Harbour Point tower'
 const level = 'Harbour Point level 12'
 const school = 'Station Road school'
@@ -9,10 +12,18 @@ const gym = 'Station Road gymnasium'
 const yard = 'Main yard'
 const shop = 'Fabrication shop'
 
+const projectAt: Readonly<Record<string, string>> = {
+  [tower]: tower,
+  [level]: tower,
+  [school]: school,
+  [gym]: school,
+}
+
 const written = (title: string, severity: string, location: string, rest: object = {}) => ({
   title,
   severity,
   location,
+  project: projectAt[location] ?? null,
   source: 'manual',
   ...rest,
 })
@@ -40,7 +51,10 @@ export const deficienciesDemo = {
       owner: 'Elena Rossi',
       description: 'In use at the mixing station. Taken out and labelled.',
     }),
-    written('Stair lighting out between levels 3 and 4', 'medium', tower, { owner: null }),
+    written('Stair lighting out between levels 3 and 4', 'medium', tower, {
+      owner: null,
+      project: null,
+    }),
     written('Housekeeping: rebar ends uncapped along the walkway', 'medium', school, {
       owner: 'Marcus Chen',
     }),
@@ -71,6 +85,7 @@ export const deficienciesDemo = {
     written('Guard rails: provide a compliant system at every open edge', 'critical', tower, {
       source: 'order',
       order_reference: 'FV-2026-11-4471',
+      comply_by: day(3),
       owner: 'Maya Okafor',
       description: 'Order of the inspector after the visit. Notice of compliance to be posted.',
     }),

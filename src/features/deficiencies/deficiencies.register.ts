@@ -81,6 +81,11 @@ export const deficiencies = defineRegister('deficiencies', {
       max: 120,
       when: isOrder,
     }),
+    comply_by: date({
+      label: 'Comply by',
+      hint: 'The day that the inspector set.',
+      when: isOrder,
+    }),
     status: choice({
       readOnly: true,
       required: true,
@@ -102,13 +107,17 @@ export const deficiencies = defineRegister('deficiencies', {
       tones: { low: 'calm', medium: 'notice', high: 'warning', critical: 'danger' },
     }),
     owner: person({
-      hint: 'Left empty, whoever is responsible for the place. Without an owner it waits in triage.',
+      hint: 'Left empty, whoever is responsible for the place, or else supervises the project. Without an owner it waits in triage.',
     }),
     owner_name: text({ label: 'Owner outside the company', max: 160 }),
-    due_on: date({ label: 'Due', hint: 'Left empty, the severity says when, in working days.' }),
+    due_on: date({
+      label: 'Due',
+      hint: 'Left empty, the day of the order, or else the severity says when, in working days.',
+    }),
     days_overdue: number({ computed: true, label: 'Days overdue' }),
     age: number({ computed: true, label: 'Age', unit: 'days' }),
     mine_to_verify: yesNo({ computed: true, label: 'Needs my verification' }),
+    project: reference({ to: 'projects' }),
     location: tree({ to: 'locations' }),
     asset: reference({ to: 'inventory' }),
     category: listValue({ list: 'deficiency-category' }),
@@ -142,7 +151,17 @@ export const deficiencies = defineRegister('deficiencies', {
     }),
     accepted_until: date({ readOnly: true, label: 'Accepted until' }),
   },
-  list: ['title', 'severity', 'status', 'owner', 'due_on', 'days_overdue', 'number', 'location'],
+  list: [
+    'title',
+    'severity',
+    'status',
+    'owner',
+    'due_on',
+    'days_overdue',
+    'project',
+    'number',
+    'location',
+  ],
   form: [
     [
       'What is wrong',
@@ -152,13 +171,17 @@ export const deficiencies = defineRegister('deficiencies', {
         'source',
         'incident_number',
         'order_reference',
+        'comply_by',
         'severity',
         'photos_before',
         'stop_work',
         'immediate_action',
       ],
     ],
-    ['Who and when', ['owner', 'owner_name', 'due_on', 'location', 'asset', 'category', 'hazard']],
+    [
+      'Who and when',
+      ['owner', 'owner_name', 'due_on', 'project', 'location', 'asset', 'category', 'hazard'],
+    ],
     [
       'Putting it right',
       [

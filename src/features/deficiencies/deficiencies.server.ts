@@ -8,7 +8,7 @@ import { dueOn } from './due.ts'
 import { note } from './events.store.ts'
 import { responsibleFor } from './owner.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
-import { settledStatuses } from './steps.ts'
+import { pastOrder, settledStatuses } from './steps.ts'
 
 const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
@@ -32,14 +32,19 @@ async function raised({ db, session }: Context, { after }: Change) {
     status: 'open',
     raised_by: session.accountId ?? null,
     raised_on: day,
-    due_on: after.due_on ?? dueOn(day, severity),
+    due_on: after.due_on ?? after.comply_by ?? dueOn(day, severity),
     owner: named
       ? after.owner
-      : await responsibleFor(db, (after.location ?? null) as string | null),
+      : await responsibleFor(db, {
+          location: (after.location ?? null) as string | null,
+          project: (after.project ?? null) as string | null,
+        }),
   }
 }
 
 function refusedEdit({ before, after }: Change): FieldErrors | undefined {
+  if (after.comply_by != null && String(after.due_on) > String(after.comply_by))
+    return { due_on: [pastOrder] }
   if (before === undefined) return undefined
   if (settledStatuses.includes(before.status as Status))
     return { '': ['It is settled. What was written of it stays as it is.'] }
@@ -61,7 +66,13 @@ export const deficienciesServer: Beside = {
   async settle(context, change) {
     const { before, after } = change
     if (before === undefined) return raised(context, change)
-    return after.due_on === null ? { due_on: before.due_on } : {}
+    return {
+      ...(after.due_on === null && { due_on: before.due_on }),
+      // Somebody within the company takes it over from whoever was outside.
+      ...(after.owner !== null &&
+        after.owner !== before.owner &&
+        after.owner_name === before.owner_name && { owner_name: null }),
+    }
   },
   async check(_context, change) {
     return refusedEdit(change)

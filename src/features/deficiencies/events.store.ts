@@ -17,6 +17,7 @@ export type EventKind =
   | 'not_effective'
   | 'reminded'
   | 'escalated'
+  | 'notice_due'
 
 export type Happened = {
   kind: EventKind

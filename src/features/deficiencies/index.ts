@@ -1,4 +1,5 @@
 // What other features and the app may use of deficiencies.
+import { figureCalls } from './figures.routes.ts'
 import { stepCalls } from './steps.routes.ts'
 import { storyCalls } from './story.routes.ts'
 
@@ -12,4 +13,4 @@ export {
 export { remindNextMorning, remindPeople } from './reminders/remind.job.ts'
 export { tellOwners } from './reminders/tell-owner.job.ts'
 
-export const deficiencyCalls = [...stepCalls, ...storyCalls]
+export const deficiencyCalls = [...stepCalls, ...storyCalls, ...figureCalls]

@@ -1,11 +1,13 @@
-// Who sees to what is wrong somewhere, unless somebody says: whoever is responsible for the place.
+// Who sees to what is wrong somewhere, unless somebody says: whoever is responsible for the place, or
+// else supervises the project.
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 
+export type Where = { location: string | null; project: string | null }
+
 /** The nearest place, from this one outward, for which somebody is responsible who still works here. */
-export async function responsibleFor(db: Db, location: string | null): Promise<string | null> {
-  if (location === null) return null
-  const found = await db.maybe<{ id: string }>(sql`
+const ofPlace = (db: Db, location: string) =>
+  db.maybe<{ id: string }>(sql`
     with recursive up(parent, responsible, depth) as (
       select l.parent, l.responsible, 0 from locations l
         where l.company_id = current_company() and l.id = ${location}
@@ -15,5 +17,17 @@ export async function responsibleFor(db: Db, location: string | null): Promise<s
     join account a on a.company_id = current_company() and a.id = up.responsible
       and a.deactivated_at is null and a.kind = 'staff'
     order by up.depth limit 1`)
+
+const ofProject = (db: Db, project: string) =>
+  db.maybe<{ id: string }>(sql`
+    select a.id from projects p
+    join account a on a.company_id = p.company_id and a.id = p.supervisor
+      and a.deactivated_at is null and a.kind = 'staff'
+    where p.company_id = current_company() and p.id = ${project}`)
+
+export async function responsibleFor(db: Db, { location, project }: Where): Promise<string | null> {
+  const found =
+    (location === null ? undefined : await ofPlace(db, location)) ??
+    (project === null ? undefined : await ofProject(db, project))
   return found?.id ?? null
 }

@@ -23,10 +23,10 @@ export async function raiseAgain(
   const [today, id] = [await companyToday(db), newId()]
   const opened = await db.maybe<{ number: string }>(sql`
     insert into deficiencies (company_id, id, number, title, description, source, submission, form,
-      item_key, item_row, incident_number, order_reference, location, asset, category, hazard,
+      item_key, item_row, incident_number, order_reference, project, location, asset, category, hazard,
       severity, status, owner, owner_name, due_on, raised_by, raised_on, repeat_of)
     select company_id, ${id}, next_number('DEF'), title, description, source, submission, form,
-      item_key, item_row, incident_number, order_reference, location, asset, category, hazard,
+      item_key, item_row, incident_number, order_reference, project, location, asset, category, hazard,
       severity, 'open', ${was.owner}, owner_name, ${dueOn(today, was.severity)},
       nullif(current_setting('app.actor_id', true), '')::uuid, ${today}, id
     from deficiencies where company_id = current_company() and id = ${former}

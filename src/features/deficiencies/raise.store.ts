@@ -6,7 +6,7 @@ import { companyToday } from '../../register/server/today.ts'
 import type { Severity } from './deficiencies.register.ts'
 import { dueOn } from './due.ts'
 import { noteEach } from './events.store.ts'
-import { responsibleFor } from './owner.store.ts'
+import { responsibleFor, type Where } from './owner.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
 
 export type FailedItem = {
@@ -23,10 +23,9 @@ export type FailedItem = {
   photos: readonly string[]
 }
 
-export type Failed = {
+export type Failed = Where & {
   submission: string
   form: string
-  location: string | null
   asset: string | null
   raisedBy: string | null
   items: readonly FailedItem[]
@@ -35,13 +34,13 @@ export type Failed = {
 export type Raised = { id: string; number: string; title: string }
 
 /** Within how many days the same item at the same place, or of the same asset, counts as seen before. */
-const repeatsWithin = 90
+export const repeatsWithin = 90
 
 /** Raises one deficiency for each failed item, with its owner and its day. */
 export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raised[]> {
   if (failed.items.length === 0) return []
   const today = await companyToday(db)
-  const owner = await responsibleFor(db, failed.location)
+  const owner = await responsibleFor(db, failed)
   const raising = failed.items.map((item) => ({
     ...item,
     id: newId(),
@@ -59,11 +58,11 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
   }))
   const raised = await db.many<Raised>(sql`
     insert into deficiencies (company_id, id, number, title, description, source, submission, form,
-      item_key, item_row, location, asset, severity, status, owner, due_on, raised_by, raised_on,
+      item_key, item_row, project, location, asset, severity, status, owner, due_on, raised_by, raised_on,
       photos_before, repeat_of)
     select current_company(), i.id, next_number('DEF'), i.title, i.description, 'submission',
-      ${failed.submission}, ${failed.form}, i.item_key, i.item_row, ${failed.location},
-      ${failed.asset}, i.severity, 'open', ${owner}, i.due_on, ${failed.raisedBy}, ${today},
+      ${failed.submission}, ${failed.form}, i.item_key, i.item_row, ${failed.project},
+      ${failed.location}, ${failed.asset}, i.severity, 'open', ${owner}, i.due_on, ${failed.raisedBy}, ${today},
       i.photos, ${seenBefore(failed, today)}
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, item_key text,
       item_row numeric, title text, description text, severity text, due_on date, photos uuid[]))

@@ -67,6 +67,7 @@ describe('raising deficiencies of failed items', () => {
     const failed = {
       submission: await submission(),
       form,
+      project: null,
       location: null,
       asset: null,
       raisedBy: null,
@@ -104,6 +105,7 @@ describe('raising deficiencies of failed items', () => {
       raiseFromSubmission(db, {
         submission: await submission(),
         form,
+        project: null,
         location,
         asset: null,
         raisedBy: null,
@@ -125,6 +127,7 @@ describe('raising deficiencies of failed items', () => {
         const [raised] = await raiseFromSubmission(db, {
           submission: await submission(),
           form,
+          project: null,
           location,
           asset: null,
           raisedBy: null,
@@ -160,6 +163,7 @@ describe('raising deficiencies of failed items', () => {
     await raiseFromSubmission(db, {
       submission: await submission(),
       form,
+      project: null,
       location: null,
       asset: null,
       raisedBy: null,

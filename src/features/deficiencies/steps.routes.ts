@@ -5,10 +5,11 @@ import { Problem } from '../../kit/problems.ts'
 import { companyToday } from '../../register/server/today.ts'
 import { attachFile } from '../files/index.ts'
 import * as calls from './deficiencies.contract.ts'
+import { askForNotice } from './notice.store.ts'
 import { raiseAgain } from './raise-again.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
 import { askingOf, type Held, refuse, takeStep } from './steps.store.ts'
-import { isOwnWork } from './steps.ts'
+import { isOwnWork, pastOrder } from './steps.ts'
 
 const mostPhotos = 10
 
@@ -43,9 +44,9 @@ function refuseUnseen({ photos_before }: Held, after: readonly string[]): void {
   if (photos_before.length > 0 && after.length === 0) throw new Problem('deficiency/photo')
 }
 
-const finish = bind(calls.finish, (context, asked) => {
+const finish = bind(calls.finish, async (context, asked) => {
   const { reason, photos_after = [], corrective_action } = asked.body
-  return takeStep(context, 'done', asked, async (row) => {
+  const stands = await takeStep(context, 'done', asked, async (row) => {
     const photos = await withPhotos(context.db, row, photos_after)
     refuseUnseen(row, photos)
     const said = corrective_action === undefined || corrective_action === ''
@@ -58,6 +59,8 @@ const finish = bind(calls.finish, (context, asked) => {
       happened: { kind: 'done', reason },
     }
   })
+  await askForNotice(context, asked.params.id)
+  return stands
 })
 
 const verify = bind(calls.verifyIt, (context, asked) => {
@@ -150,6 +153,7 @@ const extend = bind(calls.extend, (context, asked) => {
     await refusePast(context, 'due_on', due_on)
     if (row.due_on !== null && due_on <= row.due_on)
       throw refuse('due_on', 'Choose a day after the one that it is due now.')
+    if (row.comply_by !== null && due_on > row.comply_by) throw refuse('due_on', pastOrder)
     const detail = { from: row.due_on, to: due_on }
     return { set: { due_on }, happened: { kind: 'extended', reason, detail } }
   })

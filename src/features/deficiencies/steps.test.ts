@@ -1,12 +1,9 @@
 // The steps of a deficiency over HTTP: by whom, from where, with what, and what each leaves behind.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type Answer, withServer } from '../../../tests/api/server.ts'
+import { withServer } from '../../../tests/api/server.ts'
+import { asking, day } from './testing/asking.ts'
 
-type Row = Record<string, unknown> & { id: string; version: number; status: string }
-
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -14,46 +11,7 @@ const png = Buffer.from(
 
 describe('the steps of a deficiency', () => {
   const server = withServer()
-  const tokens = new Map<string, string>()
-  const tokenOf = async (who: string) => {
-    const token = tokens.get(who) ?? (await server.token(`${who}@northgate.test`))
-    tokens.set(who, token)
-    return token
-  }
-  const ask = async (who: string, method: string, path: string, body?: unknown): Promise<Answer> =>
-    server.ask(method, `/api/dashboard/deficienc${path}`, {
-      token: await tokenOf(who),
-      ...(body === undefined ? {} : { body }),
-    })
-  const rowOf = ({ body }: Answer) => body.data as Row
-  const read = async (id: string) => rowOf(await ask('manager', 'GET', `ies/${id}`))
-  const me = async (who: string) => {
-    const { body } = await ask(who, 'GET', 'ies/choices/owner?search=')
-    const name = who === 'manager' ? 'Maya Okafor' : 'Luc Tremblay'
-    return (body.data as unknown as { id: string; name: string }[]).find((one) => one.name === name)
-      ?.id
-  }
-  const make = async (given: object = {}) => {
-    const answer = await ask('manager', 'POST', 'ies', { title: 'A loose board', ...given })
-    assert.equal(answer.status, 201, JSON.stringify(answer.body))
-    return rowOf(answer)
-  }
-  /** Takes a step on the row as it stands. */
-  const step = async (who: string, name: string, id: string, body: object = {}) =>
-    ask(who, 'POST', `ies/${id}/${name}`, { version: (await read(id)).version, ...body })
-  const taken = async (who: string, name: string, id: string, body: object = {}) => {
-    const answer = await step(who, name, id, body)
-    assert.equal(answer.status, 200, `${name}: ${JSON.stringify(answer.body)}`)
-    return rowOf(answer)
-  }
-  const refused = async (code: string, answer: Promise<Answer>) =>
-    assert.equal((await answer).body.code, code)
-  const story = async (who: string, id: string) =>
-    (await ask(who, 'GET', `ies/${id}/timeline`)).body.data as unknown as {
-      events: { kind: string; by: string | null; reason: string | null; detail: unknown }[]
-      similar: { id: string }[]
-      can: string[]
-    }
+  const { ask, read, me, make, step, taken, refused, story, tokenOf } = asking(server)
   async function photo(who: string): Promise<string> {
     const form = new FormData()
     form.append('file', new Blob([png], { type: 'image/png' }), 'now.png')

@@ -21,6 +21,9 @@ export const steps = Object.keys(from) as Step[]
 export const settledStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
 export const openStatuses: readonly Status[] = ['open', 'in_progress', 'done']
 
+/** An order of an inspector is due no later than they said. */
+export const pastOrder = 'The day that the inspector set is earlier.'
+
 export type Standing = {
   status: Status
   effectiveness: string | null

@@ -48,6 +48,7 @@ export const projects = defineRegister('projects', {
     planned_end: date(),
     peak_workers: number({ min: 0, max: 100_000, label: 'Workers at the peak' }),
     notice_of_project: text({ max: 60, label: 'Notice of project number' }),
+    manager: person({ label: 'Project manager' }),
     supervisor: person(),
     hs_lead: person({ label: 'Health and safety lead' }),
     muster_point: text({ max: 300 }),
@@ -59,7 +60,7 @@ export const projects = defineRegister('projects', {
   form: [
     ['Project', ['name', 'number', 'status', 'role_of_company', 'client', 'description']],
     ['Site', ['address', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project']],
-    ['People', ['supervisor', 'hs_lead']],
+    ['People', ['manager', 'supervisor', 'hs_lead']],
     ['In an emergency', ['muster_point', 'hospital_name', 'hospital_address', 'hospital_phone']],
   ],
   capabilities: ['create', 'edit', 'archive', 'complete', 'import', 'export'],

@@ -11,6 +11,7 @@ import { signingCalls } from './signing/server/index.ts'
 export { nudgeUnsigned, tellNextMorning } from './nudges/nudge.job.ts'
 export { openPapers } from './papers/server/papers.ts'
 export { linkFile, readLinkFile } from './signing/server/index.ts'
+export { seen as seenSubmissions } from './submissions.server.ts'
 
 export const submissionCalls = [
   ...fillCalls,

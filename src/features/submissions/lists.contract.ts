@@ -15,6 +15,8 @@ export const countLists = route({
       company: z.int(),
       contractors: z.int(),
       all: z.int(),
+      /** Those whose answers were copied and that nobody has reviewed yet. */
+      copied: z.int(),
     }),
   }),
 })

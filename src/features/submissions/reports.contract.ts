@@ -66,6 +66,10 @@ export const formReport = route({
           }),
         ),
       }),
+      /** The longest runs of working days on each of which a person submitted it. */
+      streaks: z.array(
+        z.object({ id: z.uuid(), name: z.string(), days: z.int(), last: z.iso.date() }),
+      ),
       by_location: z.array(counted),
       by_project: z.array(counted),
     }),

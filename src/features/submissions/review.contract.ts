@@ -55,10 +55,11 @@ export const reopen = route({
 export const voidIt = route({
   method: 'POST',
   path: `${path}/:id/void`,
-  summary: 'Declares it void: its content stays, with the reason.',
+  summary:
+    'Declares it void: its content stays, with the reason, and the one that counts where it was sent twice.',
   grant: 'submissions.review',
   params: byId,
-  body: versioned.extend(told),
+  body: versioned.extend({ ...told, duplicate_of: z.uuid().nullable().default(null) }),
   reply: stands,
   problems: ['row/stale', 'submission/state'],
 })

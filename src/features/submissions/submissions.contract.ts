@@ -14,6 +14,8 @@ const parts = {
   on_behalf_of: z.string().trim().max(160).nullable(),
   /** Where the device was: asked for where the form wants it. */
   place: z.object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() }).nullable(),
+  /** Why the device says nothing of where it was. */
+  no_place: z.enum(['denied', 'not_found']).nullable(),
 }
 
 /** What a submission is about, beside its answers. */
@@ -22,6 +24,7 @@ export const about = z.object({
   asset: parts.asset.default(null),
   on_behalf_of: parts.on_behalf_of.default(null),
   place: parts.place.default(null),
+  no_place: parts.no_place.default(null),
   /** Who is to sign beside whoever submits: attendees, or the two that a form names in turn. */
   signers: z
     .array(

@@ -69,6 +69,12 @@ export const submissions = defineRegister('submissions', {
     revision: number({ readOnly: true, required: true }),
     late: yesNo({ readOnly: true, required: true, label: 'Dated back' }),
     source: choice({ readOnly: true, required: true, options: sources, label: 'Came by' }),
+    copied: yesNo({ readOnly: true, required: true, label: 'Answers copied' }),
+    duplicate_of: reference({
+      to: 'submissions',
+      readOnly: true,
+      label: 'Sent twice: the same as',
+    }),
     duration: number({ readOnly: true, unit: 's', label: 'Time taken' }),
     deficiencies: number({ computed: true, label: 'Open deficiencies' }),
   },

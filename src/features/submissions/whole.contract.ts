@@ -20,6 +20,14 @@ export const event = z.object({
     'reopened',
     'voided',
     'mailed',
+    'copied',
+    'told',
+    // Who read what is confidential in it, and how: told to managers of health and safety alone.
+    'read_screen',
+    'read_pdf',
+    'read_zip',
+    'read_mail',
+    'read_sheet',
   ]),
   revision: z.int(),
   reason: z.string().nullable(),
@@ -108,12 +116,18 @@ export const whole = z.object({
     place: z
       .object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() })
       .nullable(),
+    no_place: z.enum(['denied', 'not_found']).nullable(),
   }),
   submitted_by: z.string().nullable(),
   started_at: z.string().nullable(),
   submitted_at: z.string(),
   received_at: z.string(),
   late: z.boolean(),
+  /** Of a run that says the same again and again, far faster than it takes. */
+  copied: z.boolean(),
+  /** Seconds that it took. */
+  duration: z.number().nullable(),
+  duplicate_of: named.nullable(),
   revision: z.int(),
   hash: z.string(),
   n: z.int(),

@@ -20,6 +20,7 @@ export const beside: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>
   'first-aiders': () => import('../../../features/appointments/first-aiders/first-aiders.web.tsx'),
   'hs-reps': () => import('../../../features/appointments/hs-reps/hs-reps.web.tsx'),
   clients: () => import('../../../features/workplaces/clients/clients.web.tsx'),
+  projects: () => import('../../../features/projects/projects.web.tsx'),
   'list-categories': () => import('../../../features/lists/web/list-categories.web.tsx'),
   forms: () => import('../../../features/forms/web/forms.web.tsx'),
   operations: () => import('../../../features/operations/operations/operations.web.tsx'),

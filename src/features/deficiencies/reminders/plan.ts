@@ -2,7 +2,7 @@
 // those above, one after the other.
 import type { Status } from '../deficiencies.register.ts'
 
-export type Audience = 'owner' | 'responsible' | 'managers' | 'management'
+export type Audience = 'owner' | 'responsible' | 'project_manager' | 'managers' | 'management'
 
 /** What somebody is told, in the order in which a mail says it. */
 export const parts = [
@@ -25,8 +25,10 @@ export type Waiting = {
   owner: string | null
   /** Whether somebody outside the company sees to it. */
   outside: boolean
-  /** Who answers for the place and is not its owner. */
+  /** Who supervises the project, or else answers for the place, and is not its owner. */
   responsible: string | null
+  /** Who manages the project and is not its owner. */
+  project_manager: string | null
   location: string | null
   due_on: string | null
   raised_on: string
@@ -43,7 +45,12 @@ const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** Days past due after which each is told too. */
-export const escalateAfter = { responsible: 1, managers: 5, management: 10 } as const
+export const escalateAfter = {
+  responsible: 1,
+  project_manager: 3,
+  managers: 5,
+  management: 10,
+} as const
 
 const ownersPart = (late: number): Part | undefined =>
   late >= 1 ? 'overdue' : late === 0 ? 'today' : late === -1 ? 'tomorrow' : undefined

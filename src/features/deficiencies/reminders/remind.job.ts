@@ -30,6 +30,7 @@ const readersOf = ({ to, of }: Telling, roles: Recipients): readonly string[] =>
   const single: Partial<Record<Audience, string | null>> = {
     owner: of.owner,
     responsible: of.responsible,
+    project_manager: of.project_manager,
   }
   if (to === 'managers' || to === 'management') return roles[to]
   return [single[to] ?? []].flat()

@@ -7,7 +7,8 @@ export const waitingIn = (db: Db) =>
   db.many<Waiting>(sql`
     select d.id, d.number, d.title, d.severity, d.status, a.id as owner,
       d.owner_name is not null as outside, d.due_on, d.raised_on, d.accepted_until,
-      d.effectiveness_due, l.name as location, above.id as responsible,
+      d.effectiveness_due, l.name as location,
+      coalesce(super.id, above.id) as responsible, leads.id as project_manager,
       coalesce((select array_agg(concat_ws(' ', e.detail ->> 'to', e.detail ->> 'part',
           e.detail ->> 'until')) from deficiency_event e
         where e.company_id = d.company_id and e.deficiency = d.id
@@ -15,6 +16,11 @@ export const waitingIn = (db: Db) =>
     from deficiencies d
     left join account a on a.company_id = d.company_id and a.id = d.owner
       and a.deactivated_at is null
+    left join projects p on p.company_id = d.company_id and p.id = d.project
+    left join account super on super.company_id = d.company_id and super.id = p.supervisor
+      and super.deactivated_at is null and super.id is distinct from d.owner
+    left join account leads on leads.company_id = d.company_id and leads.id = p.manager
+      and leads.deactivated_at is null and leads.id is distinct from d.owner
     left join locations l on l.company_id = d.company_id and l.id = d.location
     left join lateral (
       with recursive up(parent, responsible, depth) as (

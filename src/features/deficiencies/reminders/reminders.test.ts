@@ -22,6 +22,7 @@ const waiting = (more: Partial<Waiting> = {}): Waiting => ({
   owner: 'o',
   outside: false,
   responsible: 'r',
+  project_manager: null,
   location: null,
   due_on: '2026-03-10',
   raised_on: '2026-03-01',
@@ -46,8 +47,16 @@ describe('who is told on a day', () => {
     const above = (day: string, told: string[] = []) =>
       toldOn(day, { told }).filter((one) => !one.startsWith('owner'))
     assert.deepEqual(above('2026-03-11'), ['responsible escalated'])
-    assert.deepEqual(above('2026-03-15'), ['responsible escalated', 'managers escalated'])
-    assert.equal(above('2026-03-20').length, 3)
+    const after = [
+      ['2026-03-12', 'responsible'],
+      ['2026-03-13', 'project_manager'],
+      ['2026-03-15', 'managers'],
+      ['2026-03-20', 'management'],
+    ] as const
+    for (const [at, [day, last]] of after.entries()) {
+      assert.equal(above(day).at(-1), `${last} escalated`)
+      assert.equal(above(day).length, at + 1)
+    }
     const told = [noteOf({ to: 'responsible', part: 'escalated', until: '2026-03-10' })]
     assert.deepEqual(above('2026-03-11', told), [])
     const later = [noteOf({ to: 'responsible', part: 'escalated', until: '2026-02-01' })]
@@ -93,7 +102,12 @@ describe('the morning', () => {
     })
 })
 
-async function overdueOne({ db, company, asOwner }: TestContext, due: string) {
+/** `people`: who supervises and manages its project, where it has one. */
+async function overdueOne(
+  { db, company, asOwner }: TestContext,
+  due: string,
+  people: { supervisor?: string; manager?: string } | null = null,
+) {
   const [owner, above] = await asOwner(async () => [
     await makeAccount(db, company.id),
     await makeAccount(db, company.id),
@@ -103,11 +117,18 @@ async function overdueOne({ db, company, asOwner }: TestContext, due: string) {
   await db.run(sql`
     insert into locations (company_id, id, name, kind, responsible)
     values (current_company(), ${place}, 'Level 3', 'zone', ${above?.id})`)
+  const project = newId()
+  if (people !== null)
+    await db.run(sql`
+      insert into projects (company_id, id, name, number, status, role_of_company, start_date,
+        supervisor, manager)
+      values (current_company(), ${project}, 'Tower', 'T-1', 'active', 'constructor', ${due},
+        ${people.supervisor ?? null}, ${people.manager ?? null})`)
   await db.run(sql`
     insert into deficiencies (company_id, number, title, source, severity, status, raised_on, due_on,
-      owner, location)
+      owner, location, project)
     values (current_company(), 'DEF-1', 'A loose board', 'manual', 'high', 'open', ${due}, ${due},
-      ${owner?.id}, ${place})`)
+      ${owner?.id}, ${place}, ${people === null ? null : project})`)
   return { owner: owner?.email, above: above?.email }
 }
 
@@ -142,4 +163,31 @@ describe('the mails of a morning', () => {
         assert.equal(sent.filter((one) => one === above).length, 1)
       },
     )
+
+  dbTest(
+    'on a project its supervisor is the next to know, its manager two days later',
+    async (context) => {
+      const [supervisor, manager] = await context.asOwner(async () => [
+        await makeAccount(context.db, context.company.id),
+        await makeAccount(context.db, context.company.id),
+      ])
+      const { above } = await overdueOne(context, '2026-06-01', {
+        supervisor: supervisor?.id ?? '',
+        manager: manager?.id ?? '',
+      })
+      const toldOn = async (morning: string) => {
+        const before = (await recipients(context)).length
+        await writeReminders(context.db, at, new Date(morning))
+        const sent = (await recipients(context)).slice(before)
+        return [supervisor, manager].map((one) =>
+          sent.some(({ recipient }) => recipient === one?.email),
+        )
+      }
+      assert.deepEqual(await toldOn('2026-06-02T12:00:00Z'), [true, false])
+      assert.deepEqual(await toldOn('2026-06-03T12:00:00Z'), [false, false])
+      assert.deepEqual(await toldOn('2026-06-04T12:00:00Z'), [false, true])
+      const all = (await recipients(context)).map(({ recipient }) => recipient)
+      assert.ok(!all.includes(above ?? ''))
+    },
+  )
 })

@@ -14,22 +14,24 @@ const tell = defineJob(
   z.object({ owner: z.uuid(), deficiencies: z.array(z.uuid()) }),
 )
 
-/** Rows that nobody wrote, those of a demo, are news to nobody. */
-const isAsked = async (db: Db): Promise<boolean> =>
-  (
-    await db.maybe<{ asked: boolean }>(
-      sql`select coalesce(current_setting('app.source', true), '') <> '' as asked`,
-    )
-  )?.asked === true
-
-/** Has the owner told of deficiencies that became theirs, in one mail. */
+/** Has the owner told of deficiencies that became theirs: in one mail, however many a transaction gives
+ *  them one after the other. The transaction remembers which, and each job replaces the one before. */
 export async function tellOwner(
   db: Db,
   owner: string | null,
   deficiencies: readonly string[],
 ): Promise<void> {
-  if (owner !== null && (await isAsked(db)))
-    await enqueue(db, tell, { owner, deficiencies: [...deficiencies] })
+  if (owner === null) return
+  const found = await db.maybe<{ given: string; key: string }>(sql`
+    select set_config('app.given', concat_ws(' ', case when was like ${`${owner} %`} then was
+        else ${owner}::text end, ${deficiencies.join(' ')}::text), true) as given,
+      concat_ws(' ', pg_current_xact_id(), ${owner}::text) as key
+    from (select coalesce(current_setting('app.given', true), '') as was) w
+    -- Rows that nobody wrote, those of a demo, are news to nobody.
+    where coalesce(current_setting('app.source', true), '') <> ''`)
+  if (found === undefined) return
+  const [, ...given] = found.given.split(' ')
+  await enqueue(db, tell, { owner, deficiencies: given }, { key: found.key })
 }
 
 /** What is still theirs and still to be put right by then. */

@@ -10,6 +10,7 @@ import { deficiencies } from '../deficiencies.register.ts'
 import { web } from '../deficiencies.web.tsx'
 import { AboveDeficiencies } from './AboveDeficiencies.tsx'
 import { AgeingView } from './ageing/AgeingView.tsx'
+import { ClosingFigures } from './ageing/ClosingFigures.tsx'
 import { BoardView } from './board/BoardView.tsx'
 import { DeficiencyDrawer } from './drawer/DeficiencyDrawer.tsx'
 import { useDeficiencyForm } from './use-deficiency-form.tsx'
@@ -63,7 +64,14 @@ export default function DeficiencyRegistryScreen() {
           }
         >
           <AboveDeficiencies />
-          {view === 'board' ? <BoardView here={here} /> : <AgeingView here={here} />}
+          {view === 'board' ? (
+            <BoardView here={here} />
+          ) : (
+            <>
+              <AgeingView here={here} />
+              <ClosingFigures here={here} />
+            </>
+          )}
         </Page>
       )}
       <DeficiencyDrawer here={here} />

@@ -3,6 +3,7 @@ import type { Stage } from '../submissions.register.ts'
 
 export const unsigned: readonly Stage[] = ['unsigned', 'partly_signed']
 export const signed: readonly Stage[] = ['signed', 'reviewed', 'closed']
+export const unreviewed: readonly Stage[] = [...unsigned, 'signed', 'returned']
 export const ofCompany = ['web', 'qr_public', 'import', 'api'] as const
 
 export const lists = {

@@ -1,10 +1,10 @@
 // One mail a person a morning: what waits for their own signature, and what waits too long in their
 // charge.
-import type { Waiting } from './nudge.store.ts'
+import type { Copied, Waiting } from './nudge.store.ts'
 
 export type Lang = 'en' | 'fr' | 'es'
 type Part = 'own' | 'supervised' | 'company'
-export type Digest = Record<Part, Waiting[]>
+export type Digest = Record<Part, Waiting[]> & { copied: readonly Copied[] }
 
 /** Working days after which the supervisor, and then the managers, are told too. */
 export const supervisorAfter = 2
@@ -13,26 +13,35 @@ export const managersAfter = 5
 export function digestsOf(
   waiting: readonly Waiting[],
   managers: readonly string[],
+  copied: readonly Copied[] = [],
 ): Map<string, Digest> {
   const digests = new Map<string, Digest>()
+  const digestOf = (account: string): Digest => {
+    const digest = digests.get(account) ?? { own: [], supervised: [], company: [], copied: [] }
+    digests.set(account, digest)
+    return digest
+  }
   const tell = (account: string | null, part: Part, what: Waiting) => {
     if (account === null) return
-    const digest = digests.get(account) ?? { own: [], supervised: [], company: [] }
+    const digest = digestOf(account)
     const told = [...digest.own, ...digest.supervised, ...digest.company]
     if (!told.some(({ submission }) => submission === what.submission)) digest[part].push(what)
-    digests.set(account, digest)
   }
   for (const one of waiting) tell(one.account, 'own', one)
   for (const one of waiting)
     if (one.days >= supervisorAfter) tell(one.supervisor, 'supervised', one)
   for (const one of waiting)
     if (one.days >= managersAfter) for (const manager of managers) tell(manager, 'company', one)
+  if (copied.length > 0) for (const manager of managers) digestOf(manager).copied = copied
   return digests
 }
 
 const words: Record<
   Lang,
-  { subject: string; hello: string; day: string; why: string } & Record<Part, string>
+  Record<
+    'subject' | 'subject_copied' | 'hello' | 'day' | 'why' | 'why_copied' | 'copied' | Part,
+    string
+  >
 > = {
   en: {
     subject: 'Signatures are waiting: {count}',
@@ -42,6 +51,10 @@ const words: Record<
     company: 'These have waited for five working days or longer:',
     day: 'working days: {days}',
     why: 'You get this once each working day while signatures are missing.',
+    subject_copied: 'Answers that look copied: {count}',
+    copied:
+      'These say the same as those before them, five in a row, in less than a fifth of the usual time:',
+    why_copied: 'You get this because you look after health and safety; each is told once.',
   },
   fr: {
     subject: 'Des signatures sont attendues : {count}',
@@ -52,6 +65,11 @@ const words: Record<
     company: 'En attente depuis cinq jours ouvrables ou plus :',
     day: 'jours ouvrables : {days}',
     why: 'Vous recevez ceci une fois par jour ouvrable tant que des signatures manquent.',
+    subject_copied: 'Réponses apparemment recopiées : {count}',
+    copied:
+      'Celles-ci répètent les précédentes, cinq de suite, en moins d’un cinquième du temps habituel :',
+    why_copied:
+      'Vous recevez ceci comme responsable de la santé et de la sécurité ; chacune est signalée une fois.',
   },
   es: {
     subject: 'Hay firmas pendientes: {count}',
@@ -61,6 +79,11 @@ const words: Record<
     company: 'Llevan cinco días hábiles o más en espera:',
     day: 'días hábiles: {days}',
     why: 'Recibe esto una vez por día hábil mientras falten firmas.',
+    subject_copied: 'Respuestas que parecen copiadas: {count}',
+    copied:
+      'Estos repiten lo mismo que los anteriores, cinco seguidos, en menos de una quinta parte del tiempo habitual:',
+    why_copied:
+      'Recibe esto porque se ocupa de la seguridad y la salud; cada uno se avisa una vez.',
   },
 }
 
@@ -69,21 +92,39 @@ const filled = (line: string, holes: Record<string, string | number>) =>
 
 export function mailOf(digest: Digest, to: { name: string; lang: Lang }, publicUrl: string) {
   const said = words[to.lang]
-  const all = [...digest.own, ...digest.supervised, ...digest.company]
-  const parts = (['own', 'supervised', 'company'] as const).flatMap((part) =>
-    digest[part].length === 0
+  const waiting = (['own', 'supervised', 'company'] as const).filter(
+    (part) => digest[part].length > 0,
+  )
+  const count = waiting.reduce((sum, part) => sum + digest[part].length, 0)
+  const { copied } = digest
+  const line = (number: string, title: string, more: string, submission: string) =>
+    `- ${number} ${title} (${more})\n  ${publicUrl}/dashboard/submissions/edit/${submission}`
+  const lines = [
+    ...waiting.flatMap((part) => [
+      said[part],
+      ...digest[part].map(({ number, title, days, submission }) =>
+        line(number, title, filled(said.day, { days }), submission),
+      ),
+      '',
+    ]),
+    ...(copied.length === 0
       ? []
       : [
-          said[part],
-          ...digest[part].map(
-            ({ number, title, days, submission }) =>
-              `- ${number} ${title} (${filled(said.day, { days })})\n  ${publicUrl}/dashboard/submissions/edit/${submission}`,
-          ),
+          said.copied,
+          ...copied.map(({ number, title, by, submission }) => line(number, title, by, submission)),
           '',
-        ],
-  )
+        ]),
+  ]
   return {
-    subject: filled(said.subject, { count: all.length }),
-    text: [filled(said.hello, { name: to.name }), '', ...parts, said.why].join('\n'),
+    subject:
+      count > 0
+        ? filled(said.subject, { count })
+        : filled(said.subject_copied, { count: copied.length }),
+    text: [
+      filled(said.hello, { name: to.name }),
+      '',
+      ...lines,
+      count > 0 ? said.why : said.why_copied,
+    ].join('\n'),
   }
 }

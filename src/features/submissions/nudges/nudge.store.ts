@@ -14,6 +14,28 @@ export type Waiting = {
   days: number
 }
 
+/** A submission whose answers were copied, of which nobody has been told. */
+export type Copied = { submission: string; number: string; title: string; by: string }
+
+export const copiedUntold = (db: Db) =>
+  db.many<Copied>(sql`
+    select s.id as submission, s.number, s.title,
+      concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as by
+    from submissions s
+    join submission_event e on e.company_id = s.company_id and e.submission = s.id
+      and e.kind = 'copied'
+    left join account a on a.company_id = s.company_id and a.id = s.submitted_by
+    where s.company_id = current_company() and s.archived_at is null and s.stage <> 'void'
+      and not exists (select from submission_event o where o.company_id = s.company_id
+        and o.submission = s.id and o.kind = 'told')
+    order by s.number`)
+
+export const noteTold = (db: Db, submissions: readonly string[]) =>
+  db.run(sql`
+    insert into submission_event (company_id, submission, kind, revision)
+    select s.company_id, s.id, 'told', s.revision::integer from submissions s
+    where s.company_id = current_company() and s.id = any(${[...submissions]}::uuid[])`)
+
 /** The places that nobody has signed at, of submissions from before today. */
 export const waitingPlaces = (db: Db, now: Date) =>
   db.many<Waiting>(sql`

@@ -134,3 +134,30 @@ dbTest('each person gets one mail, who has left none', async ({ db, company, asO
   )
   assert.deepEqual(mails, [{ recipient: ada.email, subject: 'Signatures are waiting: 2' }])
 })
+
+dbTest('managers are told once of answers that were copied', async ({ db, company, asOwner }) => {
+  const [boss, worker] = await asOwner(async () => [
+    await makeAccount(db, company.id),
+    await makeAccount(db, company.id),
+  ])
+  assert.ok(boss && worker)
+  await asOwner(() => db.run(sql`update account set role_id = 3 where id = ${worker.id}`))
+  const found = await waits(db, { on: '2026-11-18', account: null, stage: 'signed' })
+  const gone = await waits(db, { on: '2026-11-18', account: null, stage: 'void' })
+  for (const { id } of [found, gone])
+    await db.run(sql`
+      insert into submission_event (company_id, submission, kind, revision)
+      values (current_company(), ${id}, 'copied', 1)`)
+  for (const morning of ['2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z'])
+    await writeDigests(db, 'https://safety.test', new Date(morning))
+  const mails = await asOwner(() =>
+    db.many<{ recipient: string; subject: string; text: string }>(
+      sql`select recipient, subject, text from mail where recipient in (${boss.email}, ${worker.email})`,
+    ),
+  )
+  assert.deepEqual(
+    mails.map(({ recipient, subject }) => [recipient, subject]),
+    [[boss.email, 'Answers that look copied: 1']],
+  )
+  assert.ok(mails[0]?.text.includes(found.number))
+})

@@ -71,6 +71,8 @@ export type Paper = {
   readonly project: string | null
   readonly asset: string | null
   readonly place: { readonly lat: number; readonly lng: number; readonly accuracy?: number } | null
+  /** Why there is none, where the form records it. */
+  readonly no_place: 'denied' | 'not_found' | null
   readonly submitted_at: string
   readonly received_at: string
   readonly late: boolean

@@ -10,11 +10,23 @@ type Content = {
   files: { id: string; name: string; mime: string; bytes: number; sha256: string }[]
 }
 
-const asksConfidence = ({ fields }: Pick<FormDefinition, 'fields'>): boolean =>
+export const asksConfidence = ({ fields }: Pick<FormDefinition, 'fields'>): boolean =>
   fields.some(
     ({ confidential, fields: within }) =>
       confidential === true || (within !== undefined && asksConfidence({ fields: within })),
   )
+
+/** Whether anything that was answered is confidential. */
+export const holdsConfidence = (
+  fields: FormDefinition['fields'],
+  answers: Readonly<Record<string, unknown>>,
+): boolean =>
+  fields.some(({ key, confidential, fields: within = [] }) => {
+    const answer = answers[key]
+    if (answer === undefined) return false
+    if (confidential === true) return true
+    return Array.isArray(answer) && answer.some((item) => holdsConfidence(within, Object(item)))
+  })
 
 /** Whether whoever asks reads all of it. */
 export const readsAll = (

@@ -23,6 +23,8 @@ export type About = {
   project: string | null
   on_behalf_of: string | null
   place: { lat: number; lng: number; accuracy?: number | undefined } | null
+  /** Why there is none; what was sent before the reason was asked for says nothing. */
+  no_place?: 'denied' | 'not_found' | null
 }
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -151,6 +151,7 @@ async function send(
         asset: asset?.id ?? null,
         on_behalf_of: null,
         place: null,
+        no_place: null,
         signers: signersOf(ground, by, n),
       },
     },

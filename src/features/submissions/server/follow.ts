@@ -17,10 +17,11 @@ type Handed = {
 
 export async function followFails(db: Db, handed: Handed, items: readonly FailedAnswer[]) {
   const { submission, form, number, by } = handed
-  const { location, asset } = handed.about
+  const { location, asset, project } = handed.about
   const deficiencies = await raiseFromSubmission(db, {
     submission,
     form,
+    project,
     location,
     asset,
     raisedBy: by,

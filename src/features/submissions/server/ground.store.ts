@@ -21,6 +21,7 @@ export type Ground = {
   scoring: boolean | null
   pass_mark: number | null
   critical_fail: boolean | null
+  gps_required: boolean | null
   filled_by: string[]
   series: string
   email_to: { name: string | null; email: string }[]
@@ -58,7 +59,7 @@ export type Asked = {
 export const groundOf = (db: Db, asked: Asked) =>
   db.maybe<Ground>(sql`
     select v.id as version, v.hash as version_hash, f.id as form, f.title, f.archived_at,
-      f.signature_policy, f.scoring, f.pass_mark, f.critical_fail, f.filled_by,
+      f.signature_policy, f.scoring, f.pass_mark, f.critical_fail, f.gps_required, f.filled_by,
       coalesce(nullif(trim(f.numbering), ''), 'SUB') as series, f.email_to, c.timezone,
       t.received_at, t.made_at, least(t.started_at, t.made_at) as started_at,
       (t.made_at at time zone c.timezone)::date as day,

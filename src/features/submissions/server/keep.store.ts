@@ -16,6 +16,8 @@ export type Kept = {
   answers: Readonly<Record<string, unknown>>
   files: readonly { id: string; sha256: string }[]
   hash: string
+  /** As `alikeOf` says it. */
+  alike: string | null
   outcome: Outcome
   rows: readonly AnswerRow[]
   lang: string
@@ -46,9 +48,10 @@ export async function insertFirst(db: Db, first: First): Promise<string | undefi
       returning company_id, id, number, form, submitted_on
     ), revised as (
       insert into submission_revision (company_id, submission, n, form_version, answers, files, about,
-        hash, points, most, lang, device, started_at, made_at, received_at, made_by)
+        hash, alike, points, most, lang, device, started_at, made_at, received_at, made_by)
       select company_id, id, 1, ${ground.version}::uuid, ${JSON.stringify(first.answers)}::jsonb,
         ${JSON.stringify(first.files)}::jsonb, ${JSON.stringify(about)}::jsonb, ${first.hash},
+        ${first.alike},
         ${outcome.points}::numeric, ${outcome.most}::numeric, ${first.lang}, ${first.device},
         ${ground.started_at}::timestamptz, ${ground.made_at}::timestamptz,
         ${ground.received_at}::timestamptz, ${first.account}::uuid

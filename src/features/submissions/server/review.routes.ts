@@ -3,6 +3,7 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../review.contract.ts'
+import { seen } from '../submissions.server.ts'
 import { type Held, holdSubmission, isOwnReview, stands } from './access.ts'
 import { recordStep, type Step } from './review.store.ts'
 
@@ -56,8 +57,24 @@ const reopen = bind(calls.reopen, async (context, { params, body }) =>
   record(context, await held(context, params.id, body.version, 'reopen'), 'reopened', body.reason),
 )
 
-const voidIt = bind(calls.voidIt, async (context, { params, body }) =>
-  record(context, await held(context, params.id, body.version, 'void'), 'voided', body.reason),
-)
+/** The one that counts is another of the same form that counts itself, and that whoever asks may see. */
+async function keepDuplicate(context: Context, row: Held, of: string): Promise<void> {
+  const kept = await context.db.maybe(sql`
+    update submissions s set duplicate_of = t.id from submissions t
+    where s.company_id = current_company() and s.id = ${row.id} and t.company_id = s.company_id
+      and t.id = ${of} and t.id <> s.id and t.form = s.form and t.stage <> 'void'
+      and t.archived_at is null and ${seen(context) ?? sql`true`}
+    returning s.id`)
+  if (kept === undefined)
+    throw new Problem('input/invalid', {
+      errors: { duplicate_of: ['Choose a submission of the same form that counts.'] },
+    })
+}
+
+const voidIt = bind(calls.voidIt, async (context, { params, body }) => {
+  const row = await held(context, params.id, body.version, 'void')
+  if (body.duplicate_of !== null) await keepDuplicate(context, row, body.duplicate_of)
+  return record(context, row, 'voided', body.reason)
+})
 
 export const reviewCalls = [approve, giveBack, close, reopen, voidIt]

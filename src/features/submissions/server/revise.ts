@@ -19,9 +19,8 @@ import { insertNext, revisionKept } from './keep.store.ts'
 import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { restage } from './stage.ts'
 import { subjectOf } from './subject.ts'
-import { aboutErrors, keeping, refuse } from './take.ts'
+import { aboutErrors, hasPlace, keeping, placeErrors, refuse } from './take.ts'
 import { definitionOf } from './versions.ts'
-import { wholeOf } from './whole.ts'
 
 export type Given = z.output<NonNullable<(typeof revise)['body']>>
 
@@ -55,6 +54,7 @@ const changed = (before: About, said: NonNullable<Given['about']>): Omit<About, 
   asset: said.asset === undefined ? before.asset : said.asset,
   on_behalf_of: said.on_behalf_of === undefined ? before.on_behalf_of : said.on_behalf_of,
   place: said.place === undefined ? before.place : said.place,
+  no_place: said.no_place === undefined ? (before.no_place ?? null) : said.no_place,
 })
 
 /** Held against its form and all that it names; nothing is written yet. */
@@ -111,7 +111,8 @@ async function write(
   given: Given,
   { before, ground, about, decided, files, keep, account, definition, past }: Prepared,
 ): Promise<Receipt> {
-  refuse(aboutErrors(ground))
+  const placed = hasPlace(before.about)
+  refuse({ ...aboutErrors(ground), ...(placed && placeErrors(ground, about)) })
   const n = held.revision + 1
   const kept = keep(n)
   await insertNext(db, { ...kept, n, reason: given.reason })
@@ -144,7 +145,8 @@ export async function reviseSubmission(
       if (before.made_by === account && before.hash === keep(held.revision).hash)
         return receiptOf(context.db, id, held.revision)
     }
-    throw new Problem('row/stale', { extra: { present: await wholeOf(context, id) } })
+    const { version, stage, revision } = held
+    throw new Problem('row/stale', { extra: { present: { version, stage, revision } } })
   }
   if (isLocked(held)) throw new Problem('submission/locked')
   return write(context, held, given, await prepared(context, held, given, receivedAt))

@@ -5,6 +5,7 @@ import { type FieldErrors, Problem } from '../../../kit/problems.ts'
 import type { submit } from '../submissions.contract.ts'
 import { answerRows } from './answer-rows.ts'
 import { canonical } from './canonical.ts'
+import { alikeOf, markCopied } from './copied.store.ts'
 import { type Decided, decide } from './deciding.ts'
 import { type About, documentHash, sha256 } from './document-hash.ts'
 import { failedItems } from './failed-items.ts'
@@ -65,6 +66,20 @@ export const aboutErrors = (ground: Ground): FieldErrors => ({
   ...(!ground.asset_there && { 'about.asset': chooseAnother }),
 })
 
+type Placed = Pick<About, 'place' | 'no_place'>
+
+export const hasPlace = ({ place, no_place }: Placed): boolean => place !== null || no_place != null
+
+/** Where the form records the place: the place, or why the device has none. */
+export const placeErrors = ({ gps_required }: Ground, about: Placed): FieldErrors =>
+  gps_required === true && !hasPlace(about)
+    ? {
+        'about.place': [
+          'This form records where it is filled in: send the place, or why there is none.',
+        ],
+      }
+    : {}
+
 function signerErrors({ signers }: Given['about'], { accounts }: Ground): FieldErrors {
   const errors: FieldErrors = {}
   for (const [at, { account, name, role }] of signers.entries()) {
@@ -106,6 +121,7 @@ export function keeping(
       files: named,
       about,
     }),
+    alike: alikeOf(decided.filling.definition, decided.answers),
     outcome: outcomeOf(decided.filling, ground),
     rows: answerRows(decided.filling),
     lang: given.lang,
@@ -154,7 +170,11 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
   const same = { id, createdHash, account }
   if (ground.known !== null) return receivedBefore(db, same, ground.known)
   if (!isOpen(ground)) throw new Problem('form/closed')
-  refuse({ ...aboutErrors(ground), ...signerErrors(about, ground) })
+  refuse({
+    ...aboutErrors(ground),
+    ...placeErrors(ground, about),
+    ...signerErrors(about, ground),
+  })
 
   const places = placesOf(ground.signature_policy, sender, signers)
   const stage = stageOf(fresh(places.length))
@@ -172,6 +192,7 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
     return receivedBefore(db, same, now.known)
   }
   await keepFiles(db, files, id)
+  await markCopied(db, { id, form: ground.form, account, at: ground.received_at })
   const language = definition.languages[0] ?? 'en'
   const handed = {
     submission: id,

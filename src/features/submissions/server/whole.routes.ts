@@ -6,7 +6,7 @@ import { holdSubmission } from './access.ts'
 import { readsAll, withoutConfidential } from './confidential.ts'
 import { definitionOf } from './versions.ts'
 import { revisionRow } from './whole.store.ts'
-import { wholeOf } from './whole.ts'
+import { noteRead, wholeOf } from './whole.ts'
 
 const readWhole = bind(calls.readWhole, async (context, { params }) => ({
   data: await wholeOf(context, params.id),
@@ -18,8 +18,11 @@ const readRevision = bind(calls.readRevision, async (context, { params }) => {
   if (row === undefined) throw new Problem('row/missing')
   const definition = await definitionOf(context.db, row.form_version)
   const whole = { definition, answers: row.answers, files: row.files }
-  const content = readsAll(context, held, definition) ? whole : withoutConfidential(whole)
-  return { data: { ...row, ...content, names: await namesIn(context.db, content.answers) } }
+  const all = readsAll(context, held, definition)
+  const content = all ? whole : withoutConfidential(whole)
+  const names = await namesIn(context.db, content.answers)
+  if (all) await noteRead(context, params.id, whole)
+  return { data: { ...row, ...content, names } }
 })
 
 export const wholeCalls = [readWhole, readRevision]

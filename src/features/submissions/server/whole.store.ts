@@ -94,7 +94,9 @@ export async function wholeRow(db: Db, id: string): Promise<WholeRow> {
       (select jsonb_build_object('id', p.id, 'name', p.number || ' – ' || p.name) from projects p
         where p.company_id = t.company_id and p.id = t.project) as project,
       ${nameOf(sql`t.submitted_by`)} as submitted_by, r.started_at, t.submitted_at, r.received_at,
-      t.late, t.revision, r.hash, v.n, r.form_version, r.answers, ${filesOf(sql`r.files`)} as files,
+      t.late, t.copied, t.duration,
+      (select jsonb_build_object('id', o.id, 'name', o.number) from submissions o
+        where o.company_id = t.company_id and o.id = t.duplicate_of) as duplicate_of, t.revision, r.hash, v.n, r.form_version, r.answers, ${filesOf(sql`r.files`)} as files,
       r.points, r.most, t.percent, t.passed, t.fails, t.critical, ${revisionsOf} as revisions,
       ${placesOf} as places, ${signaturesOf} as signatures, ${eventsOf} as events,
       ${deficienciesOf} as deficiencies

@@ -1,21 +1,46 @@
 // A submission whole: one read of the row, one of what hangs on it, and what may be done with it.
 import type { z } from 'zod'
 import type { Context } from '../../../access/server/gate.ts'
+import type { FormDefinition } from '../../forms/definition/index.ts'
 import { namesIn } from '../papers/server/names.store.ts'
 import type { whole } from '../whole.contract.ts'
 import { actsOn, holdSubmission, isSignable } from './access.ts'
-import { readsAll, withoutConfidential } from './confidential.ts'
+import { asksConfidence, holdsConfidence, readsAll, withoutConfidential } from './confidential.ts'
+import { noteReads, readsOf } from './reads.store.ts'
 import { isMine } from './signing-order.ts'
 import { definitionOf } from './versions.ts'
-import * as store from './whole.store.ts'
+import { type WholeRow, wholeRow } from './whole.store.ts'
 
 export type Whole = z.input<typeof whole>
+
+/** Says of whoever reads what is confidential that they do. */
+export async function noteRead(
+  { db, session: { accountId } }: Context,
+  submission: string,
+  { definition, answers }: Pick<Whole, 'answers'> & { definition: FormDefinition },
+): Promise<void> {
+  if (accountId !== undefined && holdsConfidence(definition.fields, answers))
+    await noteReads(db, { submissions: [submission], account: accountId, way: 'screen' })
+}
+
+/** What happened to it; a manager of health and safety is told of those who read it too. */
+async function eventsOf(
+  { db, session }: Context,
+  row: WholeRow,
+  definition: FormDefinition,
+): Promise<Whole['events']> {
+  if (session.roleId !== 1 || !asksConfidence(definition)) return row.events
+  const reads = await readsOf(db, row.id)
+  return [...row.events, ...reads.map((read) => ({ ...read, revision: row.revision }))].sort(
+    (one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0),
+  )
+}
 
 /** For whoever asks; where they may not see it, it is not there. */
 export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const { db, session } = context
   const held = await holdSubmission(context, id, false)
-  const row = await store.wholeRow(db, id)
+  const row = await wholeRow(db, id)
   const whole = {
     definition: await definitionOf(db, row.form_version),
     answers: row.answers,
@@ -33,13 +58,23 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const open = isSignable(held)
   const signer = { me: session.accountId, reviews: context.can('submissions.review') }
   const mine = row.places.map((_, at) => open && isMine(order, at, signer, inTurn))
+  const names = await namesIn(db, content.answers)
+  if (all) await noteRead(context, id, whole)
   const { form_version: _, points, most, percent, passed, about, ...others } = row
   const { location, asset, project, ...rest } = others
   return {
     ...rest,
     ...content,
-    about: { on_behalf_of: about.on_behalf_of, place: about.place, location, asset, project },
-    names: await namesIn(db, content.answers),
+    about: {
+      on_behalf_of: about.on_behalf_of,
+      place: about.place,
+      no_place: about.no_place ?? null,
+      location,
+      asset,
+      project,
+    },
+    names,
+    events: await eventsOf(context, row, whole.definition),
     score: points === null || most === null ? null : { points, most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
     // Whoever corrects must have read what they send again.

@@ -14,7 +14,8 @@ import { FillRoom } from './fill/FillRoom.tsx'
 import { SentNow } from './fill/SentNow.tsx'
 import { useOutgoing } from './fill/use-outgoing.ts'
 
-/** A form is filled and handed in. `?draft=` says which draft is gone on with. */
+/** A form is filled and handed in. `?draft=` says which draft is gone on with, `?project=` begins one
+ *  that is about a project. */
 export default function FillScreen() {
   const { id = '' } = useParams()
   const { user } = useSession()
@@ -29,7 +30,8 @@ function Filling({ form, account }: { form: string; account: string }) {
   const [params, setParams] = useSearchParams()
   const [asked, setAsked] = useState({
     draft: params.get('draft') ?? undefined,
-    anew: false,
+    project: params.get('project') ?? undefined,
+    anew: params.has('project'),
     turn: 0,
   })
   const { data, error } = useQuery({
@@ -55,7 +57,7 @@ function Filling({ form, account }: { form: string; account: string }) {
   const { outgoing, refused } = useOutgoing(draft) ?? {}
 
   function restart() {
-    setAsked(({ turn }) => ({ draft: undefined, anew: true, turn: turn + 1 }))
+    setAsked(({ project, turn }) => ({ draft: undefined, project, anew: true, turn: turn + 1 }))
   }
   async function startOver() {
     if (begun === undefined) return

@@ -9,10 +9,12 @@ import type { Deficiency } from './use-deficiency.ts'
 /** Said even where there is nothing to say. */
 const always = ['owner', 'due_on', 'location', 'source'] as const
 const wherePresent = [
+  'project',
   'asset',
   'form',
   'incident_number',
   'order_reference',
+  'comply_by',
   'category',
   'hazard',
   'raised_by',

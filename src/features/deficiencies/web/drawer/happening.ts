@@ -19,6 +19,7 @@ export const kinds = [
   'not_effective',
   'reminded',
   'escalated',
+  'notice_due',
 ] as const
 type Kind = (typeof kinds)[number]
 
@@ -37,6 +38,7 @@ export function detailWords({ kind, detail }: Happened, text: Text, locale: Loca
   }
   if (kind === 'reassigned') return `${said(detail, 'from') ?? '—'} → ${said(detail, 'to') ?? '—'}`
   if (kind === 'extended') return `${day('from')} → ${day('to')}`
+  if (kind === 'notice_due') return text('deficiency_until', { day: day('due_on') })
   if (kind === 'accepted') return text('deficiency_until', { day: day('until') })
   if (kind === 'verified' && said(detail, 'effectiveness_due') !== undefined)
     return text('deficiency_check_on', { day: day('effectiveness_due') })

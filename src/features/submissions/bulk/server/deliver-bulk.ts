@@ -8,6 +8,7 @@ import { spool } from '../../../../kit/files/server/spool.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { momentIn, paperText } from '../../papers/paper-words.ts'
+import { noteReads } from '../../server/reads.store.ts'
 import { expireBulk } from '../bulk.jobs.ts'
 import { type Action, endAction, type Failure, mintLink } from './bulk.store.ts'
 import { type Bundle, bundled } from './bundle.ts'
@@ -133,6 +134,11 @@ export async function deliver(delivery: Delivery): Promise<void> {
       await writeMails(db, delivery, stored, expires_at)
       await noteMailed(db, delivery)
     }
+    await noteReads(db, {
+      submissions: made.filter(({ confidential }) => confidential).map(({ id }) => id),
+      account: action.account,
+      way: mails ? 'mail' : 'zip',
+    })
     const detail = { of: action.action, ids: made.map(({ id }) => id), to: action.payload.to }
     await db.run(
       sql`select log_event('export', 'submissions', null, ${JSON.stringify(detail)}::jsonb)`,

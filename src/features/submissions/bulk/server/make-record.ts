@@ -17,6 +17,7 @@ import { paperOf } from '../../papers/server/paper.store.ts'
 import { press } from '../../papers/server/press.ts'
 import { photosOf } from '../../papers/server/small-photos.ts'
 import { isSender, verifyAddress } from '../../papers/server/submission-pdf.ts'
+import { holdsConfidence } from '../../server/confidential.ts'
 
 const manifest = z.object({
   id: z.uuid(),
@@ -24,6 +25,8 @@ const manifest = z.object({
   title: z.string(),
   bytes: z.number(),
   sha256: z.string(),
+  /** It says what is confidential. */
+  confidential: z.boolean(),
   files: z.array(
     z.object({ id: z.uuid(), name: z.string(), sha256: z.string(), bytes: z.number() }),
   ),
@@ -179,6 +182,7 @@ export async function makeRecord(
     title: paper.title,
     bytes: pdf.length,
     sha256: createHash('sha256').update(pdf).digest('hex'),
+    confidential: printing.confidential && holdsConfidence(paper.definition.fields, paper.answers),
     files: withFiles ? await filesThere(making, shown) : [],
   }
   await put(manifestPath(folder, id), JSON.stringify(made))

@@ -3,18 +3,19 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { companyToday } from '../../../../register/server/today.ts'
 import { countLists } from '../../lists.contract.ts'
 import { seen } from '../../submissions.server.ts'
-import { type ListName, ofCompany, signed, unsigned } from '../lists.ts'
+import { type ListName, ofCompany, signed, unreviewed, unsigned } from '../lists.ts'
 
 const count = bind(countLists, async (context) => {
   const { db } = context
   const today = await companyToday(db)
   const waits = sql`t.stage = any(${[...unsigned]}::text[])`
-  const data = await db.maybe<Record<ListName, number>>(sql`
+  const data = await db.maybe<Record<ListName | 'copied', number>>(sql`
     select count(*) filter (where ${waits}) as unsigned,
       count(*) filter (where ${waits} and t.submitted_on < ${today}::date) as previous,
       count(*) filter (where t.stage = any(${[...signed]}::text[])) as signed,
       count(*) filter (where t.source = any(${[...ofCompany]}::text[])) as company,
       count(*) filter (where t.source = 'tc_portal') as contractors,
+      count(*) filter (where t.copied and t.stage = any(${[...unreviewed]}::text[])) as copied,
       count(*) as all
     from submissions t where t.company_id = current_company() and t.archived_at is null
       and ${seen(context) ?? sql`true`}`)

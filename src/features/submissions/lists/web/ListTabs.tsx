@@ -1,3 +1,4 @@
+import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { screenByName } from '../../../../access/screens.ts'
@@ -6,15 +7,20 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { countLists } from '../../lists.contract.ts'
+import { submissions } from '../../submissions.register.ts'
 import { FillFormButton } from '../../web/choose/FillFormButton.tsx'
-import { type ListName, lists } from '../lists.ts'
+import { type ListName, lists, unreviewed } from '../lists.ts'
 import classes from './lists.module.css'
 
+const copiedPath = `${screenByName.get(lists.all)?.path}?${new URLSearchParams([
+  ['filter[copied]', 'yes'],
+  ...unreviewed.map((stage) => ['filter[stage]', stage]),
+])}`
 const names = Object.keys(lists) as ListName[]
 
 /** From one list of submissions to the others, each with how many it holds. */
 export function ListTabs() {
-  const { locale, text } = useLanguage()
+  const { locale, say, text } = useLanguage()
   const { pathname } = useLocation()
   const { processedPermissions } = useSession()
   const { data } = useQuery({
@@ -37,6 +43,12 @@ export function ListTabs() {
           )
         })}
       </nav>
+      {open.includes('all') && data !== undefined && data.data.copied > 0 && (
+        <Link className={classes.chip} to={copiedPath}>
+          <IconCopy size={18} aria-hidden="true" />
+          {say(submissions.fields.copied.label)} <b>{numberIn(locale, data.data.copied)}</b>
+        </Link>
+      )}
       <FillFormButton />
     </div>
   )

@@ -1,17 +1,33 @@
 import { IconFileTypePdf, IconFileZip, IconMail } from '@tabler/icons-react'
 import { download } from '../../../../kit/http/download.web.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import type { RegisterWeb } from '../../../../register/web/beside.ts'
 import { addBulkAction } from '../../bulk/web/bulk-store.ts'
 import { bulkDownload, submissionPdf } from '../../papers.contract.ts'
+import { submissions } from '../../submissions.register.ts'
 import { ListTabs } from './ListTabs.tsx'
+import classes from './lists.module.css'
 import { MailMany } from './MailMany.tsx'
+
+/** Said beside the name: what whoever reviews it has to know. */
+function Mark({ of }: { of: 'late' | 'copied' }) {
+  return <Tag tone="warning">{useLanguage().say(submissions.fields[of].label)}</Tag>
+}
 
 const pathOf = (row: AnyRow) => submissionPdf.path.replace(':id', row.id)
 
 export const submissionsWeb: RegisterWeb = {
   Above: ListTabs,
   cells: {
+    title: ({ title, late, copied }) => (
+      <span className={classes.marked}>
+        {String(title)}
+        {late === true && <Mark of="late" />}
+        {copied === true && <Mark of="copied" />}
+      </span>
+    ),
     signatures_given: ({ signatures_given, signatures_needed }) =>
       `${String(signatures_given)}/${String(signatures_needed)}`,
   },

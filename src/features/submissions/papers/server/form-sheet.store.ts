@@ -18,6 +18,7 @@ export async function formOfSheet(db: Db, id: string): Promise<FormOfSheet | und
 }
 
 export type SheetRow = {
+  id: string
   number: string
   stage: string
   submitted_at: string
@@ -46,7 +47,7 @@ export async function* sheetRows(
 ): AsyncGenerator<SheetRow[]> {
   await db.run(sql`
     declare ${walk} no scroll cursor for
-    select t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
+    select t.id, t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
       t.revision, t.fails, t.percent, t.late, r.answers,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,
       l.name as location, i.inventory_id as asset,

@@ -11,6 +11,8 @@ import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { formSheet } from '../../papers.contract.ts'
+import { holdsConfidence } from '../../server/confidential.ts'
+import { noteReads } from '../../server/reads.store.ts'
 import { type PaperText, paperText, wordOf } from '../paper-words.ts'
 import type { Reading } from '../readable.ts'
 import { columnsOver, type SheetColumn } from '../sheet-columns.ts'
@@ -59,7 +61,7 @@ async function* cellsOf(
   asked: Asked,
   columns: readonly SheetColumn[],
   reading: Reading,
-  count: (rows: number) => void,
+  told: (rows: readonly SheetRow[]) => void,
 ) {
   for await (const rows of sheetRows(db, asked)) {
     const names = await namesIn(
@@ -67,7 +69,7 @@ async function* cellsOf(
       rows.map(({ answers }) => answers),
     )
     const within = { ...reading, names }
-    count(rows.length)
+    told(rows)
     yield rows.map((row) => [
       ...fixed.map(({ cell }) => cell(row, within)),
       ...columns.map(({ cell }) => cell(row.answers, within)),
@@ -77,24 +79,31 @@ async function* cellsOf(
 
 export const formSheetCall = ({ folder }: PaperRoom) =>
   bindFile(formSheet, async (context, { params, query }, exchange) => {
-    const { db, can } = context
+    const { db, can, session } = context
     const form = await formOfSheet(db, params.id)
     if (form === undefined) throw new Problem('row/missing')
     const language = query.lang ?? languageOf(exchange.header('accept-language'))
     const text = paperText(language)
     const moment = sortableIn(form.zone)
+    const all = can('confidential.view')
     const reading: Reading = { language, text, moment, names: {}, day: (day) => day }
-    const columns = columnsOver(form.versions, can('confidential.view'), reading)
+    const columns = columnsOver(form.versions, all, reading)
     const heads = [...fixed.map(({ head }) => head(text)), ...columns.map(({ head }) => head)]
     const asked = { form: params.id, from: query.from, to: query.to, seen: seenBy(context) }
     let rows = 0
+    const read: string[] = []
     const bunches = cellsOf(db, asked, columns, reading, (more) => {
-      rows += more
+      rows += more.length
+      // A key means the same question in every version.
+      for (const { id, answers } of all ? more : [])
+        if (form.versions.some(({ fields }) => holdsConfidence(fields, answers))) read.push(id)
     })
     const { format } = query
     const content =
       format === 'csv' ? writeCsv(heads, bunches) : writeXlsx(form.title, heads, bunches)
     const spooled = await spool(content as AsyncIterable<Buffer>, folder, longest, goneOf(exchange))
+    const account = session.accountId
+    if (account !== undefined) await noteReads(db, { submissions: read, account, way: 'sheet' })
     await db.run(sql`
       select log_event('export', 'forms', ${params.id},
         ${JSON.stringify({ format, rows, of: 'submissions' })}::jsonb)`)

@@ -40,9 +40,9 @@ function facts(flow: Flow, shown: readonly (readonly [string, string])[]): void 
   }
 }
 
-const positionOf = ({ place }: Paper): string | null =>
+const positionOf = ({ place, no_place }: Paper, text: PaperText): string | null =>
   place === null
-    ? null
+    ? no_place && text(`no_place_${no_place}`)
     : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}${place.accuracy === undefined ? '' : ` ± ${Math.round(place.accuracy)} m`}`
 
 function scoreOf({ score }: Paper, text: PaperText): string | null {
@@ -77,7 +77,7 @@ function factsOf(paper: Paper, { text, moment }: Reading): (readonly [string, st
       [paper.code, text('form_version', { n: paper.form_n })].filter(Boolean).join(', '),
     ],
     [text('score'), scoreOf(paper, text)],
-    [text('at_place'), positionOf(paper)],
+    [text('at_place'), positionOf(paper, text)],
   ]
   return all.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '')
 }

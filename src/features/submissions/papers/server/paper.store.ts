@@ -17,6 +17,7 @@ type Row = Omit<Paper, 'definition' | 'files' | 'names' | 'score' | 'places'> & 
   percent: number | null
   passed: boolean | null
   place: Paper['place']
+  no_place: Paper['no_place']
 }
 
 const personOf = (id: Sql) => sql`
@@ -25,7 +26,8 @@ const personOf = (id: Sql) => sql`
 
 const rowOf = (id: string, seen: Sql) => sql`
   select t.id, t.number, t.title, f.code, c.name as company, c.timezone as zone, t.stage, t.source,
-    t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.about -> 'place' as place, r.received_at,
+    t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.about -> 'place' as place,
+    r.about ->> 'no_place' as no_place, r.received_at,
     ${personOf(sql`t.submitted_by`)} as submitted_by, t.on_behalf_of,
     jsonb_build_array(t.submitted_by, r.made_by) as senders, t.submitted_at, t.late,
     t.percent, t.passed,
@@ -40,7 +42,8 @@ const rowOf = (id: string, seen: Sql) => sql`
     (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'revision', e.revision,
         'reason', e.reason, 'at', e.at, 'by', coalesce(${personOf(sql`e.by`)}, e.by_name))
         order by e.at, e.id), '[]')
-      from submission_event e where e.company_id = t.company_id and e.submission = t.id) as events,
+      from submission_event e where e.company_id = t.company_id and e.submission = t.id
+        and e.kind not in ('copied', 'told')) as events,
     (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'role', p.role,
         'name', coalesce(${personOf(sql`p.account`)}, p.name, p.email)) order by p.position), '[]')
       from signature_place p where p.company_id = t.company_id and p.submission = t.id) as places,

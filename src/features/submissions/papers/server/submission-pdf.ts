@@ -8,6 +8,8 @@ import { spool } from '../../../../kit/files/server/spool.ts'
 import { languageOf } from '../../../../kit/http/server/language.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { submissionPdf } from '../../papers.contract.ts'
+import { holdsConfidence } from '../../server/confidential.ts'
+import { noteReads } from '../../server/reads.store.ts'
 import { seen } from '../../submissions.server.ts'
 import type { Paper } from '../paper.ts'
 import { paperOf } from './paper.store.ts'
@@ -37,17 +39,25 @@ export const submissionPdfCall = ({ store, folder }: PaperRoom) =>
     const paper = await paperOf(db, params.id, seenBy(context))
     if (paper === undefined || session.companyId === undefined) throw new Problem('row/missing')
     const photos = await photosOf(store, session.companyId, paper, exchange.log)
+    const confidential = can('confidential.view') || isSender(paper, session.accountId)
     const pdf = await press(
       paper,
       {
         language: query.lang ?? languageOf(exchange.header('accept-language')),
-        confidential: can('confidential.view') || isSender(paper, session.accountId),
+        confidential,
         verifyAt: verifyAddress(exchange.publicUrl, paper),
         printedAt: new Date().toISOString(),
       },
       photos,
     )
     const spooled = await spool(Readable.from([pdf]), folder, longestPaper)
+    const account = session.accountId
+    if (
+      account !== undefined &&
+      confidential &&
+      holdsConfidence(paper.definition.fields, paper.answers)
+    )
+      await noteReads(db, { submissions: [paper.id], account, way: 'pdf' })
     await db.run(sql`
       select log_event('export', 'submissions', ${paper.id},
         ${JSON.stringify({ format: 'pdf', revision: paper.revision, hash: paper.hash })}::jsonb)`)

@@ -159,6 +159,7 @@ export const examplePaper: Paper = {
   project: '25-014 – Harbour Point tower',
   asset: 'SC-014 – Façade scaffold',
   place: { lat: 43.65107, lng: -79.347015, accuracy: 8 },
+  no_place: null,
   submitted_at: at,
   received_at: '2026-11-20T15:04:03Z',
   late: false,

@@ -1,17 +1,19 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { formReport, formsSubmitted } from '../../reports.contract.ts'
-import { linesOver } from '../items.ts'
+import { linesOver, openOnly } from '../items.ts'
 import * as store from './reports.store.ts'
 
 /** A span of more than half a year is read by the month. */
 const longest = 183
 
-const report = bind(formReport, async ({ db }, { params, query }) => {
+const report = bind(formReport, async ({ db, can }, { params, query }) => {
   const form = await store.formOf(db, params.id)
   if (form === undefined) throw new Problem('row/missing')
   const { lang, ...span } = query
   const versions = await store.versionsOf(db, params.id)
+  const definitions = versions.map(({ definition }) => definition)
+  const asked = can('confidential.view') ? definitions : openOnly(definitions)
   const totals = await store.totalsOf(db, params.id, span)
   const used = await store.versionsUsed(db, params.id, span)
   const lines = new Map((await store.lineTotals(db, params.id, span)).map((one) => [one.line, one]))
@@ -22,21 +24,13 @@ const report = bind(formReport, async ({ db }, { params, query }) => {
     ]),
   )
   const step = (await store.daysCovered(db, params.id, span)) > longest ? 'month' : 'week'
-  const latest = new Set(
-    linesOver(
-      versions.slice(0, 1).map(({ definition }) => definition),
-      lang,
-    ).map(({ key }) => key),
-  )
+  const latest = new Set(linesOver(asked.slice(0, 1), lang).map(({ key }) => key))
   return {
     data: {
       ...totals,
       title: form.title,
       versions: used.map(({ n }) => n),
-      items: linesOver(
-        versions.map(({ definition }) => definition),
-        lang,
-      )
+      items: linesOver(asked, lang)
         // What is no longer asked counts only where it was answered.
         .filter(({ key }) => latest.has(key) || lines.has(key))
         .map((line) => {
@@ -57,6 +51,7 @@ const report = bind(formReport, async ({ db }, { params, query }) => {
           }
         }),
       trend: { step, points: await store.trendOf(db, params.id, span, step) },
+      streaks: await store.streaksOf(db, params.id, span),
       by_location: await store.countedBy(db, 'location', params.id, span),
       by_project: await store.countedBy(db, 'project', params.id, span),
     },

@@ -152,6 +152,27 @@ export const countedBy = (db: Db, by: 'location' | 'project', form: string, span
       from submissions t where t.form = ${form} and ${counted(span)} group by 1) g
     order by g.submissions desc, 2 limit 50`)
 
+export type Streak = { id: string; name: string; days: number; last: string }
+
+/** Each person's longest run of working days, from Monday to Friday, on which they submitted it. */
+export const streaksOf = (db: Db, form: string, span: Span) =>
+  db.many<Streak>(sql`
+    with days as (
+      -- Working days are numbered on from one week to the next: those of a run differ by one.
+      select distinct t.submitted_by as id, t.submitted_on as day,
+        (t.submitted_on - date '2001-01-01') / 7 * 5 + extract(isodow from t.submitted_on)::integer as n
+      from submissions t
+      where t.form = ${form} and t.submitted_by is not null
+        and extract(isodow from t.submitted_on) < 6 and ${counted(span)}),
+    runs as (
+      select id, count(*) as days, max(day) as last
+      from (select id, day, n - row_number() over (partition by id order by n) as run from days) r
+      group by id, run having count(*) > 1)
+    select * from (
+      select distinct on (g.id) g.id, ${of.person.name} as name, g.days, g.last
+      from runs g order by g.id, g.days desc, g.last desc) best
+    order by days desc, last desc, name limit 5`)
+
 /** Stands for what has no id, so that it is found by equality. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 

@@ -61,6 +61,18 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
         <Figure title={text('report_projects')}>
           <Bars bars={barsOf(report.by_project, text('report_no_project'))} />
         </Figure>
+        {report.streaks.length > 0 && (
+          <Figure title={text('report_streaks')}>
+            <Bars
+              bars={report.streaks.map(({ id, name, days, last }) => ({
+                id,
+                label: name,
+                value: days,
+                words: text('report_streak', { days, last: dayIn(locale, last) }),
+              }))}
+            />
+          </Figure>
+        )}
       </div>
       {asTable ? (
         <ItemTable items={report.items} />

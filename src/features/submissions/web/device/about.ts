@@ -12,6 +12,7 @@ export const aboutOf = (context: Context): About => ({
   asset: context.asset?.id ?? null,
   on_behalf_of: context.on_behalf_of.trim() || null,
   place: context.place,
+  no_place: context.no_place,
   signers: context.signers.map(({ role, account, name }) => ({
     role,
     account: account?.id ?? null,
@@ -29,6 +30,7 @@ export const contextOf = (given: GivenAbout): Context => ({
   asset: unnamed(given.asset),
   on_behalf_of: given.on_behalf_of ?? '',
   place: (given.place as Context['place'] | undefined) ?? null,
+  no_place: given.no_place ?? null,
   signers: (given.signers ?? []).map(({ role, account, name }) => ({
     role,
     account: unnamed(account),

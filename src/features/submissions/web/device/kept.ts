@@ -8,6 +8,7 @@ import type { about, submit } from '../../submissions.contract.ts'
 export type Named = { readonly id: string; readonly name: string }
 export type Answers = Readonly<Record<string, unknown>>
 export type Place = { readonly lat: number; readonly lng: number; readonly accuracy?: number }
+export type NoPlace = 'denied' | 'not_found'
 export type SignerRole = 'attendee' | 'supervisor' | 'manager' | 'witness'
 export type Signer = {
   readonly role: SignerRole
@@ -21,6 +22,8 @@ export type Context = {
   readonly asset: Named | null
   readonly on_behalf_of: string
   readonly place: Place | null
+  /** Why the device has none. */
+  readonly no_place: NoPlace | null
   readonly signers: readonly Signer[]
 }
 
@@ -129,5 +132,6 @@ export const nothingAbout: Context = {
   asset: null,
   on_behalf_of: '',
   place: null,
+  no_place: null,
   signers: [],
 }

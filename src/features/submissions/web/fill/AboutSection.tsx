@@ -16,12 +16,16 @@ type Props = {
   form: FormFacts
   /** What the form itself asks for is not asked beside it. */
   asked: ReadonlySet<string>
+  /** Where it is filled in is recorded; what is corrected elsewhere was filled in there all the same. */
+  asksPlace: boolean
+  /** Nothing is handed in before it is known. */
+  placeAwaited: boolean
   context: Context
   onChange(change: Partial<Context>): void
 }
 
 /** What it is about, beside the answers: only what the form can be about. */
-export function AboutSection({ form, asked, context, onChange }: Props) {
+export function AboutSection({ form, asked, asksPlace, placeAwaited, context, onChange }: Props) {
   const { text } = useLanguage()
   const id = useId()
   const [forOther, setForOther] = useState(context.on_behalf_of !== '')
@@ -44,7 +48,7 @@ export function AboutSection({ form, asked, context, onChange }: Props) {
         row={undefined}
       />
     )
-  const nothing = !asks('location') && !asks('asset') && !form.gps_required && !forOther
+  const nothing = !asks('location') && !asks('asset') && !asksPlace && !forOther
   return (
     <section
       id={aboutPlace}
@@ -54,9 +58,7 @@ export function AboutSection({ form, asked, context, onChange }: Props) {
       {!nothing && <h2 id={id}>{text('filling_about')}</h2>}
       {choose('location')}
       {choose('asset')}
-      {form.gps_required && (
-        <PlaceLine place={context.place} onPlace={(place) => onChange({ place })} />
-      )}
+      {asksPlace && <PlaceLine context={context} awaited={placeAwaited} onChange={onChange} />}
       {forOther ? (
         <TextInput
           label={text('filling_on_behalf')}

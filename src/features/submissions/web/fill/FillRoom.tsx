@@ -49,15 +49,20 @@ export function FillRoom(props: Props) {
   const language = languageOf(kept.version.definition, locale)
   const revising = draft.revises !== null
   const noReason = revising && reason.trim().length < shortest
+  const asksPlace = kept.form.gps_required && !revising
+  const placeAwaited = asksPlace && context.place === null && !context.no_place
 
   async function submit() {
     setTried(true)
     const [first] = progressOf(filling).missing
-    if (noReason || first !== undefined) {
+    const wrong = noReason
+      ? 'revision-reason'
+      : first === undefined
+        ? placeAwaited && 'place'
+        : placeOfMissing(first)
+    if (wrong) {
       // What is wrong is marked first; then the way there is clear.
-      setTimeout(() =>
-        goTo(noReason || first === undefined ? 'revision-reason' : placeOfMissing(first)),
-      )
+      setTimeout(() => goTo(wrong))
       return
     }
     setSubmitting(true)
@@ -103,6 +108,8 @@ export function FillRoom(props: Props) {
       <AboutSection
         form={kept.form}
         asked={new Set(kept.version.definition.fields.map(({ type }) => type))}
+        asksPlace={asksPlace}
+        placeAwaited={tried && placeAwaited}
         context={context}
         onChange={now.setContext}
       />

@@ -17,7 +17,14 @@ export type Begun = Decided & {
   readonly files?: There['files']
 }
 
-type Asked = { form: string; draft: string | undefined; account: string; anew?: boolean }
+type Asked = {
+  form: string
+  draft: string | undefined
+  /** What is begun anew is about it. */
+  project?: string | undefined
+  account: string
+  anew?: boolean
+}
 
 /** Nothing where there is no connection: what lies here is enough to go on. */
 async function ifReached<Value>(asking: Promise<Value>): Promise<Value | undefined> {
@@ -85,6 +92,21 @@ export const newDraft = (account: string, { form }: KeptForm, id = newId()): Dra
   saved_at: new Date().toISOString(),
 })
 
+/** Every question for the project begins with this one, whatever else it would begin with. */
+const aboutProject = (kept: KeptForm, project: string): KeptForm => ({
+  ...kept,
+  version: {
+    ...kept.version,
+    definition: {
+      ...kept.version.definition,
+      fields: kept.version.definition.fields.map((field) =>
+        field.type === 'project' ? { ...field, prefill: 'project' } : field,
+      ),
+    },
+  },
+  begin: kept.begin && { ...kept.begin, project },
+})
+
 export async function begin(asked: Asked): Promise<Begun | undefined> {
   const { form, account } = asked
   const handed = asked.draft === undefined ? undefined : await readOutgoing(asked.draft)
@@ -103,8 +125,10 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
     const now = begun?.version.id === there?.version || there === undefined ? begun : undefined
     if (now !== undefined) return { ...decided, ...files, kept: now }
   }
-  const now = await fillableOf(form)
-  if (now === undefined) return undefined
+  const found = await fillableOf(form)
+  if (found === undefined) return undefined
+  const { project } = asked
+  const now = project === undefined || !asked.anew ? found : aboutProject(found, project)
   const draft = decided?.draft ?? newDraft(account, now, handed?.id)
   // A draft is finished on the version that it was begun on.
   const version =

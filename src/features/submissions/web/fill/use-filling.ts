@@ -75,7 +75,8 @@ export function useFilling({ draft, kept, from }: Begun): FillingNow {
     setContext(change) {
       typed.current = { ...typed.current, context: { ...typed.current.context, ...change } }
       putContext(typed.current.context)
-      held.current?.touch()
+      // That a device does not know where it is was not typed: there is nothing to keep yet.
+      if (Object.keys(change).some((part) => part !== 'no_place')) held.current?.touch()
     },
     setReason(next) {
       typed.current = { ...typed.current, reason: next }

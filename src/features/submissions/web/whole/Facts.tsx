@@ -1,12 +1,14 @@
+import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { submissions } from '../../submissions.register.ts'
 import classes from './whole.module.css'
 import type { Whole } from './whole-of.ts'
 
 /** Who, when, where, and what it comes to. */
 export function Facts({ whole }: { whole: Whole }) {
-  const { text, locale } = useLanguage()
+  const { text, say, locale } = useLanguage()
   const { about, score } = whole
   const facts: [string, string | null][] = [
     [text('submission_by'), whole.submitted_by],
@@ -43,12 +45,22 @@ export function Facts({ whole }: { whole: Whole }) {
             </div>
           ),
       )}
+      {whole.duplicate_of !== null && (
+        <div>
+          <dt>{say(submissions.fields.duplicate_of.label)}</dt>
+          <dd>
+            <Link to={`/dashboard/submissions/edit/${whole.duplicate_of.id}`}>
+              {whole.duplicate_of.name}
+            </Link>
+          </dd>
+        </div>
+      )}
       {whole.late && (
         <div>
           <dt>{text('submission_received')}</dt>
           <dd>
             {instantIn(locale, whole.received_at)}{' '}
-            <Tag tone="warning">{text('submission_late')}</Tag>
+            <Tag tone="warning">{say(submissions.fields.late.label)}</Tag>
           </dd>
         </div>
       )}

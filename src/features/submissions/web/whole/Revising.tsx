@@ -34,6 +34,7 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
       asset: about.asset as Named | null,
       on_behalf_of: about.on_behalf_of ?? '',
       place: about.place as Draft['context']['place'],
+      no_place: about.no_place,
     },
     reason: '',
     revision: 0,

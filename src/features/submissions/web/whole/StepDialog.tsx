@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Refused } from '../../../../kit/http/client.web.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { ChooseTwin } from './ChooseTwin.tsx'
 import { reasons, type Step, take } from './steps.ts'
 import { useRefreshed, type Whole } from './whole-of.ts'
 import { wordsOf } from './words-of.ts'
@@ -16,6 +17,7 @@ export function StepDialog({ step, whole, onClose }: Props) {
   const { text } = useLanguage()
   const refreshed = useRefreshed(whole.id)
   const [reason, setReason] = useState('')
+  const [duplicate_of, setDuplicateOf] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [working, setWorking] = useState(false)
   const asked = reasons[step]
@@ -29,7 +31,7 @@ export function StepDialog({ step, whole, onClose }: Props) {
     setWorking(true)
     setError(undefined)
     try {
-      await take(step, whole, reason.trim())
+      await take(step, whole, { reason: reason.trim(), duplicate_of })
       toast(text(`submission_done_${step}`, { number: whole.number }), { type: 'success' })
       onClose()
       await refreshed()
@@ -61,6 +63,9 @@ export function StepDialog({ step, whole, onClose }: Props) {
             data-autofocus
             onChange={(event) => setReason(event.currentTarget.value)}
           />
+        )}
+        {step === 'void' && (
+          <ChooseTwin of={whole} value={duplicate_of} onChange={setDuplicateOf} />
         )}
         {asked === 'none' && error !== undefined && (
           <Text role="alert" c="var(--danger)">

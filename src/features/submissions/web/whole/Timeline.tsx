@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { paperText } from '../../papers/paper-words.ts'
 import classes from './whole.module.css'
 import type { Whole } from './whole-of.ts'
 
@@ -16,13 +17,15 @@ const tones: Partial<Record<Kind, 'good' | 'danger'>> = {
 /** What became of it, the latest first. */
 export function Timeline({ events }: { events: Whole['events'] }) {
   const { text, locale } = useLanguage()
+  // As its paper says them.
+  const words = paperText(locale)
   return (
     <section className={classes.card} aria-labelledby="timeline">
       <h2 id="timeline">{text('submission_timeline')}</h2>
       <ol className={classes.timeline}>
         {events.toReversed().map(({ kind, at, by, reason, revision }) => (
           <li key={`${kind} ${at}`} data-tone={tones[kind]}>
-            <strong>{text(`submission_event_${kind}`, { n: revision })}</strong>
+            <strong>{words(`event_${kind}`, { n: revision })}</strong>
             <p className={classes.soft}>
               {instantIn(locale, at)}
               {by !== null && ` · ${by}`}

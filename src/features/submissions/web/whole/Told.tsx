@@ -1,23 +1,36 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { paperText } from '../../papers/paper-words.ts'
+import { submissions } from '../../submissions.register.ts'
 import type { Whole } from './whole-of.ts'
 
 const kinds = { returned: 'returned', void: 'voided' } as const
 
-/** Why it stands as it does, where somebody has said so: before all else. */
-export function Told({ whole: { stage, events } }: { whole: Whole }) {
-  const { text } = useLanguage()
+/** Before all else: why it stands as it does, where somebody has said so, and what looks copied. */
+export function Told({ whole: { stage, events, copied, duration } }: { whole: Whole }) {
+  const { text, say, locale } = useLanguage()
   const kind = kinds[stage as keyof typeof kinds]
   const last = events.findLast((event) => event.kind === kind)
-  if (last === undefined || last.reason === null) return null
   return (
-    <Notice tone="danger">
-      <strong>
-        {text(`submission_event_${last.kind}`, { n: last.revision })}
-        {last.by !== null && ` · ${last.by}`}
-      </strong>
-      <br />
-      {last.reason}
-    </Notice>
+    <>
+      {last !== undefined && last.reason !== null && (
+        <Notice tone="danger">
+          <strong>
+            {paperText(locale)(`event_${last.kind}`, { n: last.revision })}
+            {last.by !== null && ` · ${last.by}`}
+          </strong>
+          <br />
+          {last.reason}
+        </Notice>
+      )}
+      {copied && (
+        <Notice tone="calm">
+          <strong>{say(submissions.fields.copied.label)}</strong>
+          <br />
+          {text('submission_copied_why', { minutes: numberIn(locale, (duration ?? 0) / 60, 1) })}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,12 +1,22 @@
 import { Button, CopyButton, Group } from '@mantine/core'
 import { IconCheck, IconCopy, IconMapPin } from '@tabler/icons-react'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { paperText } from '../../papers/paper-words.ts'
 import classes from './whole.module.css'
 import type { Whole } from './whole-of.ts'
 
-/** Where the device was. */
-export function WhereItWas({ place }: { place: NonNullable<Whole['about']['place']> }) {
-  const text = useText()
+/** Where the device was, or why it could not say. */
+export function WhereItWas({ about: { place, no_place } }: { about: Whole['about'] }) {
+  const { text, locale } = useLanguage()
+  if (place === null)
+    return (
+      no_place !== null && (
+        <section className={classes.card} aria-labelledby="place">
+          <h2 id="place">{text('submission_place')}</h2>
+          <p className={classes.soft}>{paperText(locale)(`no_place_${no_place}`)}</p>
+        </section>
+      )
+    )
   const { lat, lng, accuracy } = place
   const written = `${lat.toFixed(6)}, ${lng.toFixed(6)}`
   return (

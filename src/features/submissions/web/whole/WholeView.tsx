@@ -28,7 +28,7 @@ export function WholeView({ whole }: { whole: Whole }) {
           <Signatures whole={whole} />
           <Revisions whole={whole} />
           <Timeline events={whole.events} />
-          {whole.about.place !== null && <WhereItWas place={whole.about.place} />}
+          <WhereItWas about={whole.about} />
         </div>
       </div>
       <History register={submissions} row={row} />

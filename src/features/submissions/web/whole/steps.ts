@@ -14,7 +14,11 @@ export const reasons: Record<Step, 'asked' | 'open' | 'none'> = {
   void: 'asked',
 }
 
-export async function take(step: Step, { id, version }: Whole, reason: string): Promise<void> {
+export async function take(
+  step: Step,
+  { id, version }: Whole,
+  { reason, duplicate_of }: { reason: string; duplicate_of: string | null },
+): Promise<void> {
   const params = { id }
   const told = { params, body: { version, reason } }
   if (step === 'approve')
@@ -22,5 +26,5 @@ export async function take(step: Step, { id, version }: Whole, reason: string): 
   else if (step === 'close') await call(review.close, { params, body: { version } })
   else if (step === 'return') await call(review.giveBack, told)
   else if (step === 'reopen') await call(review.reopen, told)
-  else await call(review.voidIt, told)
+  else await call(review.voidIt, { params, body: { version, reason, duplicate_of } })
 }

@@ -1,0 +1,112 @@
+// What a project expects: which form, how often, by when, and who is asked for it.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+
+const named = z.object({ id: z.uuid(), name: z.string() })
+const day = z.iso.date('Give a day, such as 2026-03-08.')
+const base = '/api/dashboard/projects/:id/plan'
+
+const rhythm = {
+  frequency: z.enum(['daily', 'weekly', 'monthly']),
+  /** 1 is Monday: the days of a daily form, the one day on which a weekly one is due. */
+  weekdays: z.array(z.int().min(1).max(7)).max(7).default([1, 2, 3, 4, 5]),
+  /** The day on which a monthly one is due; the last of a shorter month. */
+  month_day: z.int().min(1).max(31).nullable().default(null),
+  due_time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time of day, such as 16:00.'),
+  on_rain_days: z.boolean().default(false),
+  asked: z.uuid().nullable().default(null),
+}
+type Given = { frequency: string; weekdays: number[]; month_day: number | null }
+
+function fits({ frequency, weekdays, month_day }: Given, context: z.RefinementCtx): void {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (frequency === 'daily' && weekdays.length === 0)
+    refuse('weekdays', 'Choose at least one day of the week.')
+  if (frequency === 'weekly' && weekdays.length !== 1)
+    refuse('weekdays', 'Choose the day of the week on which it is due.')
+  if (frequency === 'monthly' && month_day === null)
+    refuse('month_day', 'Choose the day of the month on which it is due.')
+}
+
+export const planLine = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  form: named,
+  frequency: rhythm.frequency,
+  weekdays: z.array(z.int()),
+  month_day: z.int().nullable(),
+  due_time: z.string(),
+  on_rain_days: z.boolean(),
+  asked: named.nullable(),
+  starts_on: day,
+  ends_on: day.nullable(),
+})
+export type PlanLine = z.output<typeof planLine>
+
+export const readPlan = route({
+  method: 'GET',
+  path: base,
+  summary: 'Which forms a project expects and how often, what has ended last.',
+  grant: 'projects.view',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ data: z.array(planLine) }),
+})
+
+export const planChoices = route({
+  method: 'GET',
+  path: '/api/dashboard/project-plans/choices',
+  summary: 'The forms that a project can expect, and the projects that can expect one.',
+  grant: 'projects.edit',
+  reply: z.object({
+    data: z.object({
+      /** Published, and asking for the project. */
+      forms: z.array(named),
+      projects: z.array(named.extend({ status: z.string() })),
+    }),
+  }),
+})
+
+export const expectForm = route({
+  method: 'POST',
+  path: '/api/dashboard/project-plans',
+  summary:
+    'Has one or several projects expect a form: all or none. What already expects it is left as it is, and named.',
+  grant: 'projects.edit',
+  body: z
+    .strictObject({
+      form: z.uuid('Choose a form.'),
+      projects: z.array(z.uuid()).min(1, 'Choose at least one project.').max(500),
+      starts_on: day.optional(),
+      ...rhythm,
+    })
+    .superRefine(fits),
+  reply: z.object({ data: z.object({ added: z.int(), skipped: z.array(named) }) }),
+  status: 201,
+})
+
+const ofLine = z.object({ id: z.uuid(), line: z.uuid() })
+const version = z.int().min(1)
+
+export const changeLine = route({
+  method: 'PUT',
+  path: `${base}/:line`,
+  summary:
+    'Changes how often a form is expected. Where it was due before, that ends yesterday and another begins today: the past stays.',
+  grant: 'projects.edit',
+  params: ofLine,
+  body: z.strictObject({ version, ...rhythm }).superRefine(fits),
+  reply: z.object({ data: planLine }),
+  problems: ['row/stale', 'row/archived'],
+})
+
+export const endLine = route({
+  method: 'POST',
+  path: `${base}/:line/end`,
+  summary: 'A form is expected up to a last day: yesterday at the earliest.',
+  grant: 'projects.edit',
+  params: ofLine,
+  body: z.strictObject({ version, last: day }),
+  reply: z.object({ data: planLine }),
+  problems: ['row/stale', 'row/archived'],
+})

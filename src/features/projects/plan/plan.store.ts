@@ -1,0 +1,115 @@
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import type { Site } from '../tracker/tracker.ts'
+import type { PlanLine } from './plan.contract.ts'
+
+type Named = { id: string; name: string }
+export type Planned = {
+  frequency: 'daily' | 'weekly' | 'monthly'
+  weekdays: readonly number[]
+  month_day: number | null
+  due_time: string
+  on_rain_days: boolean
+  asked: string | null
+}
+
+/** The lines `l` of a project; what was ended before it began is none. */
+const lines = (db: Db, project: string, which: Sql) =>
+  db.many<PlanLine>(sql`
+    select l.id, l.version, jsonb_build_object('id', f.id, 'name', f.title) as form, l.frequency,
+      l.weekdays, l.month_day, to_char(l.due_time, 'HH24:MI') as due_time, l.on_rain_days,
+      case when a.id is not null then jsonb_build_object('id', a.id, 'name',
+        concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))) end as asked,
+      l.starts_on, l.ends_on
+    from project_forms l
+    join forms f on f.company_id = l.company_id and f.id = l.form
+    left join account a on a.company_id = l.company_id and a.id = l.asked
+    where l.company_id = current_company() and l.project = ${project}
+      and (l.ends_on is null or l.ends_on >= l.starts_on) and ${which}
+    order by l.ends_on is not null, folded(f.title), l.starts_on, l.id`)
+
+export const planOf = (db: Db, project: string) => lines(db, project, sql`true`)
+
+/** Those that are in force on any of the days. */
+export const linesBetween = (db: Db, project: string, from: string, to: string) =>
+  lines(
+    db,
+    project,
+    sql`l.starts_on <= ${to}::date and (l.ends_on is null or l.ends_on >= ${from}::date)`,
+  )
+
+export const lineOf = async (db: Db, project: string, id: string) =>
+  (await lines(db, project, sql`l.id = ${id}`))[0]
+
+export const holdsOf = (db: Db, project: string) =>
+  db.many<Site['holds'][number]>(sql`
+    select from_on, to_on from project_holds
+    where company_id = current_company() and project = ${project} order by from_on`)
+
+/** Whether the version `v` asks for the project, in an item of a group too: only then does what is
+ *  filled in say which project it is about. */
+const asksForProject = sql`v.definition -> 'fields' @? '$.** ? (@.type == "project")'`
+
+export type FormState = { archived: boolean; published: boolean; asks: boolean }
+
+export const formState = (db: Db, form: string) =>
+  db.maybe<FormState>(sql`
+    select f.archived_at is not null as archived, f.current_version is not null as published,
+      coalesce(${asksForProject}, false) as asks
+    from forms f
+    left join form_version v on v.company_id = f.company_id and v.form = f.id
+      and v.n = f.current_version
+    where f.company_id = current_company() and f.id = ${form}`)
+
+export const formsToExpect = (db: Db) =>
+  db.many<Named>(sql`
+    select f.id, concat_ws(' – ', f.code, f.title) as name from forms f
+    join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
+    where f.company_id = current_company() and f.archived_at is null and ${asksForProject}
+    order by folded(f.title), f.id`)
+
+export const openProjects = (db: Db) =>
+  db.many<Named & { status: string }>(sql`
+    select id, number || ' – ' || name as name, status from projects
+    where company_id = current_company() and archived_at is null and completed_at is null
+    order by folded(name), id`)
+
+export const isStaff = async (db: Db, account: string) =>
+  (await db.maybe(sql`
+    select id from account where company_id = current_company() and id = ${account}
+      and kind = 'staff' and deactivated_at is null`)) !== undefined
+
+/** Which of the projects expect the form on the day or later already. */
+export const expecting = (db: Db, form: string, projects: readonly string[], from: string) =>
+  db.many<{ project: string }>(sql`
+    select distinct project from project_forms
+    where company_id = current_company() and form = ${form} and project = any(${[...projects]}::uuid[])
+      and (ends_on is null or ends_on >= greatest(starts_on, ${from}::date))`)
+
+type Begun = Planned & { form: string; starts_on: string; ends_on?: string | null }
+
+/** Answers the ids of the lines. */
+export const addLines = async (db: Db, projects: readonly string[], line: Begun) =>
+  (
+    await db.many<{ id: string }>(sql`
+      insert into project_forms (company_id, project, form, frequency, weekdays, month_day, due_time,
+        on_rain_days, asked, starts_on, ends_on)
+      select current_company(), p, ${line.form}::uuid, ${line.frequency},
+        ${[...line.weekdays]}::integer[], ${line.month_day}::integer, ${line.due_time}::time,
+        ${line.on_rain_days}::boolean, ${line.asked}::uuid, ${line.starts_on}::date,
+        ${line.ends_on ?? null}::date
+      from unnest(${[...projects]}::uuid[]) p returning id`)
+  ).map(({ id }) => id)
+
+export const changeLine = (db: Db, id: string, line: Planned) =>
+  db.run(sql`
+    update project_forms set frequency = ${line.frequency}, weekdays = ${[...line.weekdays]}::integer[],
+      month_day = ${line.month_day}, due_time = ${line.due_time}::time,
+      on_rain_days = ${line.on_rain_days}, asked = ${line.asked}
+    where company_id = current_company() and id = ${id}`)
+
+/** One that has not begun by then never does. */
+export const endLine = (db: Db, id: string, last: string) =>
+  db.run(sql`
+    update project_forms set ends_on = greatest(${last}::date, starts_on - 1)
+    where company_id = current_company() and id = ${id}`)

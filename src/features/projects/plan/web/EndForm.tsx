@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { call } from '../../../../kit/http/client.web.ts'
+import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { addDays } from '../../days.ts'
+import { endLine, type PlanLine } from '../plan.contract.ts'
+import { PlanForm } from './PlanForm.tsx'
+
+type Props = {
+  project: string
+  line: PlanLine
+  today: string
+  onDone(): void
+  onCancel(): void
+}
+
+/** Up to which day a form is expected. */
+export function EndForm({ project, line, today, onDone, onCancel }: Props) {
+  const { say } = useLanguage()
+  const [last, setLast] = useState<string | null>(today)
+  async function send() {
+    await call(endLine, {
+      params: { id: project, line: line.id },
+      body: { version: line.version, last: last ?? '' },
+    })
+    onDone()
+  }
+  return (
+    <PlanForm action={say('End')} send={send} onCancel={onCancel}>
+      {(errors) => (
+        <DayInput
+          label={say('Last day on which it is expected')}
+          description={say('What was received, missed or excused until then stays in the tracker.')}
+          required
+          earliest={addDays(today, -1)}
+          value={last}
+          error={errors.last?.[0]}
+          onChange={setLast}
+        />
+      )}
+    </PlanForm>
+  )
+}

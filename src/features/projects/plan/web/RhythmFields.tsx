@@ -1,0 +1,113 @@
+import { Checkbox, Group, NumberInput, SegmentedControl, Select, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../../kit/http/client.web.ts'
+import { TimeInput } from '../../../../kit/web/inputs/TimeInput.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { listUsers } from '../../../people/web/index.ts'
+import { weekdayIn } from '../../tracker/web/day-words.ts'
+import type { Chosen, Errors } from './rhythm.ts'
+
+const frequencies: Record<Chosen['frequency'], string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+}
+const week = [1, 2, 3, 4, 5, 6, 7]
+
+type Props = { value: Chosen; onChange(next: Chosen): void; errors: Errors }
+
+/** How often, on which day, by when, and who is asked. */
+export function RhythmFields({ value, onChange, errors }: Props) {
+  const { text, say, locale } = useLanguage()
+  const put = (change: Partial<Chosen>) => onChange({ ...value, ...change })
+  const { data: people = [] } = useQuery({
+    queryKey: ['form-list', 'people'],
+    queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
+  })
+  const { frequency, asked } = value
+  const listed = people.map(({ id, name }) => ({ value: id, label: name }))
+  if (asked !== null && !people.some(({ id }) => id === asked.id))
+    listed.push({ value: asked.id, label: asked.name })
+  return (
+    <Stack gap="md">
+      <SegmentedControl
+        fullWidth
+        aria-label={say('How often')}
+        value={frequency}
+        onChange={(next) => put({ frequency: next as Chosen['frequency'] })}
+        data={(['daily', 'weekly', 'monthly'] as const).map((one) => ({
+          value: one,
+          label: say(frequencies[one]),
+        }))}
+      />
+      {frequency === 'daily' && (
+        <Checkbox.Group
+          label={say('On these days')}
+          value={value.days.map(String)}
+          error={errors.weekdays?.[0]}
+          onChange={(days) => put({ days: days.map(Number).sort((a, b) => a - b) })}
+        >
+          <Group gap="md" mt="xs">
+            {week.map((day) => (
+              <Checkbox key={day} value={String(day)} label={weekdayIn(locale, day, 'short')} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )}
+      {frequency === 'weekly' && (
+        <Select
+          label={say('Due on')}
+          required
+          allowDeselect={false}
+          value={String(value.day)}
+          error={errors.weekdays?.[0]}
+          data={week.map((day) => ({ value: String(day), label: weekdayIn(locale, day) }))}
+          onChange={(day) => put({ day: Number(day) })}
+        />
+      )}
+      {frequency === 'monthly' && (
+        <NumberInput
+          label={say('Due on day of the month')}
+          description={say('The last day where a month is shorter.')}
+          required
+          min={1}
+          max={31}
+          value={value.month_day}
+          error={errors.month_day?.[0]}
+          onChange={(day) => put({ month_day: Number(day) || 1 })}
+        />
+      )}
+      <TimeInput
+        label={say('Due by')}
+        required
+        value={value.due_time}
+        error={errors.due_time?.[0]}
+        onChange={(due_time) => put({ due_time })}
+      />
+      <Checkbox
+        label={say('Expected on rain days too')}
+        checked={value.on_rain_days}
+        onChange={(event) => put({ on_rain_days: event.currentTarget.checked })}
+      />
+      <Select
+        label={say('Who is asked')}
+        placeholder={text('field_search')}
+        searchable
+        clearable
+        nothingFoundMessage={text('input_select_nothing')}
+        clearButtonProps={{ 'aria-label': text('field_clear', { label: say('Who is asked') }) }}
+        value={asked?.id ?? null}
+        error={errors.asked?.[0]}
+        data={listed}
+        onChange={(id) =>
+          put({
+            asked:
+              id === null
+                ? null
+                : { id, name: listed.find((one) => one.value === id)?.label ?? '' },
+          })
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { toast } from '../../../../kit/web/inputs/toast.ts'
+import { fill } from '../../../../kit/web/language/catalogue.ts'
+import { useSay } from '../../../../kit/web/language/Language.tsx'
+import { later } from '../../../../kit/web/later.ts'
+import type { PlanLine } from '../plan.contract.ts'
+
+const ChangeForm = later(async () => (await import('./ChangeForm.tsx')).ChangeForm)
+const EndForm = later(async () => (await import('./EndForm.tsx')).EndForm)
+const ExpectForm = later(async () => (await import('./ExpectForm.tsx')).ExpectForm)
+
+const modal = 'project-plan'
+
+/** The dialogs that change what a project expects. */
+export function usePlanDialogs(project: string, today: string) {
+  const say = useSay()
+  const queries = useQueryClient()
+  const { openModal, closeModal } = useModals()
+  const onCancel = () => closeModal(modal)
+  const open = (title: string, body: ReactNode) =>
+    openModal(modal, {
+      title,
+      body: <Suspense fallback={<ListSkeleton rows={4} />}>{body}</Suspense>,
+    })
+  function done(words: string, duration = 3000) {
+    closeModal(modal)
+    toast(words, { type: 'success', duration })
+    void queries.invalidateQueries({ queryKey: ['project-tracker'] })
+  }
+  return {
+    expect: () =>
+      open(
+        say('Expect a form'),
+        <ExpectForm
+          project={project}
+          today={today}
+          onCancel={onCancel}
+          onDone={({ added, skipped }) => {
+            const told = fill(say('Projects that expect it now: {count}.'), { count: added })
+            const names = skipped.map(({ name }) => name).join(', ')
+            if (names === '') return done(told)
+            const already = fill(say('Expected there already: {names}.'), { names })
+            done(`${told} ${already}`, 8000)
+          }}
+        />,
+      ),
+    change: (line: PlanLine) =>
+      open(
+        fill(say('Change “{form}”'), { form: line.form.name }),
+        <ChangeForm
+          project={project}
+          line={line}
+          onCancel={onCancel}
+          onDone={() => done(say('The plan is changed.'))}
+        />,
+      ),
+    end: (line: PlanLine) =>
+      open(
+        fill(say('End “{form}”'), { form: line.form.name }),
+        <EndForm
+          project={project}
+          line={line}
+          today={today}
+          onCancel={onCancel}
+          onDone={() => done(say('The end is set.'))}
+        />,
+      ),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { RainDayRow, RainKind, RainPart } from './rain-days.contract.ts'
+
+export type Standing = {
+  id: string
+  day: string
+  kind: RainKind
+  part: RainPart
+  reason: string | null
+  affects_forms: boolean
+}
+
+const who = (column: string) => sql`(
+  select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
+  where a.company_id = r.company_id and a.id = r.${sql.id(column)})`
+
+export const rainDaysOf = (db: Db, project: string) =>
+  db.many<RainDayRow>(sql`
+    select r.id, r.day, r.kind, r.part, r.reason, r.affects_forms, ${who('created_by')} as declared_by,
+      r.created_at as declared_at, ${who('revoked_by')} as revoked_by, r.revoked_at
+    from rain_days r where r.company_id = current_company() and r.project = ${project}
+    order by r.day desc, r.created_at desc, r.id`)
+
+/** Those that nobody has revoked. */
+export const rainBetween = (db: Db, project: string, from: string, to: string) =>
+  db.many<Standing>(sql`
+    select id, day, kind, part, reason, affects_forms from rain_days
+    where company_id = current_company() and project = ${project} and revoked_at is null
+      and day between ${from} and ${to} order by day, part, kind`)
+
+/** Nothing where the same is declared already. */
+export const declare = (db: Db, project: string, given: Omit<Standing, 'id'>) =>
+  db.maybe<Standing>(sql`
+    insert into rain_days (company_id, project, day, kind, part, reason, affects_forms)
+    values (current_company(), ${project}, ${given.day}, ${given.kind}, ${given.part},
+      nullif(${given.reason}, ''), ${given.affects_forms})
+    on conflict (company_id, project, day, kind, part) where revoked_at is null do nothing
+    returning id, day, kind, part, reason, affects_forms`)
+
+export const revoke = async (db: Db, project: string, id: string): Promise<boolean> =>
+  (await db.run(sql`
+    update rain_days set revoked_at = now(),
+      revoked_by = nullif(current_setting('app.actor_id', true), '')::uuid
+    where company_id = current_company() and project = ${project} and id = ${id}
+      and revoked_at is null`)) === 1

@@ -1,0 +1,77 @@
+import { Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { PlanForm } from '../../plan/web/PlanForm.tsx'
+import { type RainKind, type RainPart, rainKinds, rainParts } from '../rain-days.contract.ts'
+import { kindSaid, partSaid } from './rain-words.ts'
+import type { Declared } from './use-rain-days.ts'
+
+type Props = {
+  today: string
+  earliest: string
+  latest: string
+  declare(body: Declared): Promise<void>
+  onDone(): void
+}
+
+/** Another day, another reason, half a day. */
+export function DeclareForm({ today, earliest, latest, declare, onDone }: Props) {
+  const { say } = useLanguage()
+  const [day, setDay] = useState<string | null>(today)
+  const [kind, setKind] = useState<RainKind>('rain')
+  const [part, setPart] = useState<RainPart>('full')
+  const [reason, setReason] = useState('')
+  const [affects, setAffects] = useState(true)
+  async function send() {
+    await declare({ day: day ?? '', kind, part, reason: reason || null, affects_forms: affects })
+    onDone()
+  }
+  return (
+    <PlanForm action={say('Declare')} send={send} onCancel={onDone}>
+      {(errors) => (
+        <>
+          <DayInput
+            label={say('Day')}
+            description={say('Beyond 48 hours back a health and safety manager declares it.')}
+            required
+            earliest={earliest}
+            latest={latest}
+            value={day}
+            error={errors.day?.[0]}
+            onChange={setDay}
+          />
+          <Select
+            label={say('What stopped the work')}
+            required
+            allowDeselect={false}
+            value={kind}
+            data={rainKinds.map((one) => ({ value: one, label: kindSaid(say, one) }))}
+            onChange={(next) => setKind((next ?? 'rain') as RainKind)}
+          />
+          <SegmentedControl
+            fullWidth
+            aria-label={say('How long')}
+            value={part}
+            data={rainParts.map((one) => ({ value: one, label: partSaid(say, one) }))}
+            onChange={(next) => setPart(next as RainPart)}
+          />
+          <Textarea
+            label={say('Why')}
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={reason}
+            error={errors.reason?.[0]}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Checkbox
+            label={say('It excuses the forms that are due then')}
+            checked={affects}
+            onChange={(event) => setAffects(event.currentTarget.checked)}
+          />
+        </>
+      )}
+    </PlanForm>
+  )
+}

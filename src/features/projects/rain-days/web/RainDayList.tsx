@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { fill } from '../../../../kit/web/language/catalogue.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { wholeDay } from '../../tracker/web/day-words.ts'
+import type { RainDayRow } from '../rain-days.contract.ts'
+import classes from './rain-days.module.css'
+import { kindSaid, partSaid } from './rain-words.ts'
+
+type Props = { days: readonly RainDayRow[]; onRevoke?(day: RainDayRow): void }
+
+/** Every day that was declared, the latest first; what was revoked stays and says so. */
+export function RainDayList({ days, onRevoke }: Props) {
+  const { say, locale } = useLanguage()
+  const told = (words: string, who: string | null, at: string) =>
+    fill(words, { who: who || '—', when: instantIn(locale, at) })
+  return (
+    <ul className={classes.days}>
+      {days.map((day) => (
+        <li key={day.id} data-revoked={day.revoked_at !== null || undefined}>
+          <div>
+            <span className={classes.head}>
+              <strong>{wholeDay(locale, day.day, 'numeric')}</strong>
+              <Tag tone={day.revoked_at === null ? 'calm' : 'neutral'}>
+                {kindSaid(say, day.kind)} · {partSaid(say, day.part)}
+              </Tag>
+              {day.revoked_at !== null && <Tag tone="neutral">{say('Revoked')}</Tag>}
+              {!day.affects_forms && <Tag tone="notice">{say('Excuses no form')}</Tag>}
+            </span>
+            {day.reason && <p>{day.reason}</p>}
+            <small>
+              {told(say('Declared by {who}, {when}'), day.declared_by, day.declared_at)}
+              {day.revoked_at !== null &&
+                ` · ${told(say('Revoked by {who}, {when}'), day.revoked_by, day.revoked_at)}`}
+            </small>
+          </div>
+          {day.revoked_at === null && onRevoke && (
+            <Button variant="default" size="sm" onClick={() => onRevoke(day)}>
+              {say('Revoke')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { Alert, Button } from '@mantine/core'
+import { IconClipboardCheck } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
+import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { later } from '../../../../kit/web/later.ts'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { problemWords } from '../../../../register/web/list/problem-words.ts'
+import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { ProjectName } from '../../web/ProjectName.tsx'
+import { RainIcon } from '../../web/RainIcon.tsx'
+import type { RainDayRow } from '../rain-days.contract.ts'
+import { RainDayList } from './RainDayList.tsx'
+import classes from './rain-days.module.css'
+import { useRainDays } from './use-rain-days.ts'
+
+const DeclareForm = later(async () => (await import('./DeclareForm.tsx')).DeclareForm)
+
+const modal = 'declare-rain-day'
+
+/** The days on which the work of a project stood still: today's with one tap. */
+export function RainDays() {
+  const { id = '' } = useParams()
+  const { text, say, locale } = useLanguage()
+  const { processedPermissions } = useSession()
+  const { openModal, closeModal } = useModals()
+  const rain = useRainDays(id)
+  const [asked, setAsked] = useState<RainDayRow>()
+  const [busy, setBusy] = useState(false)
+  const { data, error } = rain
+
+  const today = data?.days.find(
+    ({ day, part, revoked_at }) => day === data.today && part === 'full' && revoked_at === null,
+  )
+  async function declareNow() {
+    setBusy(true)
+    await rain.declareNow()
+    setBusy(false)
+  }
+  const open = () =>
+    data &&
+    openModal(modal, {
+      title: say('Declare a rain day'),
+      body: (
+        <Suspense fallback={<ListSkeleton rows={4} />}>
+          <DeclareForm {...data} declare={rain.declare} onDone={() => closeModal(modal)} />
+        </Suspense>
+      ),
+    })
+  return (
+    <Page
+      title={text('screen_rain_days')}
+      {...(data && { lead: <ProjectName {...data.project} /> })}
+      actions={
+        processedPermissions.has('projects-tracker') && (
+          <Button
+            variant="default"
+            component={Link}
+            to={`/dashboard/projects/${id}/tracker`}
+            leftSection={<IconClipboardCheck size={18} aria-hidden />}
+          >
+            {text('screen_tracker')}
+          </Button>
+        )
+      }
+    >
+      {error !== null && (
+        <Alert color="red" title={problemWords(error, text)}>
+          <Button size="xs" onClick={() => void rain.refetch()}>
+            {text('list_retry')}
+          </Button>
+        </Alert>
+      )}
+      {data === undefined && error === null && <ListSkeleton rows={4} />}
+      {data?.project.open && (
+        <div className={classes.taps}>
+          {today === undefined && (
+            <Button
+              size="lg"
+              loading={busy}
+              leftSection={<RainIcon size={22} />}
+              onClick={() => void declareNow()}
+            >
+              {say('Rain today, full day')}
+            </Button>
+          )}
+          <Button size="lg" variant="default" onClick={open}>
+            {say('Another day or reason')}
+          </Button>
+        </div>
+      )}
+      {data && data.days.length === 0 && (
+        <EmptyState
+          title={say('No rain days')}
+          text={say(
+            'When rain, wind or anything else stops the work, declare it here: forms that were due then are excused, not missed.',
+          )}
+          icon={<RainIcon />}
+        />
+      )}
+      {data && data.days.length > 0 && (
+        <RainDayList days={data.days} {...(data.project.open && { onRevoke: setAsked })} />
+      )}
+      <ConfirmQuestion
+        opened={asked !== undefined}
+        title={say('Revoke this rain day?')}
+        question={`${asked ? `${dayIn(locale, asked.day)}: ` : ''}${say('What it excused is expected again. It stays on record as revoked.')}`}
+        confirm={say('Revoke')}
+        danger
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) void rain.revoke(asked.id)
+          setAsked(undefined)
+        }}
+      />
+    </Page>
+  )
+}

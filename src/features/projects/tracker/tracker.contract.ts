@@ -1,0 +1,58 @@
+// What a project expects over some days, and what became of it.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import { planLine } from '../plan/plan.contract.ts'
+import { standingRain } from '../rain-days/rain-days.contract.ts'
+import { states } from './tracker.ts'
+
+const day = z.iso.date()
+const counts = z.object({
+  received: z.int(),
+  late: z.int(),
+  due: z.int(),
+  missed: z.int(),
+  excused: z.int(),
+})
+const percent = z.int().nullable()
+
+const tracked = z.object({
+  /** `open`: its plan may be changed. */
+  project: z.object({ id: z.uuid(), name: z.string(), status: z.string(), open: z.boolean() }),
+  today: day,
+  from: day,
+  to: day,
+  rain: z.array(standingRain),
+  lines: z.array(
+    planLine.extend({
+      cells: z.array(
+        z.object({
+          day,
+          state: z.enum(states),
+          /** `id` is left out where whoever asks may not open it. */
+          submission: z.object({ id: z.uuid().nullable(), number: z.string() }).nullable(),
+          /** The rain day that excuses it. */
+          rain: z.uuid().nullable(),
+        }),
+      ),
+      counts,
+      percent,
+    }),
+  ),
+  counts,
+  /** Received, late too, of what was to be there by now. */
+  percent,
+})
+export type Tracked = z.output<typeof tracked>
+export type TrackedLine = Tracked['lines'][number]
+export type TrackedCell = TrackedLine['cells'][number]
+
+export const readTracker = route({
+  method: 'GET',
+  path: '/api/dashboard/projects/:id/tracker',
+  summary:
+    'Which forms a project expected on which day: received, late, due, missed or excused. The last four weeks and this one unless said.',
+  grant: 'projects.submission-tracker',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ from: day.optional(), to: day.optional() }),
+  reply: z.object({ data: tracked }),
+})

@@ -1,0 +1,22 @@
+import type { Context } from '../../../access/server/gate.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { seenSubmissions } from '../../submissions/index.ts'
+
+export type Sent = { id: string; number: string; form: string; at: string; seen: boolean }
+
+/** What was submitted about a project and counts: void ones do not. A month before the span and two
+ *  after it may decide about a day in it. */
+export const sentAbout = (
+  context: Context,
+  project: string,
+  forms: readonly string[],
+  { from, to }: { from: string; to: string },
+) =>
+  context.db.many<Sent>(sql`
+    select t.id, t.number, t.form, ${seenSubmissions(context) ?? sql`true`} as seen,
+      to_char(t.submitted_at at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as at
+    from submissions t join company c on c.id = t.company_id
+    where t.company_id = current_company() and t.project = ${project}
+      and t.form = any(${[...forms]}::uuid[]) and t.archived_at is null and t.stage <> 'void'
+      and t.submitted_on between ${from}::date - 31 and ${to}::date + 62
+    order by t.submitted_at, t.id`)

@@ -1,0 +1,29 @@
+import { fill } from '../../../../kit/web/language/catalogue.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import type { TrackedLine } from '../tracker.contract.ts'
+import { percentIn } from './day-words.ts'
+import { rhythmSaid } from './rhythm-words.ts'
+import classes from './tracker.module.css'
+
+/** The form, how often it is expected, of whom, and how much of it came. */
+export function LineHead({ line }: { line: TrackedLine }) {
+  const { say, locale } = useLanguage()
+  const { asked, ends_on, on_rain_days, percent } = line
+  return (
+    <span className={classes.line}>
+      <strong>{line.form.name}</strong>
+      <small>
+        {[
+          rhythmSaid(say, locale, line),
+          on_rain_days && say('On rain days too'),
+          asked?.name,
+          ends_on && fill(say('Until {day}'), { day: dayIn(locale, ends_on) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      {percent !== null && <small>{percentIn(locale, percent)}</small>}
+    </span>
+  )
+}

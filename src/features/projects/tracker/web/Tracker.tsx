@@ -1,0 +1,115 @@
+import { Alert, Button } from '@mantine/core'
+import { IconClipboardCheck, IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
+import { useHolds } from '../../../../access/web/use-holds.ts'
+import { call } from '../../../../kit/http/client.web.ts'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { problemWords } from '../../../../register/web/list/problem-words.ts'
+import { useIsNarrow } from '../../../../register/web/list/rows/use-is-narrow.ts'
+import { usePlanDialogs } from '../../plan/web/use-plan-dialogs.tsx'
+import { ProjectName } from '../../web/ProjectName.tsx'
+import { RainIcon } from '../../web/RainIcon.tsx'
+import { readTracker, type Tracked } from '../tracker.contract.ts'
+import { DayList } from './DayList.tsx'
+import { SpanBar } from './SpanBar.tsx'
+import { Summary } from './Summary.tsx'
+import { TrackerGrid } from './TrackerGrid.tsx'
+import { useTrackedSpan } from './use-tracked-span.ts'
+
+/** Which forms a project expects on which day, and what became of each. */
+export function Tracker() {
+  const { id = '' } = useParams()
+  const { text } = useLanguage()
+  const narrow = useIsNarrow()
+  const shown = useTrackedSpan(narrow ? 'week' : 'weeks')
+  const { from, to } = shown
+  const { data, error, refetch } = useQuery({
+    queryKey: ['project-tracker', id, from, to],
+    queryFn: ({ signal }) => call(readTracker, { params: { id }, query: { from, to }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const tracked = data?.data
+  return (
+    <Page
+      title={text('screen_tracker')}
+      {...(tracked && { lead: <ProjectName {...tracked.project} /> })}
+      actions={tracked && <TrackerActions tracked={tracked} />}
+    >
+      <SpanBar shown={shown} />
+      {error !== null ? (
+        <Alert color="red" title={problemWords(error, text)}>
+          <Button size="xs" onClick={() => void refetch()}>
+            {text('list_retry')}
+          </Button>
+        </Alert>
+      ) : tracked === undefined ? (
+        <ListSkeleton rows={5} />
+      ) : (
+        <TrackerBody tracked={tracked} narrow={narrow} />
+      )}
+    </Page>
+  )
+}
+
+function TrackerActions({ tracked }: { tracked: Tracked }) {
+  const { text, say } = useLanguage()
+  const { processedPermissions } = useSession()
+  const holds = useHolds()
+  const { id, open } = tracked.project
+  const { expect } = usePlanDialogs(id, tracked.today)
+  return (
+    <>
+      {processedPermissions.has('projects-rain-days') && (
+        <Button
+          variant="default"
+          component={Link}
+          to={`/dashboard/projects/${id}/rain-days`}
+          leftSection={<RainIcon />}
+        >
+          {text('screen_rain_days')}
+        </Button>
+      )}
+      {open && holds('projects.edit') && (
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={expect}>
+          {say('Expect a form')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function TrackerBody({ tracked, narrow }: { tracked: Tracked; narrow: boolean }) {
+  const { say } = useLanguage()
+  const { project, lines, counts, percent } = tracked
+  const closed = !project.open && (
+    <Notice tone="calm">
+      {say('The project is completed or archived: nothing is due any more.')}
+    </Notice>
+  )
+  if (lines.length === 0)
+    return (
+      <>
+        {closed}
+        <EmptyState
+          title={say('No form is expected on these days')}
+          text={say(
+            'Say which forms the project fills and how often. What comes in, what is late and what is missing then stands here.',
+          )}
+          icon={<IconClipboardCheck />}
+        />
+      </>
+    )
+  return (
+    <>
+      {closed}
+      <Summary counts={counts} percent={percent} />
+      {narrow ? <DayList tracked={tracked} /> : <TrackerGrid tracked={tracked} />}
+    </>
+  )
+}

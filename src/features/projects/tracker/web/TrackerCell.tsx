@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useHolds } from '../../../../access/web/use-holds.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { rainSaid } from '../../rain-days/web/rain-words.ts'
+import type { Tracked, TrackedCell, TrackedLine } from '../tracker.contract.ts'
+import { stateSaid } from './state-look.ts'
+
+export type CellProps = { tracked: Tracked; line: TrackedLine; cell: TrackedCell }
+
+/** What a cell says: the state, and which submission or rain day it comes of. */
+export function useCellWords({ tracked, cell }: CellProps): string {
+  const { say } = useLanguage()
+  const rain = tracked.rain.find(({ id }) => id === cell.rain)
+  return [stateSaid(say, cell.state), rain && rainSaid(say, rain), cell.submission?.number]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+type Props = CellProps & { className?: string | undefined; title?: string; children: ReactNode }
+
+/** One that was received leads to the submission, one that is due to filling it for this project. */
+export function CellLink({ tracked, line, cell, children, ...given }: Props) {
+  const holds = useHolds()
+  const { project } = tracked
+  const fills = cell.state === 'due' && project.open && holds('submissions.create')
+  const to =
+    cell.submission?.id != null
+      ? `/dashboard/submissions/edit/${cell.submission.id}`
+      : fills && `/dashboard/submissions/create/${line.form.id}?project=${project.id}`
+  const rest = { ...given, 'data-state': cell.state }
+  return to ? (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <span {...rest}>{children}</span>
+  )
+}

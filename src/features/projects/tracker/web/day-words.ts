@@ -1,0 +1,37 @@
+// Days and shares, as the tracker says them.
+import type { Locale } from '../../../../kit/web/language/catalogue.ts'
+import { addDays } from '../../days.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dayAs(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format.format(new Date(day))
+}
+
+const aMonday = '2026-03-02'
+
+/** 1 is Monday. */
+export const weekdayIn = (locale: Locale, weekday: number, weekdays: 'long' | 'short' = 'long') =>
+  dayAs(locale, addDays(aMonday, weekday - 1), { weekday: weekdays })
+
+export const wholeDay = (locale: Locale, day: string, year?: 'numeric') =>
+  dayAs(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year })
+
+export const headOf = (locale: Locale, day: string) => ({
+  weekday: dayAs(locale, day, { weekday: 'short' }),
+  number: dayAs(locale, day, { day: 'numeric' }),
+  month: dayAs(locale, day, { month: 'short' }),
+})
+
+export const spanIn = (locale: Locale, from: string, to: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
+  )
+
+export const percentIn = (locale: Locale, percent: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)

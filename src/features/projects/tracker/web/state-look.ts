@@ -1,0 +1,24 @@
+// How a state looks, and what it is called: the symbol and the word say it, the colour beside them.
+
+import { IconCircle, IconCircleCheckFilled, IconClockExclamation, IconX } from '@tabler/icons-react'
+import type { Say } from '../../../../kit/web/language/Language.tsx'
+import { RainIcon } from '../../web/RainIcon.tsx'
+import type { State } from '../tracker.ts'
+
+const words: Record<State, string> = {
+  received: 'Received',
+  late: 'Late',
+  due: 'Still due',
+  missed: 'Missed',
+  excused: 'Excused',
+}
+
+export const stateSaid = (say: Say, state: State): string => say(words[state])
+
+export const symbols = {
+  received: IconCircleCheckFilled,
+  late: IconClockExclamation,
+  due: IconCircle,
+  missed: IconX,
+  excused: RainIcon,
+} as const

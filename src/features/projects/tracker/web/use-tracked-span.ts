@@ -1,0 +1,36 @@
+// Which days are shown stands in the address: a link shows the same.
+import { useSearchParams } from 'react-router'
+import { addDays, firstOfMonth, lastOfMonth, mondayOf } from '../../days.ts'
+
+export const spans = ['week', 'weeks', 'month'] as const
+export type Span = (typeof spans)[number]
+
+/** The day it is where the person is. */
+const here = (): string => new Date().toLocaleDateString('sv')
+
+const daysOf: Record<Span, (at: string) => { from: string; to: string }> = {
+  week: (at) => ({ from: mondayOf(at), to: addDays(mondayOf(at), 6) }),
+  weeks: (at) => ({ from: addDays(mondayOf(at), -28), to: addDays(mondayOf(at), 6) }),
+  month: (at) => ({ from: firstOfMonth(at), to: lastOfMonth(at) }),
+}
+const steps: Record<Span, (at: string, way: 1 | -1) => string> = {
+  week: (at, way) => addDays(at, 7 * way),
+  weeks: (at, way) => addDays(at, 28 * way),
+  month: (at, way) => addDays(way === 1 ? lastOfMonth(at) : firstOfMonth(at), way),
+}
+
+export function useTrackedSpan(usual: Span) {
+  const [params, setParams] = useSearchParams()
+  const span = spans.find((one) => one === params.get('span')) ?? usual
+  const asked = params.get('at') ?? ''
+  const at = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : here()
+  const put = (next: { span: Span; at: string }) =>
+    setParams(next, { replace: true, preventScrollReset: true })
+  return {
+    span,
+    ...daysOf[span](at),
+    choose: (next: Span) => put({ span: next, at }),
+    move: (way: 1 | -1) => put({ span, at: steps[span](at, way) }),
+    goToday: () => put({ span, at: here() }),
+  }
+}

@@ -1,7 +1,7 @@
 import { Anchor, Breadcrumbs as Crumbs } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './dashboard.module.css'
 import { mayOpen } from './menu.ts'
@@ -10,21 +10,21 @@ import { trailTo } from './trail.ts'
 
 /** The way back up, as far as the person's grants reach. */
 export function Breadcrumbs() {
-  const text = useText()
+  const language = useLanguage()
   const session = useSession()
   const screen = useScreen()
   const { pathname } = useLocation()
   const trail = trailTo(screen, pathname).filter((step) => mayOpen(session, step.screen.name))
   if (trail.length === 0) return null
   return (
-    <nav aria-label={text('breadcrumbs')} className={classes.crumbs}>
+    <nav aria-label={language.text('breadcrumbs')} className={classes.crumbs}>
       <Crumbs separatorMargin={6}>
         {trail.map((step) => (
           <Anchor key={step.to} component={Link} to={step.to} size="sm" c="dimmed">
-            {shortTitleOf(step.screen, text)}
+            {shortTitleOf(step.screen, language)}
           </Anchor>
         ))}
-        <span aria-current="page">{shortTitleOf(screen, text)}</span>
+        <span aria-current="page">{shortTitleOf(screen, language)}</span>
       </Crumbs>
     </nav>
   )

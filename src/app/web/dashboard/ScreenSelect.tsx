@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../../access/screens.ts'
 import { useSession } from '../../../access/web/session.ts'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import classes from './dashboard.module.css'
 import { mayOpen } from './menu.ts'
 import { titleOf } from './titles.ts'
@@ -17,7 +17,7 @@ type Props = {
 
 /** The screens that the person may open, by what is typed of their names. */
 export function ScreenSelect({ input, typed, onType, look }: Props) {
-  const text = useText()
+  const language = useLanguage()
   const session = useSession()
   const navigate = useNavigate()
   // Its stand-in had the focus, unless the person has gone on meanwhile.
@@ -41,7 +41,7 @@ export function ScreenSelect({ input, typed, onType, look }: Props) {
       value={null}
       searchValue={stands ? typed : ''}
       onSearchChange={(words) => stands && onType(words)}
-      data={open.map((screen) => ({ value: screen.path, label: titleOf(screen, text) }))}
+      data={open.map((screen) => ({ value: screen.path, label: titleOf(screen, language) }))}
       limit={30}
       withScrollArea={false}
       classNames={{ options: classes.options ?? '' }}
@@ -50,7 +50,7 @@ export function ScreenSelect({ input, typed, onType, look }: Props) {
         input.current?.blur()
         if (path !== null) void navigate(path)
       }}
-      nothingFoundMessage={text('nothing_found')}
+      nothingFoundMessage={language.text('nothing_found')}
     />
   )
 }

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import en from '../../../../messages/en.json' with { type: 'json' }
+import fr from '../../../../messages/fr.json' with { type: 'json' }
+import frenchWords from '../../../../messages/words/fr.json' with { type: 'json' }
 import { screenByName, screens } from '../../../access/screens.ts'
-import type { Text } from '../../../kit/web/language/Language.tsx'
 import { shortTitleOf, titleOf } from './titles.ts'
 import { trailTo } from './trail.ts'
 
-const text: Text = (key) => en[key]
+const english = { text: (key: keyof typeof en) => en[key], say: (words: string) => words }
+const french = {
+  text: (key: keyof typeof en) => fr[key],
+  say: (words: string) => Reflect.get(frenchWords, words) ?? words,
+}
 const of = (name: string) => {
   const screen = screenByName.get(name)
   assert.ok(screen, name)
@@ -14,13 +19,19 @@ const of = (name: string) => {
 }
 
 test('titles are short and say what the screen is', () => {
-  assert.equal(titleOf(of('policies'), text), 'Policies')
-  assert.equal(titleOf(of('policies-deleted'), text), 'Policies: archived')
-  assert.equal(shortTitleOf(of('policies-deleted'), text), 'Archived')
+  assert.equal(titleOf(of('policies'), english), 'Policies')
+  assert.equal(titleOf(of('policies-deleted'), english), 'Policies: archived')
+  assert.equal(shortTitleOf(of('policies-deleted'), english), 'Archived')
   for (const screen of screens) {
-    const title = titleOf(screen, text)
+    const title = titleOf(screen, english)
     assert.ok(title.length > 0 && title.length < 60, `${screen.name}: ${title}`)
   }
+})
+
+test('they are in the words of the register, and of the person', () => {
+  assert.equal(titleOf(of('projects'), french), 'Projets')
+  assert.equal(titleOf(of('projects-completed'), french), 'Projets: terminés')
+  assert.equal(shortTitleOf(of('projects-edit'), french), 'Modifier')
 })
 
 test('the trail to a screen holds every screen on the way, its parameters filled in', () => {

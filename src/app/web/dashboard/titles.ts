@@ -1,8 +1,9 @@
 // What a screen is called. Some have a name of their own in the catalogue; the others' short titles
-// are derived from what the table of screens says of them: "Policies: list" → "Policies".
+// are derived from what the table of screens says of them: "Policies: list" → "Policies", in the
+// words of the register that it shows.
 import type { Screen } from '../../../access/screens.ts'
 import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
-import type { Text } from '../../../kit/web/language/Language.tsx'
+import type { useLanguage } from '../../../kit/web/language/Language.tsx'
 
 const named: Record<string, MessageKey> = {
   dashboard: 'dashboard',
@@ -50,6 +51,15 @@ const named: Record<string, MessageKey> = {
   'contractors-my-account': 'my_account',
 }
 
+const ends: Record<string, MessageKey> = {
+  archived: 'screen_part_archived',
+  create: 'screen_part_create',
+  edit: 'screen_part_edit',
+  completed: 'screen_part_completed',
+}
+
+type Said = Pick<ReturnType<typeof useLanguage>, 'text' | 'say'>
+
 function parts({ title }: Screen): [subject: string, rest: string] {
   const plain = title.replace(/[;(].*/, '').trim()
   const [subject = '', ...rest] = plain.split(': ')
@@ -58,17 +68,23 @@ function parts({ title }: Screen): [subject: string, rest: string] {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-export function titleOf(screen: Screen, text: Text): string {
+const endIn = (rest: string, { text }: Said): string => {
+  const end = ends[rest]
+  return end === undefined ? rest : text(end)
+}
+
+export function titleOf(screen: Screen, said: Said): string {
   const name = named[screen.name]
   const [subject, rest] = parts(screen)
-  if (name !== undefined) return text(name)
-  return rest === '' || rest === 'list' ? subject : `${subject}: ${rest}`
+  if (name !== undefined) return said.text(name)
+  const own = said.say(subject)
+  return rest === '' || rest === 'list' ? own : `${own}: ${endIn(rest, said)}`
 }
 
 /** The end of the title alone, for where the subject stands before it. */
-export function shortTitleOf(screen: Screen, text: Text): string {
+export function shortTitleOf(screen: Screen, said: Said): string {
   const [, rest] = parts(screen)
   return rest === '' || rest === 'list' || screen.name in named
-    ? titleOf(screen, text)
-    : capital(rest)
+    ? titleOf(screen, said)
+    : capital(endIn(rest, said))
 }

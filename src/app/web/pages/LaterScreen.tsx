@@ -1,4 +1,4 @@
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { titleOf } from '../dashboard/titles.ts'
 import { useScreen } from '../start/use-screen.ts'
@@ -6,9 +6,10 @@ import classes from './pages.module.css'
 
 /** A screen that has its place and its guard but is not built yet, and says so. */
 export default function LaterScreen() {
-  const text = useText()
+  const language = useLanguage()
+  const { text } = language
   return (
-    <Page title={titleOf(useScreen(), text)}>
+    <Page title={titleOf(useScreen(), language)}>
       <p className={classes.later}>{text('not_built_yet')}</p>
     </Page>
   )

@@ -29,3 +29,9 @@ export const numberIn = (locale: Locale, value: number, decimals = 0): string =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value)
+
+/** `69%`, and `69 %` where the language writes it so. */
+export const percentIn = (locale: Locale, percent: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(
+    percent / 100,
+  )

@@ -5,7 +5,7 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { labelOf } from '../../../../register/define.ts'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { type Figures, figures } from '../../deficiencies.contract.ts'
 import { deficiencies, type Severity, severities, statuses } from '../../deficiencies.register.ts'
 import type { Here } from '../use-here.ts'
@@ -37,7 +37,7 @@ export function ClosingFigures({ here }: { here: Here }) {
     (line): Line => ({
       ...line,
       key: line.id ?? 'none',
-      name: line.name ?? '—',
+      name: line.name ?? text('deficiency_no_category'),
     }),
   )
   const rows = (lines: readonly Line[]) =>
@@ -45,7 +45,7 @@ export function ClosingFigures({ here }: { here: Here }) {
       <Table.Tr key={key}>
         <Table.Th scope="row">{name}</Table.Th>
         <Table.Td>{numberIn(locale, closed)}</Table.Td>
-        <Table.Td>{numberIn(locale, (100 * within) / closed)} %</Table.Td>
+        <Table.Td>{percentIn(locale, (100 * within) / closed)}</Table.Td>
         <Table.Td>{numberIn(locale, mean_days, 1)}</Table.Td>
       </Table.Tr>
     ))

@@ -1,8 +1,7 @@
 import { fill } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { dayIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { TrackedLine } from '../tracker.contract.ts'
-import { percentIn } from './day-words.ts'
 import { rhythmSaid } from './rhythm-words.ts'
 import classes from './tracker.module.css'
 

@@ -1,8 +1,7 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Tracked } from '../tracker.contract.ts'
 import { states } from '../tracker.ts'
-import { percentIn } from './day-words.ts'
 import { stateSaid, symbols } from './state-look.ts'
 import classes from './tracker.module.css'
 

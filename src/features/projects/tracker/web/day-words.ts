@@ -32,6 +32,3 @@ export const spanIn = (locale: Locale, from: string, to: string): string =>
     new Date(from),
     new Date(to),
   )
-
-export const percentIn = (locale: Locale, percent: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { instantIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { submissions } from '../../submissions.register.ts'
 import classes from './whole.module.css'
 import type { Whole } from './whole-of.ts'
@@ -26,7 +26,7 @@ export function Facts({ whole }: { whole: Whole }) {
         <div>
           <dt>{text('submission_score')}</dt>
           <dd className={classes.score} data-passed={score.passed ?? undefined}>
-            {score.percent} %
+            {percentIn(locale, score.percent)}
           </dd>
           <dd className={classes.soft}>
             {text('submission_points', { points: score.points, most: score.most })}

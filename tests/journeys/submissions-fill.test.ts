@@ -218,7 +218,7 @@ describe('filling and handing in', () => {
       await page.getByRole('button', { name: 'Submit' }).click()
       await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
     }
-    await fill(/This device may not say where it is/)
+    await fill(/^Not recorded: this page may not know/)
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 43.65, longitude: -79.38, accuracy: 8 })
     await fill(/The place is recorded, within 8 m/)

@@ -369,7 +369,7 @@ AS $function$
   insert into number_series as s (company_id, series, year, last)
   values (current_company(), series, extract(year from now())::integer, 1)
   on conflict (company_id, series, year) do update set last = s.last + 1
-  returning s.series || '-' || s.year || '-' || lpad(s.last::text, 4, '0')
+  returning s.series || '-' || s.year || '-' || lpad(s.last::text, greatest(4, length(s.last::text)), '0')
 $function$;
 CREATE OR REPLACE FUNCTION public.note_project_hold()
  RETURNS trigger

@@ -13,12 +13,12 @@ alter table number_series enable row level security;
 create policy company_scope on number_series using (company_id = nullif(current_setting('app.company_id', true), '')::uuid);
 grant select, insert, update on number_series to plumbline_app;
 
--- "SUB-2026-0042".
+-- "SUB-2026-0042", and "SUB-2026-10042" where a year has so many.
 create function next_number(series text) returns text language sql volatile as $$
   insert into number_series as s (company_id, series, year, last)
   values (current_company(), series, extract(year from now())::integer, 1)
   on conflict (company_id, series, year) do update set last = s.last + 1
-  returning s.series || '-' || s.year || '-' || lpad(s.last::text, 4, '0')
+  returning s.series || '-' || s.year || '-' || lpad(s.last::text, greatest(4, length(s.last::text)), '0')
 $$;
 
 -- What somebody is still filling in: the answers as they are, hidden ones too. Every pause saves it,

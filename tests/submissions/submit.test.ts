@@ -43,18 +43,6 @@ describe('submitting', () => {
     )
   })
 
-  test('a year has room for more than 9,999 of a kind', async () => {
-    const made = await form([check('brakes')])
-    await sent(user, body(made, { brakes: 'pass' }))
-    await server.database.database.transaction('owner', (db) =>
-      db.run(sql`update number_series set last = 9998 where series = 'SUB'`),
-    )
-    const numbers: string[] = []
-    for (let n = 0; n < 3; n += 1)
-      numbers.push((await sent(user, body(made, { brakes: 'pass' }))).number.slice(-5))
-    assert.deepEqual(numbers, ['-9999', '10000', '10001'])
-  })
-
   test('hidden answers, unknown keys and broken characters are dropped, whoever sends them', async () => {
     const made = await form([
       check('brakes'),

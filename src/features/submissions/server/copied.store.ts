@@ -47,11 +47,13 @@ export async function markCopied(db: Db, { id, form, account, at }: Sent): Promi
           and o.stage <> 'void' and not o.copied)
       end as copied
     from (
-      select s.id, s.duration, r.alike from submissions s
-      join submission_revision r on r.company_id = s.company_id and r.submission = s.id and r.n = 1
-      where s.company_id = current_company() and s.form = ${form} and s.submitted_by = ${account}
-        and s.archived_at is null
-      order by s.submitted_at desc, s.id desc limit ${inARow}) t`)
+      select s.id, s.duration, r.alike from (
+        select id, duration from submissions
+        where company_id = current_company() and form = ${form} and submitted_by = ${account}
+          and archived_at is null
+        order by submitted_at desc, id desc limit ${inARow}) s
+      join submission_revision r on r.company_id = current_company() and r.submission = s.id
+        and r.n = 1) t`)
   if (found?.copied !== true || !found.run.includes(id)) return
   await db.run(sql`
     update submissions set copied = true

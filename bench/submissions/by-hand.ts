@@ -21,9 +21,10 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.archived_at, t.a
   t.stage, t.submitted_at, t.submitted_on,
   (select jsonb_build_object('id', r.id, 'name', concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')))
     from account r where r.company_id = t.company_id and r.id = t.submitted_by) as submitted_by,
-  t.on_behalf_of, ${named('locations', 'location', 'name')}, ${named('inventory', 'asset', 'name')},
+  t.on_behalf_of, ${named('locations', 'location', 'name')}, ${named('projects', 'project', 'name')},
+  ${named('inventory', 'asset', 'name')},
   t.signatures_given, t.signatures_needed, t.fails, t.critical, t.percent, t.passed, t.revision,
-  t.late, t.source, t.duration,
+  t.late, t.copied, t.source, t.duration,
   (select count(*) from deficiencies d where d.company_id = t.company_id and d.submission = t.id
     and d.archived_at is null and d.status in ('open', 'in_progress', 'done')) as deficiencies`
 
@@ -101,7 +102,8 @@ export function listByHand(connection: pg.PoolConfig, company: string): Promise<
           count(*) filter (where stage in ('signed', 'reviewed', 'closed')) as signed,
           count(*) filter (where source in ('web', 'qr_public', 'import', 'api')) as company,
           count(*) filter (where source = 'tc_portal') as contractors,
-          count(*) as all
+          count(*) as all,
+          count(*) filter (where copied and stage in ('unsigned', 'partly_signed', 'signed', 'returned')) as copied
         from submissions where company_id = current_company() and archived_at is null`)
       return { data: rows[0] }
     })

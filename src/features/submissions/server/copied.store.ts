@@ -9,6 +9,8 @@ import { sha256 } from './document-hash.ts'
 
 const inARow = 5
 const shareOfMedian = 0.2
+/** Of how many, the latest of the form, the median is taken: a series of numbers is held meanwhile. */
+const lately = 100
 
 /** What differs each time although nothing else does. */
 const newEachTime = new Set(['date', 'time', 'datetime', 'signature', 'photo', 'file', 'gps'])
@@ -42,9 +44,11 @@ export async function markCopied(db: Db, { id, form, account, at }: Sent): Promi
     select array_agg(t.id) as run, case
       when count(t.alike) = ${inARow} and min(t.alike) = max(t.alike) and count(t.duration) = ${inARow}
       then max(t.duration) < ${shareOfMedian}::numeric * (
-        select percentile_cont(0.5) within group (order by o.duration)::numeric from submissions o
-        where o.company_id = current_company() and o.form = ${form} and o.archived_at is null
-          and o.stage <> 'void' and not o.copied)
+        select percentile_cont(0.5) within group (order by o.duration)::numeric from (
+          select duration from submissions
+          where company_id = current_company() and form = ${form} and archived_at is null
+            and stage <> 'void' and not copied
+          order by submitted_at desc limit ${lately}) o)
       end as copied
     from (
       select s.id, s.duration, r.alike from (

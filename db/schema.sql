@@ -698,6 +698,14 @@ create table answer (
   fails boolean default false not null,
   submitted_on date not null
 );
+create table asset_check (
+  company_id uuid not null,
+  submission uuid not null,
+  asset uuid not null,
+  form uuid not null,
+  failed boolean not null,
+  at timestamp with time zone default clock_timestamp() not null
+);
 create table asset_custody (
   asset uuid not null,
   from_location uuid,
@@ -2115,6 +2123,7 @@ alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY[
 alter table account add constraint account_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
 alter table answer add constraint answer_pkey PRIMARY KEY (company_id, submission, n);
+alter table asset_check add constraint asset_check_pkey PRIMARY KEY (company_id, submission, asset);
 alter table asset_custody add constraint asset_custody_pkey PRIMARY KEY (company_id, id);
 alter table asset_meter_reading add constraint asset_meter_reading_pkey PRIMARY KEY (company_id, id);
 alter table asset_meter_reading add constraint asset_meter_reading_meter_check CHECK ((meter = ANY (ARRAY['hours'::text, 'km'::text])));
@@ -2268,6 +2277,10 @@ alter table account add constraint account_login_id_fkey FOREIGN KEY (login_id) 
 alter table answer add constraint answer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table answer add constraint answer_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table answer add constraint answer_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table asset_check add constraint asset_check_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id) ON DELETE CASCADE;
+alter table asset_check add constraint asset_check_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table asset_check add constraint asset_check_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
+alter table asset_check add constraint asset_check_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table asset_custody add constraint asset_custody_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table asset_custody add constraint asset_custody_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table asset_custody add constraint asset_custody_company_id_from_holder_fkey FOREIGN KEY (company_id, from_holder) REFERENCES account(company_id, id);
@@ -2450,6 +2463,8 @@ CREATE UNIQUE INDEX account_by_login ON public.account USING btree (company_id, 
 CREATE INDEX account_by_template ON public.account USING btree (company_id, permission_template_id);
 CREATE INDEX account_of_login ON public.account USING btree (login_id);
 CREATE INDEX answer_by_key ON public.answer USING btree (company_id, form, key, submitted_on);
+CREATE INDEX asset_check_by_asset ON public.asset_check USING btree (company_id, asset, form, at DESC);
+CREATE INDEX asset_check_by_form ON public.asset_check USING btree (company_id, form);
 CREATE INDEX asset_custody_by_asset ON public.asset_custody USING btree (company_id, asset);
 CREATE INDEX asset_custody_by_from_holder ON public.asset_custody USING btree (company_id, from_holder);
 CREATE INDEX asset_custody_by_from_location ON public.asset_custody USING btree (company_id, from_location);
@@ -2667,6 +2682,7 @@ CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "posit
 
 alter table account enable row level security;
 alter table answer enable row level security;
+alter table asset_check enable row level security;
 alter table asset_custody enable row level security;
 alter table asset_meter_reading enable row level security;
 alter table asset_tag_out enable row level security;
@@ -2735,6 +2751,7 @@ alter table to_dos enable row level security;
 create policy company_scope on account for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on account for select to plumbline_gate using (true);
 create policy company_scope on answer for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on asset_check for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_custody for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_meter_reading for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on asset_tag_out for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2968,6 +2985,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch
 grant delete, insert, select, update on account to plumbline_app;
 grant select on account to plumbline_gate;
 grant delete, insert, select, update on answer to plumbline_app;
+grant delete, insert, select, update on asset_check to plumbline_app;
 grant delete, insert, select, update on asset_custody to plumbline_app;
 grant delete, insert, select, update on asset_meter_reading to plumbline_app;
 grant delete, insert, select, update on asset_tag_out to plumbline_app;

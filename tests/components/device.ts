@@ -142,7 +142,7 @@ export const receipt = (sent: Sent, files = sent.files) => ({
       received_at: '2026-11-21T08:06:00Z',
       files: files.map((file) => ({ ...file, bytes: 1 })),
       deficiencies: [],
-      taken_out: null,
+      taken_out: [],
     },
   },
 })

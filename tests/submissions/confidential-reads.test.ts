@@ -3,13 +3,13 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
-import { management, manager, sending, text, user } from './sending.ts'
+import { check, management, manager, sending, text, user } from './sending.ts'
 
 type Read = { way: string; by: string }
 
 describe('reading what is confidential', () => {
   const server = withServer()
-  const { ask, form, body, sent, whole } = sending(server)
+  const { ask, form, publish, body, sent, whole } = sending(server)
   const owner = <T>(query: ReturnType<typeof sql>) =>
     server.database.database.transaction('owner', (db) => db.many<T>(query))
   const reads = (id: string) =>
@@ -93,6 +93,35 @@ describe('reading what is confidential', () => {
         server.database.database.transaction('app', (db) => db.run(change)),
         /permission denied/,
       )
+  })
+
+  test('a deficiency of what failed in confidence tells nothing of it', async () => {
+    const fit = check('fit', {
+      label: 'Drug test',
+      confidential: true,
+      deficiency: { severity: 'high', note: 'Call the clinic' },
+    })
+    const made = await form([fit, check('boots', { deficiency: { severity: 'low' } })])
+    const { deficiencies } = await sent(user, body(made, { fit: 'fail', boots: 'fail' }))
+    const [shut, open] = deficiencies
+    assert.deepEqual([shut?.title, open?.title], ['A confidential item failed', 'boots'])
+    const row = await ask(management, 'GET', `deficiencies/${shut?.id}`)
+    assert.equal(row.status, 200)
+    assert.doesNotMatch(JSON.stringify(row.body), /drug|clinic|"fit"|Fail"/i)
+  })
+
+  test('a sheet keeps what any version asked in confidence', async () => {
+    const made = await form([text('open'), text('shut', { confidential: true })])
+    await sent(user, body(made, { open: 'x', shut: 'asthma' }))
+    const later = await publish(made.id, [text('open'), text('shut')])
+    await sent(user, body(later, { open: 'x', shut: 'none' }))
+    const { body: sheet } = await ask(
+      management,
+      'GET',
+      `form-reports/${made.id}/export?format=csv`,
+    )
+    assert.match(String(sheet.text), /open/)
+    assert.doesNotMatch(String(sheet.text), /asthma|shut/)
   })
 
   /** The paper of one, and the sheet of all. */

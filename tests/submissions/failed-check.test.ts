@@ -3,9 +3,12 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
+import { revising } from './revising.ts'
 import { ago, check, type Form, manager, question, sending, user } from './sending.ts'
 
 type Asset = { id: string; asset_type: { id: string }; status: string }
+const brakes = check('brakes', { required: true, deficiency: { severity: 'critical' } })
+const hour = 3_600_000
 type Tag = { reason: string; submission: { id: string; name: string } | null }
 
 describe('a check that an asset fails', () => {
@@ -25,7 +28,7 @@ describe('a check that an asset fails', () => {
     other = called('Half-mask respirator')
     daily = await form([
       question('machine', 'asset', { required: true }),
-      check('brakes', { required: true, deficiency: { severity: 'critical' } }),
+      brakes,
       check('mirror', { deficiency: { severity: 'low' } }),
     ])
   })
@@ -57,7 +60,7 @@ describe('a check that an asset fails', () => {
   test('takes it out of service, says so, and lets it back when the same check has passed', async () => {
     const machine = await asset()
     const receipt = await sent(user, body(daily, answers(machine, 'fail')))
-    assert.deepEqual(receipt.taken_out, { id: machine.id, name: 'CHK-1 – Lift 1' })
+    assert.deepEqual(receipt.taken_out, [{ id: machine.id, name: 'CHK-1 – Lift 1' }])
     assert.equal(await statusOf(machine.id), 'out_of_service')
     const { tags } = await good<{ tags: Tag[] }>(manager, 'GET', `inventory/${machine.id}/story`)
     assert.equal(tags[0]?.reason, `${receipt.number}: brakes`)
@@ -79,7 +82,8 @@ describe('a check that an asset fails', () => {
     await sent(user, body(daily, answers(await asset(), 'pass')))
     await sent(user, body(daily, answers(machine, 'fail')))
     assert.equal((await release(machine.id)).status, 422)
-    await sent(user, body(daily, answers(machine, 'pass', 'fail'), { submitted_at: ago(-60_000) }))
+    // However wrong the clock of the phone is.
+    await sent(user, body(daily, answers(machine, 'pass', 'fail'), { submitted_at: ago(hour) }))
     assert.equal((await release(machine.id)).status, 204)
     assert.equal(await statusOf(machine.id), 'in_service')
   })
@@ -101,10 +105,10 @@ describe('a check that an asset fails', () => {
   test('leaves it where it is for a small fail, or where its type is not locked out', async () => {
     const machine = await asset()
     const small = await sent(user, body(daily, answers(machine, 'pass', 'fail')))
-    assert.equal(small.taken_out, null)
+    assert.deepEqual(small.taken_out, [])
     assert.equal(await statusOf(machine.id), 'in_service')
     const mask = await asset(other, { quantity: 1 })
-    assert.equal((await sent(user, body(daily, answers(mask, 'fail')))).taken_out, null)
+    assert.deepEqual((await sent(user, body(daily, answers(mask, 'fail')))).taken_out, [])
     assert.equal(await statusOf(mask.id), 'in_service')
   })
 
@@ -115,5 +119,76 @@ describe('a check that an asset fails', () => {
     assert.deepEqual(await sent(user, again), first)
     const { tags } = await good<{ tags: Tag[] }>(manager, 'GET', `inventory/${machine.id}/story`)
     assert.equal(tags.length, 1)
+  })
+
+  test('what it failed last, of every form, must be passed', async () => {
+    const weekly = await form([question('machine', 'asset'), brakes])
+    const machine = await asset()
+    const said = (of: Form, brake: string) => sent(user, body(of, answers(machine, brake)))
+    await said(daily, 'fail')
+    await said(daily, 'pass')
+    await said(daily, 'fail')
+    assert.equal((await release(machine.id)).status, 422)
+    await said(weekly, 'fail')
+    const passed = await said(daily, 'pass')
+    assert.equal((await release(machine.id)).status, 422)
+    await said(weekly, 'pass')
+    // A pass that is taken back is none.
+    const { version } = await good<{ version: number }>(manager, 'GET', `submissions/${passed.id}`)
+    await good(manager, 'POST', `submissions/${passed.id}/void`, { version, reason: 'Wrong lift' })
+    assert.equal((await release(machine.id)).status, 422)
+    await said(daily, 'pass')
+    assert.equal((await release(machine.id)).status, 204)
+  })
+
+  test('that is corrected to another machine takes that one out, and its deficiency along', async () => {
+    const { change, revised } = revising(server)
+    const [wrong, right] = [await asset(), await asset()]
+    const first = await sent(user, body(daily, answers(wrong, 'fail')))
+    const corrected = change(daily, answers(right, 'fail'))
+    const { taken_out, deficiencies } = await revised(user, first.id, corrected)
+    assert.deepEqual(
+      taken_out.map(({ id }) => id),
+      [right.id],
+    )
+    assert.deepEqual(deficiencies, [])
+    assert.equal(await statusOf(right.id), 'out_of_service')
+    const raised = await good<{ asset: { id: string } }>(
+      manager,
+      'GET',
+      `deficiencies/${first.deficiencies[0]?.id}`,
+    )
+    assert.equal(raised.asset.id, right.id)
+    // The other one did not fail: whoever is competent releases it.
+    assert.equal((await release(wrong.id)).status, 204)
+    assert.equal((await release(right.id)).status, 422)
+  })
+
+  test('of several machines takes out each that failed, with its own deficiency', async () => {
+    const each = await form([
+      question('machines', 'group', { fields: [question('machine', 'asset'), brakes] }),
+    ])
+    const [good1, bad, bad2] = [await asset(), await asset(), await asset()]
+    const machines = [good1, bad, bad2].map((one, at) => ({
+      id: `item${at}`,
+      ...answers(one, one === good1 ? 'pass' : 'fail'),
+      mirror: undefined,
+    }))
+    const receipt = await sent(user, body(each, { machines }))
+    assert.deepEqual(receipt.taken_out.map(({ id }) => id).sort(), [bad.id, bad2.id].sort())
+    const assets = await Promise.all(
+      receipt.deficiencies.map(({ id }) =>
+        good<{ asset: { id: string } }>(manager, 'GET', `deficiencies/${id}`),
+      ),
+    )
+    assert.deepEqual(
+      assets.map(({ asset: { id } }) => id),
+      [bad.id, bad2.id],
+    )
+    // One question may name several: then what fails is said of all of them.
+    const both = [await asset(), await asset()].map(({ id }) => id)
+    const machine = { assetType: type, assets: both }
+    const all = await sent(user, body(daily, { machine, brakes: 'fail' }))
+    assert.deepEqual(all.taken_out.map(({ id }) => id).sort(), both.sort())
   })
 })

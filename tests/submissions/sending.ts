@@ -149,7 +149,7 @@ export type Receipt = {
   received_at: string
   files: { id: string; sha256: string; bytes: number }[]
   deficiencies: { id: string; number: string; title: string }[]
-  taken_out: { id: string; name: string } | null
+  taken_out: { id: string; name: string }[]
 }
 
 export type Whole = {

@@ -7,6 +7,7 @@ export { fillPastOfDeficiencies } from './past-of-demo.store.ts'
 export {
   type Failed,
   type FailedItem,
+  followSubject,
   type Raised,
   raiseFromSubmission,
 } from './raise.store.ts'

@@ -10,8 +10,8 @@ import { responsibleFor, type Where } from './owner.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
 
 export type FailedItem = {
-  /** The question that failed. */
-  key: string
+  /** The question that failed; nothing where which one it was is confidential. */
+  key: string | null
   /** Which row of it, where it has several. */
   row: number | null
   title: string
@@ -21,6 +21,8 @@ export type FailedItem = {
   dueDays: number | null
   /** Files of the submission. */
   photos: readonly string[]
+  /** Its own, where it is of another asset than the rest. */
+  asset?: string | undefined
 }
 
 export type Failed = Where & {
@@ -50,6 +52,7 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
     id: item.id,
     item_key: item.key,
     item_row: item.row,
+    asset: item.asset ?? failed.asset,
     title: item.title.slice(0, 300),
     description: item.description?.slice(0, 4000) ?? null,
     severity: item.severity,
@@ -62,10 +65,10 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
       photos_before, repeat_of)
     select current_company(), i.id, next_number('DEF'), i.title, i.description, 'submission',
       ${failed.submission}, ${failed.form}, i.item_key, i.item_row, ${failed.project},
-      ${failed.location}, ${failed.asset}, i.severity, 'open', ${owner}, i.due_on, ${failed.raisedBy}, ${today},
+      ${failed.location}, i.asset, i.severity, 'open', ${owner}, i.due_on, ${failed.raisedBy}, ${today},
       i.photos, ${seenBefore(failed, today)}
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, item_key text,
-      item_row numeric, title text, description text, severity text, due_on date, photos uuid[]))
+      item_row numeric, asset uuid, title text, description text, severity text, due_on date, photos uuid[]))
       with ordinality i
     order by i.ordinality
     returning id, number, title`)
@@ -80,10 +83,11 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
 }
 
 /** The latest deficiency of the same item at the same place; what moves about is known by its asset. */
-const seenBefore = ({ submission, form, location, asset }: Failed, today: string) => sql`(
+const seenBefore = ({ submission, form, location }: Failed, today: string) => sql`(
   select d.id from deficiencies d
   where d.company_id = current_company() and d.form = ${form} and d.item_key = i.item_key
-    and ${asset === null ? sql`d.asset is null and d.location = ${location}` : sql`d.asset = ${asset}`}
+    and case when i.asset is null then d.asset is null and d.location = ${location}
+      else d.asset = i.asset end
     and d.submission is distinct from ${submission} and d.raised_on >= ${today}::date - ${repeatsWithin}::integer
     and d.archived_at is null and d.status not in ('void', 'duplicate')
   order by d.raised_on desc, d.id desc limit 1)`
@@ -99,4 +103,32 @@ async function keepPhotos(db: Db, copies: readonly Copy[]): Promise<void> {
       'deficiencies', c.deficiency
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c("of" uuid, id uuid, deficiency uuid)
     join file f on f.company_id = current_company() and f.id = c."of"`)
+}
+
+type Moved = { key: string; row: number | null; was: string | null; is: string | null }
+
+/** A corrected submission takes along what it raised and nobody has put right, or put elsewhere, yet. */
+export async function followSubject(
+  db: Db,
+  {
+    submission,
+    was,
+    is,
+    moved,
+  }: { submission: string; was: Where; is: Where; moved: readonly Moved[] },
+): Promise<void> {
+  if (moved.length > 0)
+    await db.run(sql`
+      update deficiencies d set asset = m.is
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
+        as m(key text, "row" numeric, was uuid, "is" uuid)
+      where d.company_id = current_company() and d.submission = ${submission}
+        and d.status in ('open', 'in_progress') and d.item_key = m.key
+        and d.item_row is not distinct from m.row and d.asset is not distinct from m.was`)
+  for (const column of ['location', 'project'] as const)
+    if ((was[column] ?? null) !== is[column])
+      await db.run(sql`
+        update deficiencies set ${sql.id(column)} = ${is[column]}
+        where company_id = current_company() and submission = ${submission}
+          and status in ('open', 'in_progress') and ${sql.id(column)} is not distinct from ${was[column] ?? null}`)
 }

@@ -4,6 +4,11 @@ export { readPublicSheet } from './chemicals/public/public-chemical.contract.ts'
 export { publicChemicalCalls, publicSheet } from './chemicals/public/public-chemical.routes.ts'
 export { standingCalls } from './chemicals/standing.routes.ts'
 export { codeCalls, followCode } from './inventory/codes.routes.ts'
-export { type TakenOut, tagOutFailed, takenOutBy } from './inventory/failed-check.store.ts'
+export {
+  type Check,
+  noteChecks,
+  type TakenOut,
+  takenOutBy,
+} from './inventory/failed-check.store.ts'
 export { inventoryCalls } from './inventory/inventory.routes.ts'
 export { tellTakenOut } from './inventory/tell-taken-out.job.ts'

@@ -52,8 +52,8 @@ const receipt = z.object({
   received_at: z.string(),
   files: z.array(z.object({ id: z.uuid(), sha256: z.string(), bytes: z.int() })),
   deficiencies: z.array(z.object({ id: z.uuid(), number: z.string(), title: z.string() })),
-  /** The asset that it took out of service. */
-  taken_out: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The assets that it took out of service. */
+  taken_out: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 
 const sent = z.object({

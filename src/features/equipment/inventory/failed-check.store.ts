@@ -4,51 +4,78 @@ import { sql } from '../../../kit/db/sql.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { takenOut } from './tell-taken-out.job.ts'
 
-export type FailedCheck = {
-  submission: string
-  asset: string
-  reason: string
-  by: string | null
-}
+/** What a submission found of one asset: why it must not be used, or nothing where it passed. */
+export type Check = { asset: string; reason: string | null }
+
+export type Checked = { submission: string; form: string; by: string | null; checks: Check[] }
 
 export type TakenOut = { id: string; name: string }
 
-/** Nothing where its type is not locked out by a fail, or it is tagged out already. */
-export async function tagOutFailed(db: Db, check: FailedCheck): Promise<TakenOut | null> {
-  const taken = await db.maybe<TakenOut & { tag: string }>(sql`
-    with taken as (
-      update inventory i set status = 'out_of_service' from asset_types t
-      where i.company_id = current_company() and i.id = ${check.asset} and i.archived_at is null
-        and i.status not in ('lost', 'retired')
-        and t.company_id = i.company_id and t.id = i.asset_type and t.lockout
-        and not exists (select from asset_tag_out o
-          where o.company_id = i.company_id and o.asset = i.id and o.released_at is null)
-      returning i.company_id, i.id, i.inventory_id || ' – ' || i.name as name
-    ), tagged as (
-      insert into asset_tag_out (company_id, asset, reason, submission)
-      select company_id, id, ${check.reason.slice(0, 1000)}, ${check.submission}::uuid
-      from taken
-      returning id
-    )
-    select taken.id, taken.name, tagged.id as tag from taken, tagged`)
-  if (taken === undefined) return null
-  await enqueue(db, takenOut, { tag: taken.tag, by: check.by })
-  return { id: taken.id, name: taken.name }
+/** Those whose type is locked out by a fail, held: two checks of one asset come one after the other. */
+const lockedOut = (db: Db, assets: readonly string[]) =>
+  db.many<TakenOut>(sql`
+    select i.id, i.inventory_id || ' – ' || i.name as name
+    from inventory i join asset_types t on t.company_id = i.company_id and t.id = i.asset_type
+    where i.company_id = current_company() and i.id = any(${assets}::uuid[])
+      and i.archived_at is null and i.status not in ('lost', 'retired') and t.lockout
+    order by i.id for update of i`)
+
+/** Those that failed now and had not failed in this submission before. */
+async function newlyFailed(db: Db, { submission, form }: Checked, checks: readonly Check[]) {
+  const assets = checks.map(({ asset }) => asset)
+  // What a revision no longer names was not checked.
+  await db.run(sql`
+    delete from asset_check
+    where company_id = current_company() and submission = ${submission}
+      and asset <> all(${assets}::uuid[])`)
+  if (checks.length === 0) return new Set<string>()
+  const changed = await db.many<{ asset: string; failed: boolean }>(sql`
+    insert into asset_check as known (company_id, submission, asset, form, failed)
+    select current_company(), ${submission}, c.asset, ${form}, c.reason is not null
+    from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as c(asset uuid, reason text)
+    on conflict (company_id, submission, asset) do update
+      set failed = excluded.failed, at = excluded.at where known.failed <> excluded.failed
+    returning asset, failed`)
+  return new Set(changed.flatMap(({ asset, failed }) => (failed ? [asset] : [])))
 }
 
-export const takenOutBy = async (db: Db, submission: string): Promise<TakenOut | null> =>
-  (await db.maybe<TakenOut>(sql`
+/** In place of what the submission found before; answers with what it took out of service. */
+export async function noteChecks(db: Db, checked: Checked): Promise<TakenOut[]> {
+  const assets = checked.checks.map(({ asset }) => asset)
+  const held = assets.length === 0 ? [] : await lockedOut(db, assets)
+  const names = new Map(held.map(({ id, name }) => [id, name]))
+  const checks = checked.checks.filter(({ asset }) => names.has(asset))
+  const failed = await newlyFailed(db, checked, checks)
+  const reasons = checks.filter(({ asset }) => failed.has(asset))
+  if (reasons.length === 0) return []
+  const tagged = await db.many<{ tag: string; asset: string }>(sql`
+    insert into asset_tag_out (company_id, asset, reason, submission)
+    select current_company(), c.asset, left(c.reason, 1000), ${checked.submission}
+    from jsonb_to_recordset(${JSON.stringify(reasons)}::jsonb) as c(asset uuid, reason text)
+    where not exists (select from asset_tag_out o
+      where o.company_id = current_company() and o.asset = c.asset and o.released_at is null)
+    returning id as tag, asset`)
+  const ids = tagged.map(({ asset }) => asset)
+  await db.run(sql`
+    update inventory set status = 'out_of_service'
+    where company_id = current_company() and id = any(${ids}::uuid[])`)
+  for (const { tag } of tagged) await enqueue(db, takenOut, { tag, by: checked.by })
+  return ids.map((id) => ({ id, name: names.get(id) ?? '' }))
+}
+
+export const takenOutBy = (db: Db, submission: string) =>
+  db.many<TakenOut>(sql`
     select i.id, i.inventory_id || ' – ' || i.name as name
     from asset_tag_out o join inventory i on i.company_id = o.company_id and i.id = o.asset
-    where o.company_id = current_company() and o.submission = ${submission}`)) ?? null
+    where o.company_id = current_company() and o.submission = ${submission} order by o.id`)
 
-/** The form that took it out of service and has not been passed since. */
+/** A form that it failed and has not passed since. */
 export const failedSince = (db: Db, asset: string) =>
   db.maybe<{ title: string }>(sql`
-    select s.title from asset_tag_out o
-    join submissions s on s.company_id = o.company_id and s.id = o.submission
-    where o.company_id = current_company() and o.asset = ${asset} and o.released_at is null
-      and not exists (select from submissions p
-        where p.company_id = s.company_id and p.form = s.form and p.asset = o.asset
-          and p.submitted_at > o.created_at and not p.critical and p.archived_at is null
-          and p.stage not in ('void', 'returned'))`)
+    select latest.title from (
+      select distinct on (c.form) c.failed, s.title from asset_check c
+      join submissions s on s.company_id = c.company_id and s.id = c.submission
+      where c.company_id = current_company() and c.asset = ${asset} and s.archived_at is null
+        and s.stage <> 'void' and (c.failed or s.stage <> 'returned')
+      order by c.form, c.at desc, s.id desc) latest
+    where latest.failed limit 1`)

@@ -12,6 +12,7 @@ import {
   type Option,
   type Question,
 } from '../../forms/definition/index.ts'
+import { openOnly } from '../reports/items.ts'
 import { innerOf, isUnanswered, type Reading, wordsOfAnswer } from './readable.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
@@ -94,19 +95,12 @@ function columnsFor(question: Question, reading: Reading): SheetColumn[] {
   }))
 }
 
-/** What is confidential has no column for whoever may not see it. */
-export function columnsOver(
+/** What any version asked in confidence has no column for whoever may not see it. */
+export const columnsOver = (
   versions: readonly FormDefinition[],
   mayAll: boolean,
   reading: Reading,
-): SheetColumn[] {
-  const open = ({ confidential }: Question) => mayAll || confidential !== true
-  return questionsOver(versions)
-    .filter(open)
-    .map((question) =>
-      question.fields === undefined
-        ? question
-        : { ...question, fields: question.fields.filter(open) },
-    )
-    .flatMap((question) => columnsFor(question, reading))
-}
+): SheetColumn[] =>
+  questionsOver(mayAll ? versions : openOnly(versions)).flatMap((question) =>
+    columnsFor(question, reading),
+  )

@@ -8,14 +8,29 @@ import {
   type Language,
   labelIn,
 } from '../../forms/definition/index.ts'
+import { assetsNamed } from './assets-named.ts'
 
-/** `item`: the same for as long as the item of a group stands, wherever it moves to. */
-export type FailedAnswer = FailedItem & { item: string }
+export type FailedAnswer = Omit<FailedItem, 'asset'> & {
+  /** The same for as long as the item of a group stands, wherever it moves to. */
+  item: string
+  /** Those that the item of a group names itself. */
+  assets: string[]
+}
+
+/** Whoever sees to it may not be one who may read what was said. */
+const confidentialTitle: Record<Language, string> = {
+  en: 'A confidential item failed',
+  fr: 'Un point confidentiel a échoué',
+  es: 'Un punto confidencial no se superó',
+}
 
 function follows(filling: Filling, key: string): { said: string[]; photos: string[] } {
   const answers = filling.answers()
   const asked = filling.definition.fields.filter(
-    (question) => answers[question.key] !== undefined && asksOf(question, key),
+    (question) =>
+      answers[question.key] !== undefined &&
+      question.confidential !== true &&
+      asksOf(question, key),
   )
   const of = (...types: string[]) =>
     asked.filter(({ type }) => types.includes(type)).map((question) => answers[question.key])
@@ -36,18 +51,33 @@ export function failedItems(filling: Filling, language: Language): FailedAnswer[
     const rule = question.deficiency
     if (rule == null) return []
     const key = row === undefined ? question.key : `${question.key}/${row.id}`
+    const same = {
+      item: `${item?.group.key ?? ''} ${item?.id ?? ''} ${key}`,
+      assets: item === undefined ? [] : assetsNamed(item.filling),
+      severity: rule.severity,
+      dueDays: rule.due_days ?? null,
+    }
+    if (question.confidential === true || item?.group.confidential === true)
+      return [
+        {
+          ...same,
+          key: null,
+          row: null,
+          title: confidentialTitle[language],
+          description: null,
+          photos: [],
+        },
+      ]
     const { said, photos } = follows(item?.filling ?? filling, question.key)
     return [
       {
+        ...same,
         key,
         row: item?.number ?? null,
-        item: `${item?.group.key ?? ''} ${item?.id ?? ''} ${key}`,
         title: titleOf(failed, language),
         description: [labelIn(option, language), ...(rule.note ? [rule.note] : []), ...said].join(
           '\n',
         ),
-        severity: rule.severity,
-        dueDays: rule.due_days ?? null,
         photos,
       },
     ]

@@ -1,7 +1,9 @@
-// What follows from what failed: deficiencies, and an asset that must not be used until it passes.
+// What follows from what failed: deficiencies, and assets that must not be used until they pass.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { raiseFromSubmission } from '../../deficiencies/index.ts'
-import { tagOutFailed } from '../../equipment/index.ts'
+import { noteChecks } from '../../equipment/index.ts'
+import type { Filling } from '../../forms/definition/index.ts'
+import { checksOf, withAssets } from './assets-named.ts'
 import type { About } from './document-hash.ts'
 import type { FailedAnswer } from './failed-items.ts'
 
@@ -11,13 +13,19 @@ type Handed = {
   number: string
   about: About
   by: string | null
+  filling: Filling
   /** A past is told, as a demo does: what failed then says nothing of today. */
   past: boolean
 }
 
-export async function followFails(db: Db, handed: Handed, items: readonly FailedAnswer[]) {
-  const { submission, form, number, by } = handed
-  const { location, asset, project } = handed.about
+/** `fresh`: what failed and has no deficiency yet. */
+export async function followFails(
+  db: Db,
+  { submission, form, number, about, by, filling, past }: Handed,
+  failed: readonly FailedAnswer[],
+  fresh: readonly FailedAnswer[] = failed,
+) {
+  const { location, asset, project } = about
   const deficiencies = await raiseFromSubmission(db, {
     submission,
     form,
@@ -25,11 +33,9 @@ export async function followFails(db: Db, handed: Handed, items: readonly Failed
     location,
     asset,
     raisedBy: by,
-    items,
+    items: await withAssets(db, fresh),
   })
-  const critical = items.filter(({ severity }) => severity === 'critical')
-  if (handed.past || asset === null || critical.length === 0)
-    return { deficiencies, taken_out: null }
-  const reason = `${number}: ${critical.map(({ title }) => title).join('; ')}`
-  return { deficiencies, taken_out: await tagOutFailed(db, { submission, asset, reason, by }) }
+  const checks = checksOf(filling, asset, number, failed)
+  if (past) return { deficiencies, taken_out: [] }
+  return { deficiencies, taken_out: await noteChecks(db, { submission, form, by, checks }) }
 }

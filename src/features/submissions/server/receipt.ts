@@ -15,7 +15,7 @@ export type Receipt = {
   received_at: string
   files: File[]
   deficiencies: { id: string; number: string; title: string }[]
-  taken_out: TakenOut | null
+  taken_out: TakenOut[]
 }
 
 type Received = Omit<Receipt, 'revision' | 'deficiencies' | 'taken_out'> & { n: number }

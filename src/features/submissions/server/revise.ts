@@ -5,6 +5,7 @@ import type { Context } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { followSubject } from '../../deficiencies/index.ts'
 import { openFilling } from '../../forms/definition/index.ts'
 import type { revise } from '../submissions.contract.ts'
 import { type Held, holdSubmission, isLocked, mayRevise } from './access.ts'
@@ -41,11 +42,10 @@ async function revisionOf(db: Db, id: string, n: number): Promise<Before> {
 }
 
 /** What failed in the revision before has its deficiency already. */
-async function newlyFailed(db: Db, before: Before, now: FailedAnswer[]): Promise<FailedAnswer[]> {
+async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedAnswer>> {
   const definition = await definitionOf(db, before.form_version)
   const failed = failedItems(openFilling(definition, before.answers), 'en')
-  const known = new Set(failed.map(({ item }) => item))
-  return now.filter(({ item }) => !known.has(item))
+  return new Map(failed.map((one) => [one.item, one]))
 }
 
 /** What is not said of stays as it was; the project is said by the answers alone. */
@@ -119,8 +119,18 @@ async function write(
   await keepFiles(db, files, held.id)
   const failed = failedItems(decided.filling, definition.languages[0] ?? 'en')
   const { number = '' } = (await revisionKept(db, held.id, n)) ?? {}
-  const handed = { submission: held.id, form: held.form, number, about, by: account, past }
-  const followed = await followFails(db, handed, await newlyFailed(db, before, failed))
+  const { filling } = decided
+  const handed = { submission: held.id, form: held.form, number, about, by: account, filling, past }
+  const known = await failedBefore(db, before)
+  const fresh = failed.filter(({ item }) => !known.has(item))
+  const followed = await followFails(db, handed, failed, fresh)
+  const moved = failed.flatMap((now) => {
+    const { key, row, assets } = known.get(now.item) ?? now
+    const was = assets[0] ?? before.about.asset
+    const is = now.assets[0] ?? about.asset
+    return key === null || was === is ? [] : [{ key, row, was, is }]
+  })
+  await followSubject(db, { submission: held.id, was: before.about, is: about, moved })
   const { stage } = await restage(db, held.id)
   const { received_at } = ground
   return receiptFor(

@@ -200,6 +200,7 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
     number,
     about: rest,
     by: account,
+    filling: decided.filling,
     past: sender.receivedAt !== undefined,
   }
   const followed = await followFails(db, handed, failedItems(decided.filling, language))

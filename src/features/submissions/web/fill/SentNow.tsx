@@ -134,15 +134,14 @@ function Received({
           </Button>
         </div>
       </section>
-      {receipt.taken_out !== null && (
-        <Notice tone="danger">
+      {receipt.taken_out.map(({ id, name }) => (
+        <Notice key={id} tone="danger">
           <strong>
-            <IconLock size={20} aria-hidden />{' '}
-            {text('sent_taken_out', { name: receipt.taken_out.name })}
+            <IconLock size={20} aria-hidden /> {text('sent_taken_out', { name })}
           </strong>
           <p>{text('sent_taken_out_lead')}</p>
         </Notice>
-      )}
+      ))}
       {signs && waiting.length > 0 && (
         <section className={classes.card}>
           <h2>{text('sent_waiting')}</h2>

@@ -77,7 +77,7 @@ async function handIn(outgoing: Outgoing, files: readonly Entry[], ids: Map<stri
       received_at,
       files: data.files,
       deficiencies: [],
-      taken_out: null,
+      taken_out: [],
     }
   }
 }

@@ -367,7 +367,8 @@ CREATE OR REPLACE FUNCTION public.next_number(series text)
  LANGUAGE sql
 AS $function$
   insert into number_series as s (company_id, series, year, last)
-  values (current_company(), series, extract(year from now())::integer, 1)
+  select id, next_number.series, extract(year from now() at time zone timezone)::integer, 1
+  from company where id = current_company()
   on conflict (company_id, series, year) do update set last = s.last + 1
   returning s.series || '-' || s.year || '-' || lpad(s.last::text, greatest(4, length(s.last::text)), '0')
 $function$;

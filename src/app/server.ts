@@ -13,6 +13,8 @@ import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
 import { importFormCall } from '../features/forms/server/import-form.ts'
 import {
+  isFileShown,
+  isInDraft,
   linkFile,
   nudgeUnsigned,
   openPapers,
@@ -87,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     store,
     spoolFolder,
     // Each kind of record that names files says here who sees them.
-    readers: fileReaders(besides, standing),
+    readers: fileReaders(besides, standing, { submissions: isFileShown }),
   })
   const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
   const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
@@ -97,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
-      expireFiles(store),
+      expireFiles(store, isInDraft),
       archiveEnded,
       tellOwners(address),
       tellTakenOut(address),

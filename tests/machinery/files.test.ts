@@ -219,8 +219,13 @@ test('what no record names is removed after a day, with the last that shares its
       [second.data.id, 24],
     ],
   )
+  const nowhere = () => Promise.resolve(false)
   const expire = (job: (typeof jobs)[number] | undefined) =>
-    expireFiles(store).run(job?.payload, { database: made.database, log: silentLog, last: false })
+    expireFiles(store, nowhere).run(job?.payload, {
+      database: made.database,
+      log: silentLog,
+      last: false,
+    })
   await expire(jobs[0])
   assert.equal((await get(ada, first.data.id)).status, 404)
   assert.equal(existsSync(path), true)
@@ -228,7 +233,7 @@ test('what no record names is removed after a day, with the last that shares its
   await expire(jobs[1])
   assert.equal((await get(ada, second.data.id)).status, 200)
   const third = await store_file(ada, 'c.pdf', pdf('alone'))
-  await expireFiles(store).run(
+  await expireFiles(store, nowhere).run(
     { ...(jobs[0]?.payload as object), payload: { file_id: third.data.id } },
     { database: made.database, log: silentLog, last: false },
   )

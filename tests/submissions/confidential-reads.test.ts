@@ -84,6 +84,20 @@ describe('reading what is confidential', () => {
     assert.deepEqual(await reads(empty.id), [])
   })
 
+  test('no mail takes it along: whoever the address belongs to holds no grant', async () => {
+    const made = await asked()
+    const full = body(made, { open: 'x', shut: 'y' })
+    await sent(user, full)
+    const { body: begun } = await ask(manager, 'POST', 'submissions/bulk-mail', {
+      submission_ids: [full.id],
+      to: ['client@example.test'],
+    })
+    const path = `zip-progress/${(begun as { task_id?: string }).task_id}`
+    while ((await ask(manager, 'GET', path)).body.status !== 'completed')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    assert.deepEqual(await reads(full.id), [])
+  })
+
   test('what is told stays as it is', async () => {
     for (const change of [
       sql`update confidential_read set way = 'pdf'`,

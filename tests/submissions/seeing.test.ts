@@ -1,8 +1,11 @@
 // Who reads what of a submission.
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
+import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import {
+  ago,
   check,
   management,
   manager,
@@ -49,6 +52,11 @@ describe('reading', () => {
       assert.deepEqual(one.files, [])
     }
     assert.ok(!JSON.stringify([read, revision]).includes(scan.id))
+    // Nor is its file for whoever happens to know its address.
+    const fileAs = (email: string) =>
+      server.token(email).then((token) => server.ask('GET', `/api/files/${scan.id}`, { token }))
+    assert.equal((await fileAs(management)).status, 404)
+    for (const email of [user, manager]) assert.equal((await fileAs(email)).status, 200)
     const theirs = body(made, answers, { files: [] })
     await sent(manager, { ...theirs, answers: { note: 'x' } })
     assert.ok(!(await whole(user, theirs.id)).can.includes('revise'))
@@ -77,5 +85,38 @@ describe('reading', () => {
       `submissions/${given.id}/revisions/1`,
     )
     assert.deepEqual(read.answers, { note: 'x' })
+  })
+
+  test('a photo stays for as long as a draft names it, and a day more', async () => {
+    const made = await form([question('scan', 'file')])
+    const [kept, loose] = [await file(user, 'kept'), await file(user, 'loose')]
+    const draft = {
+      form: made.id,
+      version: made.version,
+      revision: 0,
+      answers: { scan: [kept.id] },
+      context: {},
+      started_at: ago(0),
+    }
+    await good(user, 'PUT', `submission-drafts/${randomUUID()}`, draft)
+    const jobs = () =>
+      server.database.database.transaction('owner', (db) =>
+        db.many<{ file: string; waits: boolean }>(sql`
+          select payload -> 'payload' ->> 'file_id' as file, run_at > now() + '23 hours' as waits
+          from graphile_worker._private_jobs
+          where payload -> 'payload' ->> 'file_id' in (${kept.id}, ${loose.id})`),
+      )
+    await server.database.database.transaction('owner', (db) =>
+      db.run(sql`
+        update graphile_worker._private_jobs set run_at = now()
+        where payload -> 'payload' ->> 'file_id' in (${kept.id}, ${loose.id})`),
+    )
+    while ((await jobs()).some(({ waits }) => !waits))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    const token = await server.token(user)
+    const status = async ({ id }: { id: string }) =>
+      (await server.ask('GET', `/api/files/${id}`, { token })).status
+    assert.deepEqual([await status(kept), await status(loose)], [200, 404])
+    assert.deepEqual(await jobs(), [{ file: kept.id, waits: true }])
   })
 })

@@ -10,6 +10,8 @@ import { signingCalls } from './signing/server/index.ts'
 
 export { nudgeUnsigned, tellNextMorning } from './nudges/nudge.job.ts'
 export { openPapers } from './papers/server/papers.ts'
+export { isInDraft } from './server/drafts.store.ts'
+export { isFileShown } from './server/file-shown.ts'
 export { linkFile, readLinkFile } from './signing/server/index.ts'
 export { seen as seenSubmissions } from './submissions.server.ts'
 

@@ -54,13 +54,21 @@ export function registerFileCalls(
   }
 }
 
-/** For each register: whether a record's files are shown to whoever asks for them. */
-export const fileReaders = (all: readonly Beside[], registers: Registers) =>
+export type FileReader = (context: Context, record: string, file: string) => Promise<boolean>
+
+/** For each register: whether a record's files are shown to whoever asks for them. Where not all of a
+ *  record that may be seen is for everybody, `narrower` says it of each file. */
+export const fileReaders = (
+  all: readonly Beside[],
+  registers: Registers,
+  narrower: Readonly<Record<string, FileReader>>,
+) =>
   Object.fromEntries(
-    all.map((beside) => [
+    all.map((beside): [string, FileReader] => [
       beside.register.name,
-      async (context: Context, id: string) =>
+      async (context, id, file) =>
         context.can(grantTo(beside.register, 'view')) &&
-        (await presentRows({ context, registers, beside }, [id])).length > 0,
+        (await presentRows({ context, registers, beside }, [id])).length > 0 &&
+        ((await narrower[beside.register.name]?.(context, id, file)) ?? true),
     ]),
   )

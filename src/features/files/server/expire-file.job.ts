@@ -1,12 +1,18 @@
+import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
 import { perform } from '../../../kit/jobs/server/perform.ts'
-import { expireFile, type FileRow, takeTurns } from './files.store.ts'
+import { expireFile, expireLater, type FileRow, takeTurns } from './files.store.ts'
 
-/** Removes a file that no record has named, and its content with the last file that shares it. */
-export const expireFiles = (store: FileStore) =>
+/** Removes a file that no record has named, and its content with the last file that shares it. One that
+ *  somebody has not handed in yet is asked for again a day later. */
+export const expireFiles = (
+  store: FileStore,
+  isWaiting: (db: Db, file: string) => Promise<boolean>,
+) =>
   perform(expireFile, ({ payload, transaction }) =>
     transaction(async (db) => {
+      if (await isWaiting(db, payload.file_id)) return expireLater(db, payload.file_id)
       const gone = await db.maybe<FileRow>(sql`
         delete from file where id = ${payload.file_id} and subject is null returning *`)
       if (gone === undefined) return

@@ -15,7 +15,10 @@ export type FileSettings = {
   /** Where files are received; on the disk of the store, when that is a folder. */
   spoolFolder: string
   /** For each kind of record that names files: whether it is shown to whoever asks. */
-  readers: Record<string, (context: Context, recordId: string) => Promise<boolean> | boolean>
+  readers: Record<
+    string,
+    (context: Context, recordId: string, fileId: string) => Promise<boolean> | boolean
+  >
 }
 
 /** The form around the file: delimiters and headers. */
@@ -62,7 +65,7 @@ const store = ({ store, spoolFolder }: FileSettings): RawCall => ({
 async function isShown(settings: FileSettings, context: Context, file: FileRow): Promise<boolean> {
   if (file.subject === null || file.subject_id === null)
     return file.created_by !== null && file.created_by === context.session.accountId
-  return (await settings.readers[file.subject]?.(context, file.subject_id)) ?? false
+  return (await settings.readers[file.subject]?.(context, file.subject_id, file.id)) ?? false
 }
 
 const read = (settings: FileSettings): RawCall => ({

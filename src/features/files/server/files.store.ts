@@ -23,6 +23,9 @@ export type FileRow = {
 export const expireFile = defineJob('expire-file', z.object({ file_id: z.uuid() }))
 const day = 24 * 3600 * 1000
 
+export const expireLater = (db: Db, file_id: string) =>
+  enqueue(db, expireFile, { file_id }, { runAt: new Date(Date.now() + day) })
+
 /** The same content is stored once in a company: who adds or removes it takes turns. */
 export const takeTurns = (db: Db, companyId: string, sha256: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(companyId, sha256)}, 0))`)
@@ -39,7 +42,7 @@ export async function insertFile(
       ${owner.accountId ?? null})
     returning id, name, mime, bytes, sha256`)
   if (row === undefined) throw new Error('The file left no row.')
-  await enqueue(db, expireFile, { file_id: row.id }, { runAt: new Date(Date.now() + day) })
+  await expireLater(db, row.id)
   return row
 }
 

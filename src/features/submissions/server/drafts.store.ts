@@ -27,6 +27,13 @@ const joined = sql`from submission_draft d
   join form_version v on v.company_id = d.company_id and v.id = d.form_version
   where d.company_id = current_company()`
 
+/** Whether somebody has yet to hand in what names a file. */
+export const isInDraft = async (db: Db, file: string): Promise<boolean> =>
+  (await db.maybe(sql`
+    select id from submission_draft
+    where company_id = current_company() and jsonb_path_exists(answers, ${'$.** ? (@ == $file)'}::jsonpath,
+      jsonb_build_object('file', ${file}::text)) limit 1`)) !== undefined
+
 const anyId =
   'strict $.** ? (@.type() == "string" && @ like_regex "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")'
 

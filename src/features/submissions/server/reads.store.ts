@@ -9,7 +9,7 @@ import type { event } from '../whole.contract.ts'
 type Reading = {
   submissions: readonly string[]
   account: string
-  way: 'screen' | 'pdf' | 'zip' | 'mail' | 'sheet'
+  way: 'screen' | 'pdf' | 'zip' | 'sheet'
 }
 
 export async function noteReads(db: Db, { submissions, account, way }: Reading): Promise<void> {

@@ -1,6 +1,7 @@
 // Binds a route to the making of a file: written to disk while the transaction is open, sent once it
-// has ended. Who takes it slowly holds no connection to the database, and what goes wrong on the way
-// is answered as a problem, never as half a file.
+// has ended; where much is to be made of what was read, made once it has ended too. Who takes it slowly
+// holds no connection to the database, and what goes wrong on the way is answered as a problem, never
+// as half a file.
 import { createReadStream } from 'node:fs'
 import { sendAttachment } from '../../files/server/attachment.ts'
 import type { Spooled } from '../../files/server/spool.ts'
@@ -15,7 +16,11 @@ export type Made = { name: string; mime: string; spooled: Spooled }
 export function fileBinder<Context>() {
   return function bindFile<R extends Route>(
     route: R,
-    make: (context: Context, input: CallOutput<R>, exchange: Exchange) => Promise<Made>,
+    make: (
+      context: Context,
+      input: CallOutput<R>,
+      exchange: Exchange,
+    ) => Promise<Made | (() => Promise<Made>)>,
   ): RawRoute<Context> & { route: Route } {
     return {
       route,
@@ -24,14 +29,16 @@ export function fileBinder<Context>() {
       async answer(exchange: Exchange, params: Record<string, string>, gate: Gate<Context>) {
         let made: Made | undefined
         try {
-          await gate(exchange, route, async (context) => {
+          const read = await gate(exchange, route, async (context) => {
             const input = {
               params: check(route.params, params, 'params'),
               query: check(route.query, queryOf(exchange.url), 'query'),
             }
-            made = await make(context, input as CallOutput<R>, exchange)
+            const result = await make(context, input as CallOutput<R>, exchange)
+            if (typeof result === 'object') made = result
+            return result
           })
-          if (made === undefined) throw new Error(`${route.path} made no file.`)
+          made = typeof read === 'function' ? await read() : read
           await send(exchange, made)
         } catch (error) {
           throw declared(route, error)

@@ -31,10 +31,13 @@ export type Action = {
   objects: string[]
   expires_at: string | null
   created_at: string
+  /** The company's day. */
+  created_on: string
 }
 
 const columns = sql`id, company_id, action, account, payload, total, status, done, failures, troubles,
-  objects, expires_at, created_at`
+  objects, expires_at, created_at, (created_at at time zone (
+    select timezone from company where id = company_id))::date as created_on`
 
 export async function addAction(
   db: Db,
@@ -105,6 +108,19 @@ export async function endAction(db: Db, { id, total }: Action, outcome: Outcome)
       expires_at = ${expires_at ?? null}, updated_at = now()
     where company_id = current_company() and id = ${id} and status in ('pending', 'in_progress')`)
   return ended === 1
+}
+
+/** Said before it is stored, so that what broke off leaves nothing that nobody knows of. */
+export const noteObject = (db: Db, id: string, key: string) =>
+  db.run(sql`
+    update bulk_action set objects = objects || ${key}::text
+    where company_id = current_company() and id = ${id} and status in ('pending', 'in_progress')`)
+
+/** Ends it as failed; answers with what was stored for it. */
+export async function failAction(db: Db, action: Action): Promise<string[]> {
+  const now = await actionById(db, action.id)
+  const ended = await endAction(db, action, { status: 'failed', failures: action.failures })
+  return ended ? (now?.objects ?? []) : []
 }
 
 /** How often the work has broken off, this time included. */

@@ -10,7 +10,7 @@ import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { momentIn, paperText } from '../../papers/paper-words.ts'
 import { noteReads } from '../../server/reads.store.ts'
 import { expireBulk } from '../bulk.jobs.ts'
-import { type Action, endAction, type Failure, mintLink } from './bulk.store.ts'
+import { type Action, endAction, type Failure, mintLink, noteObject } from './bulk.store.ts'
 import { type Bundle, bundled } from './bundle.ts'
 import { type Made, pdfPath } from './make-record.ts'
 
@@ -40,12 +40,13 @@ type Stored = {
 const keyFor = ({ company_id, id }: Action, ending: string) =>
   `${company_id}/bulk/${id}-${randomBytes(6).toString('hex')}${ending}`
 
-async function archived({ action, bundle, spoolFolder }: Delivery): Promise<Stored> {
+async function archived({ action, bundle, spoolFolder, transaction }: Delivery): Promise<Stored> {
   const spooled = await spool(bundled(bundle), spoolFolder, mostBytes + 1024 ** 3)
   try {
     const key = keyFor(action, '.zip')
+    await transaction((db) => noteObject(db, action.id, key))
     await bundle.store.put(key, spooled.path)
-    const name = `submissions-${action.created_at.slice(0, 10)}.zip`
+    const name = `submissions-${action.created_on}.zip`
     return {
       objects: [key],
       file: { name, bytes: spooled.bytes, sha256: spooled.sha256 },
@@ -56,11 +57,18 @@ async function archived({ action, bundle, spoolFolder }: Delivery): Promise<Stor
   }
 }
 
-async function attached({ action, made, bundle, spoolFolder }: Delivery): Promise<Stored> {
+async function attached({
+  action,
+  made,
+  bundle,
+  spoolFolder,
+  transaction,
+}: Delivery): Promise<Stored> {
   const attachments: Stored['attachments'] = []
   await mkdir(spoolFolder, { recursive: true })
   for (const { id, number } of made) {
     const key = keyFor(action, '.pdf')
+    await transaction((db) => noteObject(db, action.id, key))
     // A copy: what was made stays until the action has ended.
     const path = join(spoolFolder, randomBytes(12).toString('hex'))
     await copyFile(pdfPath(bundle.folder, id), path)
@@ -137,7 +145,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
     await noteReads(db, {
       submissions: made.filter(({ confidential }) => confidential).map(({ id }) => id),
       account: action.account,
-      way: mails ? 'mail' : 'zip',
+      way: 'zip',
     })
     const detail = { of: action.action, ids: made.map(({ id }) => id), to: action.payload.to }
     await db.run(
@@ -145,6 +153,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
     )
     return true
   })
-  // Somebody else has done the same in the meantime: theirs stands.
-  if (!ended) for (const key of stored.objects) await bundle.store.remove(key)
+  // Somebody else has done the same in the meantime: theirs stands. Or an attempt before broke off.
+  const inVain = ended ? action.objects : stored.objects
+  for (const key of inVain) await bundle.store.remove(key)
 }

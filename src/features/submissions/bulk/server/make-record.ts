@@ -43,6 +43,8 @@ export type Making = {
   seen: Sql
   /** Who asked for it. */
   account: string
+  /** Nothing that is confidential goes with it, whoever asks. */
+  open: boolean
   /** Whether they may see what is confidential, whoever sent it. */
   confidential: boolean
   language: Printing['language']
@@ -168,7 +170,7 @@ export async function makeRecord(
   await mkdir(folder, { recursive: true })
   const printing: Printing = {
     language,
-    confidential: making.confidential || isSender(paper, making.account),
+    confidential: !making.open && (making.confidential || isSender(paper, making.account)),
     verifyAt: verifyAddress(publicUrl, paper),
     printedAt: new Date().toISOString(),
   }

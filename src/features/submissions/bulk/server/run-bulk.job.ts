@@ -50,6 +50,8 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
       log,
       seen,
       account: action.account,
+      // Whoever the address belongs to holds no grant.
+      open: action.action === 'send_emails',
       confidential: can('confidential.view'),
       language: action.payload.lang,
       publicUrl: action.payload.public_url,
@@ -127,9 +129,8 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
       const troubles = await run.transaction((db) => store.noteTrouble(db, action.id))
       if (troubles < mostTroubles && !run.last) throw error
       run.log.error('a bulk action failed', { action: action.id, ...errorFields(error) })
-      await run.transaction((db) =>
-        store.endAction(db, action, { status: 'failed', failures: action.failures }),
-      )
+      const left = await run.transaction((db) => store.failAction(db, action))
+      for (const key of left) await files.remove(key)
       await rm(folderOf(action.id), { recursive: true, force: true })
     }
   }

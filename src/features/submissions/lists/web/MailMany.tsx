@@ -42,6 +42,7 @@ export function MailMany({ ids, onDone }: { ids: string[]; onDone: () => void })
       />
       <Textarea
         label={text('submissions_mail_message')}
+        description={text('submissions_mail_open')}
         value={message}
         maxLength={2000}
         autosize

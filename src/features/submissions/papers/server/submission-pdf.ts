@@ -37,21 +37,10 @@ export const submissionPdfCall = ({ store, folder }: PaperRoom) =>
   bindFile(submissionPdf, async (context, { params, query }, exchange) => {
     const { db, can, session } = context
     const paper = await paperOf(db, params.id, seenBy(context))
-    if (paper === undefined || session.companyId === undefined) throw new Problem('row/missing')
-    const photos = await photosOf(store, session.companyId, paper, exchange.log)
-    const confidential = can('confidential.view') || isSender(paper, session.accountId)
-    const pdf = await press(
-      paper,
-      {
-        language: query.lang ?? languageOf(exchange.header('accept-language')),
-        confidential,
-        verifyAt: verifyAddress(exchange.publicUrl, paper),
-        printedAt: new Date().toISOString(),
-      },
-      photos,
-    )
-    const spooled = await spool(Readable.from([pdf]), folder, longestPaper)
+    const { companyId } = session
+    if (paper === undefined || companyId === undefined) throw new Problem('row/missing')
     const account = session.accountId
+    const confidential = can('confidential.view') || isSender(paper, account)
     if (
       account !== undefined &&
       confidential &&
@@ -61,5 +50,17 @@ export const submissionPdfCall = ({ store, folder }: PaperRoom) =>
     await db.run(sql`
       select log_event('export', 'submissions', ${paper.id},
         ${JSON.stringify({ format: 'pdf', revision: paper.revision, hash: paper.hash })}::jsonb)`)
-    return { name: `${paper.number}.pdf`, mime: 'application/pdf', spooled }
+    // Pressing takes long and reads nothing: it keeps no connection from anybody.
+    return async () => {
+      const photos = await photosOf(store, companyId, paper, exchange.log)
+      const printing = {
+        language: query.lang ?? languageOf(exchange.header('accept-language')),
+        confidential,
+        verifyAt: verifyAddress(exchange.publicUrl, paper),
+        printedAt: new Date().toISOString(),
+      }
+      const pdf = await press(paper, printing, photos)
+      const spooled = await spool(Readable.from([pdf]), folder, longestPaper)
+      return { name: `${paper.number}.pdf`, mime: 'application/pdf', spooled }
+    }
   })

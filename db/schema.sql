@@ -1041,7 +1041,17 @@ create table deficiencies (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
   project uuid,
-  comply_by date
+  comply_by date,
+  before_probability uuid,
+  before_severity uuid,
+  before_score numeric,
+  before_band text,
+  before_matrix numeric,
+  after_probability uuid,
+  after_severity uuid,
+  after_score numeric,
+  after_band text,
+  after_matrix numeric
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -2309,7 +2319,11 @@ alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_
 alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table deficiencies add constraint deficiencies_company_id_after_probability_fkey FOREIGN KEY (company_id, after_probability) REFERENCES probability_ratings(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_after_severity_fkey FOREIGN KEY (company_id, after_severity) REFERENCES severity_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_before_probability_fkey FOREIGN KEY (company_id, before_probability) REFERENCES probability_ratings(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_before_severity_fkey FOREIGN KEY (company_id, before_severity) REFERENCES severity_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES list_values(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
@@ -2493,7 +2507,11 @@ CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(n
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX confidential_read_by_account ON public.confidential_read USING btree (company_id, account, at);
+CREATE INDEX deficiencies_by_after_probability ON public.deficiencies USING btree (company_id, after_probability);
+CREATE INDEX deficiencies_by_after_severity ON public.deficiencies USING btree (company_id, after_severity);
 CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
+CREATE INDEX deficiencies_by_before_probability ON public.deficiencies USING btree (company_id, before_probability);
+CREATE INDEX deficiencies_by_before_severity ON public.deficiencies USING btree (company_id, before_severity);
 CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (company_id, category);
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id, form);

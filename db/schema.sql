@@ -12,6 +12,10 @@ revoke create on schema public from public;
 grant usage on schema public to plumbline_app;
 grant usage on schema public to plumbline_gate;
 
+-- Collations
+
+create collation counted (provider = icu, locale = 'und-u-kn-true');
+
 -- Functions
 
 CREATE OR REPLACE FUNCTION public.append_change(company uuid, action text, subject text, subject_id uuid, before jsonb, after jsonb)
@@ -343,7 +347,7 @@ begin
       add search_text text not null generated always as (folded(%2$s)) stored,
       add primary key (company_id, id)
   $sql$, named, words);
-  execute format('create index %I on %s (company_id, folded(%I), id) where archived_at is null',
+  execute format('create index %I on %s (company_id, folded(%I) collate counted, id) where archived_at is null',
     name || '_by_name', named, search[1]);
   execute format('create index %I on %s (company_id, position, id) where archived_at is null',
     name || '_by_position', named);
@@ -1046,7 +1050,17 @@ create table deficiencies (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
   project uuid,
-  comply_by date
+  comply_by date,
+  before_probability uuid,
+  before_severity uuid,
+  before_score numeric,
+  before_band text,
+  before_matrix numeric,
+  after_probability uuid,
+  after_severity uuid,
+  after_score numeric,
+  after_band text,
+  after_matrix numeric
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -2319,7 +2333,11 @@ alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_
 alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table deficiencies add constraint deficiencies_company_id_after_probability_fkey FOREIGN KEY (company_id, after_probability) REFERENCES probability_ratings(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_after_severity_fkey FOREIGN KEY (company_id, after_severity) REFERENCES severity_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_before_probability_fkey FOREIGN KEY (company_id, before_probability) REFERENCES probability_ratings(company_id, id);
+alter table deficiencies add constraint deficiencies_company_id_before_severity_fkey FOREIGN KEY (company_id, before_severity) REFERENCES severity_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_category_fkey FOREIGN KEY (company_id, category) REFERENCES list_values(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table deficiencies add constraint deficiencies_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
@@ -2476,7 +2494,7 @@ CREATE INDEX asset_tag_out_by_asset ON public.asset_tag_out USING btree (company
 CREATE INDEX asset_tag_out_by_photo ON public.asset_tag_out USING btree (company_id, photo);
 CREATE INDEX asset_tag_out_by_submission ON public.asset_tag_out USING btree (company_id, submission);
 CREATE UNIQUE INDEX asset_tag_out_open ON public.asset_tag_out USING btree (company_id, asset) WHERE (released_at IS NULL);
-CREATE INDEX asset_types_by_name ON public.asset_types USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX asset_types_by_name ON public.asset_types USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX attempt_by_key ON public.attempt USING btree (key, at);
@@ -2486,7 +2504,7 @@ CREATE INDEX bulk_link_by_token ON public.bulk_link USING btree (token_hash);
 CREATE INDEX change_by_subject ON public.change USING btree (company_id, subject, subject_id, seq);
 CREATE INDEX chemical_instances_by_chemical ON public.chemical_instances USING btree (company_id, chemical);
 CREATE INDEX chemical_instances_by_location ON public.chemical_instances USING btree (company_id, location);
-CREATE INDEX chemical_instances_by_name ON public.chemical_instances USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX chemical_instances_by_name ON public.chemical_instances USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX chemical_instances_by_position ON public.chemical_instances USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX chemical_instances_by_responsible ON public.chemical_instances USING btree (company_id, responsible);
 CREATE INDEX chemical_sheet_by_chemical ON public.chemical_sheet USING btree (company_id, chemical);
@@ -2494,25 +2512,29 @@ CREATE INDEX chemical_sheet_by_sds ON public.chemical_sheet USING btree (company
 CREATE INDEX chemical_sheet_by_sds_french ON public.chemical_sheet USING btree (company_id, sds_french);
 CREATE UNIQUE INDEX chemical_sheet_in_force ON public.chemical_sheet USING btree (company_id, chemical) WHERE (superseded_at IS NULL);
 CREATE INDEX chemicals_by_approved_by ON public.chemicals USING btree (company_id, approved_by);
-CREATE INDEX chemicals_by_name ON public.chemicals USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX chemicals_by_name ON public.chemicals USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX chemicals_by_position ON public.chemicals USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX chemicals_by_sds ON public.chemicals USING btree (company_id, sds);
 CREATE INDEX chemicals_by_sds_french ON public.chemicals USING btree (company_id, sds_french);
 CREATE INDEX client_contacts_by_client ON public.client_contacts USING btree (company_id, client);
-CREATE INDEX client_contacts_by_name ON public.client_contacts USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX client_contacts_by_name ON public.client_contacts USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX client_contacts_by_position ON public.client_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
-CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX confidential_read_by_account ON public.confidential_read USING btree (company_id, account, at);
+CREATE INDEX deficiencies_by_after_probability ON public.deficiencies USING btree (company_id, after_probability);
+CREATE INDEX deficiencies_by_after_severity ON public.deficiencies USING btree (company_id, after_severity);
 CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
+CREATE INDEX deficiencies_by_before_probability ON public.deficiencies USING btree (company_id, before_probability);
+CREATE INDEX deficiencies_by_before_severity ON public.deficiencies USING btree (company_id, before_severity);
 CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (company_id, category);
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id, form);
 CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
 CREATE INDEX deficiencies_by_item ON public.deficiencies USING btree (company_id, form, item_key, raised_on) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_location ON public.deficiencies USING btree (company_id, location);
-CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
+CREATE INDEX deficiencies_by_name ON public.deficiencies USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_owner ON public.deficiencies USING btree (company_id, owner);
 CREATE INDEX deficiencies_by_position ON public.deficiencies USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_project ON public.deficiencies USING btree (company_id, project);
@@ -2525,10 +2547,10 @@ CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (comp
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
 CREATE INDEX emergency_contacts_by_location ON public.emergency_contacts USING btree (company_id, location);
-CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX entities_by_logo ON public.entities USING btree (company_id, logo);
-CREATE INDEX entities_by_name ON public.entities USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX entities_by_name ON public.entities USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX entities_by_parent ON public.entities USING btree (company_id, parent);
 CREATE INDEX entities_by_position ON public.entities USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX entities_name_unique ON public.entities USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
@@ -2537,18 +2559,18 @@ CREATE INDEX file_by_creator ON public.file USING btree (company_id, created_by)
 CREATE INDEX file_by_subject ON public.file USING btree (company_id, subject, subject_id);
 CREATE INDEX first_aiders_by_certificate ON public.first_aiders USING btree (company_id, certificate);
 CREATE INDEX first_aiders_by_location ON public.first_aiders USING btree (company_id, location);
-CREATE INDEX first_aiders_by_name ON public.first_aiders USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX first_aiders_by_name ON public.first_aiders USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX first_aiders_by_person ON public.first_aiders USING btree (company_id, person);
 CREATE INDEX first_aiders_by_photo ON public.first_aiders USING btree (company_id, photo);
 CREATE INDEX first_aiders_by_position ON public.first_aiders USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
-CREATE INDEX form_categories_by_name ON public.form_categories USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX form_categories_by_name ON public.form_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX form_categories_by_position ON public.form_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX form_categories_name_unique ON public.form_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX forms_by_category ON public.forms USING btree (company_id, category);
-CREATE INDEX forms_by_name ON public.forms USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
+CREATE INDEX forms_by_name ON public.forms USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX forms_by_position ON public.forms USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX forms_code_unique ON public.forms USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
-CREATE INDEX hazard_categories_by_name ON public.hazard_categories USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX hazard_categories_by_name ON public.hazard_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hazard_categories_by_position ON public.hazard_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX hazard_categories_name_unique ON public.hazard_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX hazards_by_activated_by ON public.hazards USING btree (company_id, activated_by);
@@ -2556,7 +2578,7 @@ CREATE INDEX hazards_by_category ON public.hazards USING btree (company_id, cate
 CREATE INDEX hazards_by_initial_probability ON public.hazards USING btree (company_id, initial_probability);
 CREATE INDEX hazards_by_initial_severity ON public.hazards USING btree (company_id, initial_severity);
 CREATE INDEX hazards_by_location ON public.hazards USING btree (company_id, location);
-CREATE INDEX hazards_by_name ON public.hazards USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX hazards_by_name ON public.hazards USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hazards_by_operation ON public.hazards USING gin (operations);
 CREATE INDEX hazards_by_owner ON public.hazards USING btree (company_id, owner);
 CREATE INDEX hazards_by_photo ON public.hazards USING btree (company_id, photo);
@@ -2564,63 +2586,63 @@ CREATE INDEX hazards_by_position ON public.hazards USING btree (company_id, "pos
 CREATE INDEX hazards_by_residual_probability ON public.hazards USING btree (company_id, residual_probability);
 CREATE INDEX hazards_by_residual_severity ON public.hazards USING btree (company_id, residual_severity);
 CREATE INDEX hs_reps_by_location ON public.hs_reps USING btree (company_id, location);
-CREATE INDEX hs_reps_by_name ON public.hs_reps USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX hs_reps_by_name ON public.hs_reps USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hs_reps_by_person ON public.hs_reps USING btree (company_id, person);
 CREATE INDEX hs_reps_by_photo ON public.hs_reps USING btree (company_id, photo);
 CREATE INDEX hs_reps_by_position ON public.hs_reps USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX import_run_by_creator ON public.import_run USING btree (company_id, created_by);
-CREATE INDEX incident_reasons_by_name ON public.incident_reasons USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_reasons_by_name ON public.incident_reasons USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_by_parent ON public.incident_reasons USING btree (company_id, parent);
 CREATE INDEX incident_reasons_by_position ON public.incident_reasons USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX incident_reasons_code_unique ON public.incident_reasons USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_sublists_by_incident_reason ON public.incident_reasons_sublists USING btree (company_id, incident_reason);
-CREATE INDEX incident_reasons_sublists_by_name ON public.incident_reasons_sublists USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_reasons_sublists_by_name ON public.incident_reasons_sublists USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_reasons_sublists_by_position ON public.incident_reasons_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
-CREATE INDEX incident_types_by_name ON public.incident_types USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_types_by_name ON public.incident_types USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_types_by_position ON public.incident_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX incident_types_code_unique ON public.incident_types USING btree (company_id, folded(code)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX incident_types_name_unique ON public.incident_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX incident_types_sublists_by_incident_type ON public.incident_types_sublists USING btree (company_id, incident_type);
-CREATE INDEX incident_types_sublists_by_name ON public.incident_types_sublists USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX incident_types_sublists_by_name ON public.incident_types_sublists USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_types_sublists_by_position ON public.incident_types_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX inventory_by_asset_type ON public.inventory USING btree (company_id, asset_type);
 CREATE INDEX inventory_by_holder ON public.inventory USING btree (company_id, holder);
 CREATE INDEX inventory_by_location ON public.inventory USING btree (company_id, location);
-CREATE INDEX inventory_by_name ON public.inventory USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX inventory_by_name ON public.inventory USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX inventory_by_photo ON public.inventory USING btree (company_id, photo);
 CREATE INDEX inventory_by_position ON public.inventory USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX inventory_inventory_id_unique ON public.inventory USING btree (company_id, folded(inventory_id)) WHERE (archived_at IS NULL);
 CREATE INDEX jhsc_by_location ON public.jhsc USING btree (company_id, location);
-CREATE INDEX jhsc_by_name ON public.jhsc USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX jhsc_by_name ON public.jhsc USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX jhsc_by_person ON public.jhsc USING btree (company_id, person);
 CREATE INDEX jhsc_by_photo ON public.jhsc USING btree (company_id, photo);
 CREATE INDEX jhsc_by_position ON public.jhsc USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX job_step_by_age ON public.job_step USING btree (done_at);
-CREATE INDEX list_categories_by_name ON public.list_categories USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX list_categories_by_name ON public.list_categories USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX list_categories_by_position ON public.list_categories USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX list_categories_name_unique ON public.list_categories USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX list_values_by_list ON public.list_values USING btree (company_id, list);
-CREATE INDEX list_values_by_name ON public.list_values USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX list_values_by_name ON public.list_values USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX list_values_by_parent ON public.list_values USING btree (company_id, parent);
 CREATE INDEX list_values_by_position ON public.list_values USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX lists_by_category ON public.lists USING btree (company_id, category);
-CREATE INDEX lists_by_name ON public.lists USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX lists_by_name ON public.lists USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX lists_by_position ON public.lists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX lists_code_unique ON public.lists USING btree (company_id, code) WHERE (archived_at IS NULL);
-CREATE INDEX locations_by_name ON public.locations USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX locations_by_name ON public.locations USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_parent ON public.locations USING btree (company_id, parent);
 CREATE INDEX locations_by_plan ON public.locations USING btree (company_id, plan);
 CREATE INDEX locations_by_position ON public.locations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_responsible ON public.locations USING btree (company_id, responsible);
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
-CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_operation ON public.operation_roles USING btree (company_id, operation);
 CREATE INDEX operation_roles_by_position ON public.operation_roles USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX operation_roles_name_unique ON public.operation_roles USING btree (company_id, operation, folded(name)) WHERE (archived_at IS NULL);
-CREATE INDEX operations_by_name ON public.operations USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX operations_by_name ON public.operations USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operations_by_position ON public.operations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
-CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
 CREATE INDEX project_forms_by_asked ON public.project_forms USING btree (company_id, asked);
@@ -2630,7 +2652,7 @@ CREATE INDEX project_holds_by_project ON public.project_holds USING btree (compa
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
 CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
-CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_supervisor ON public.projects USING btree (company_id, supervisor);
 CREATE UNIQUE INDEX projects_number_unique ON public.projects USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
@@ -2641,7 +2663,7 @@ CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
-CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX severity_ratings_by_position ON public.severity_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX severity_ratings_level_unique ON public.severity_ratings USING btree (company_id, level);
 CREATE INDEX signature_by_place ON public.signature USING btree (company_id, place);
@@ -2665,18 +2687,18 @@ CREATE INDEX submissions_by_duplicate_of ON public.submissions USING btree (comp
 CREATE INDEX submissions_by_fails ON public.submissions USING btree (company_id, fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_form ON public.submissions USING btree (company_id, form);
 CREATE INDEX submissions_by_location ON public.submissions USING btree (company_id, location);
-CREATE INDEX submissions_by_name ON public.submissions USING btree (company_id, folded(number), id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_name ON public.submissions USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_position ON public.submissions USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_project ON public.submissions USING btree (company_id, project);
 CREATE INDEX submissions_by_stage ON public.submissions USING btree (company_id, stage, submitted_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_submitted_by ON public.submissions USING btree (company_id, submitted_by);
 CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE (archived_at IS NULL);
-CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
-CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title), id) WHERE (archived_at IS NULL);
+CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 
 -- Row-level security

@@ -58,7 +58,7 @@ export function listen(connection: pg.PoolConfig, companyId: string): Promise<nu
         `select ${columns} from (
            select t.id, row_number() over () as n from (
              select t.id from locations t where ${where}
-             order by folded(t.name) ${way}, t.id ${way} limit ${count} offset ${from}) t) page
+             order by folded(t.name) collate counted ${way}, t.id ${way} limit ${count} offset ${from}) t) page
          join locations t on t.company_id = current_company() and t.id = page.id
          order by page.n ${way}`,
         values,

@@ -39,7 +39,8 @@ const filters: Readonly<Record<string, string>> = {
 const sorts: Readonly<Record<string, string>> = {
   submitted_at: 't.submitted_at',
   fails: 't.fails',
-  title: 'folded(t.title)',
+  title: 'folded(t.title) collate counted',
+  number: 'folded(t.number) collate counted',
 }
 
 const perPage = 50

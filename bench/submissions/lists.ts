@@ -54,7 +54,7 @@ async function compare(peers: Peers, name: string, path: string, token: string):
   return times > budget ? 1 : 0
 }
 
-const sorts = ['-submitted_at', '-fails', 'title']
+const sorts = ['-submitted_at', '-fails', 'title', 'number']
 const filtersOf = ({ form, place }: Many): [name: string, query: string][] => [
   ['all', ''],
   ['stage', '&filter[stage]=unsigned'],

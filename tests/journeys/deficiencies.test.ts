@@ -12,7 +12,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** Makes a deficiency as any other caller does, owned by whoever asks, with a photo of how it is. */
+/** Makes a deficiency as any other caller does, owned by whoever asks, rated, with a photo of how it is. */
 async function raise({ page }: Person, title: string, withPhoto = true): Promise<void> {
   await page.evaluate(
     async ([words, photo, bytes]) => {
@@ -30,10 +30,22 @@ async function raise({ page }: Person, title: string, withPhoto = true): Promise
       const form = new FormData()
       form.append('file', new Blob([new Uint8Array(bytes)]), 'before.png')
       const photos_before = photo ? [await send('/api/store_file', form)] : []
+      const matrix = await fetch('/api/dashboard/risk-matrix', { headers: { authorization } })
+      const { probabilities, severities } = (await matrix.json()).data as Record<
+        'probabilities' | 'severities',
+        { id: string; level: number }[]
+      >
       const me = JSON.parse(localStorage.getItem('user') ?? '{}') as { id?: string }
       await send(
         '/api/dashboard/deficiencies',
-        JSON.stringify({ title: words, severity: 'high', owner: me.id, photos_before }),
+        JSON.stringify({
+          title: words,
+          severity: 'high',
+          owner: me.id,
+          photos_before,
+          before_probability: probabilities.find(({ level }) => level === 4)?.id,
+          before_severity: severities.find(({ level }) => level === 3)?.id,
+        }),
       )
     },
     [title, withPhoto, [...png]] as const,
@@ -57,6 +69,14 @@ test('from the table to done with a photo; its owner cannot verify, a manager ca
   await assertClean(owner)
   await open.getByRole('textbox', { name: 'What was done' }).fill('Screwed to the posts.')
   const asking = open.getByRole('form', { name: 'Mark as done' })
+  for (const [label, rating] of [
+    ['Risk after: probability', '2 · Unlikely'],
+    ['Risk after: severity', '3 · Lost time'],
+  ] as const) {
+    await asking.getByRole('combobox', { name: label }).click()
+    await owner.page.getByRole('option', { name: rating }).click()
+  }
+  await asking.getByRole('status').filter({ hasText: '6Moderate' }).waitFor()
   await asking.getByRole('button', { name: 'Mark as done' }).click()
   owner.expected.push(/422/)
   await open.getByText('Add a photo of how it is now').waitFor()
@@ -75,6 +95,8 @@ test('from the table to done with a photo; its owner cannot verify, a manager ca
   await verifier.page.getByRole('link', { name: title }).click()
   const seen = drawer(verifier, title)
   await seen.getByRole('region', { name: 'After' }).getByRole('img').waitFor()
+  await seen.getByText('12High').waitFor()
+  await seen.getByText('6Moderate').waitFor()
   await seen.getByRole('button', { name: 'Verify and close' }).click()
   await seen
     .getByRole('form', { name: 'Verify and close' })

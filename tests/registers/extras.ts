@@ -86,13 +86,17 @@ export const extras: Readonly<Record<string, Extras>> = {
   'probability-ratings': { ruled: rated },
   'severity-ratings': { ruled: rated },
   deficiencies: {
-    // An order stays one; a later day needs a reason, and without an owner the place names one.
+    // An order stays one; a later day needs a reason, and without an owner the place names one. A risk
+    // is rated by both or by neither.
     examples: {
       source: (random) => (['order', 'incident', 'manual'] as const)[Math.floor(random() * 3)],
       // Nothing is due later than an order says.
       comply_by: (random) => `2099-0${1 + Math.floor(random() * 9)}-15`,
     },
-    ruled: ['source', 'due_on', 'owner', 'owner_name'],
+    ruled: [
+      ...['source', 'due_on', 'owner', 'owner_name', 'before_probability', 'before_severity'],
+      ...['after_probability', 'after_severity'],
+    ],
   },
   jhsc: appointed,
   'first-aiders': appointed,

@@ -46,6 +46,9 @@ export const finish = step(
     /** Beside those that it has. */
     photos_after: z.array(z.uuid()).max(10).optional(),
     corrective_action: z.string().trim().max(2000).optional(),
+    /** The risk that is left. */
+    after_probability: z.uuid().optional(),
+    after_severity: z.uuid().optional(),
   }),
 )
 export const verifyIt = step(
@@ -143,6 +146,8 @@ const card = z.object({
   days_overdue: z.int(),
   location: z.string().nullable(),
   has_photos: z.boolean(),
+  /** Rated as it was, and not yet as it is. */
+  wants_risk: z.boolean(),
   /** The steps that whoever asks may take now. */
   can: z.array(z.string()),
 })

@@ -34,6 +34,8 @@ export const deficienciesDemo = {
     written('Guardrail missing at the slab edge, north side', 'critical', level, {
       description: 'Two bays open beside the material hoist. Workers pass within a metre.',
       owner: 'Luc Tremblay',
+      before_probability: 'Likely',
+      before_severity: 'Fatal',
       stop_work: true,
       immediate_action: 'Area roped off and the hoist stopped.',
       category: 'Fall protection',
@@ -67,7 +69,11 @@ export const deficienciesDemo = {
       source: 'audit',
       category: 'Ladders',
       owner: 'Elena Rossi',
+      before_probability: 'Likely',
+      before_severity: 'Lost time',
       corrective_action: 'Podium steps brought in; the ladder is off the floor.',
+      after_probability: 'Unlikely',
+      after_severity: 'Lost time',
       control_level: 'substitute',
     }),
     written('Dust at the tile saw without extraction', 'medium', gym, {
@@ -79,7 +85,11 @@ export const deficienciesDemo = {
     written('Guard missing on the bench grinder', 'high', shop, {
       source: 'client',
       owner: 'Luc Tremblay',
+      before_probability: 'Possible',
+      before_severity: 'Critical or permanent',
       corrective_action: 'Guard refitted and the grinder tagged back in.',
+      after_probability: 'Rare',
+      after_severity: 'Critical or permanent',
       control_level: 'engineer',
     }),
     written('Guard rails: provide a compliant system at every open edge', 'critical', tower, {

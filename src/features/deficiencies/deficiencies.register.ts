@@ -5,6 +5,7 @@ import { money, number } from '../../register/fields/number.ts'
 import { files, listValue, person, reference, tree } from '../../register/fields/pointing.ts'
 import { longText, text } from '../../register/fields/text.ts'
 import { date } from '../../register/fields/time.ts'
+import { ofBand, ofMatrix, ofScore } from '../hazards/definition/index.ts'
 
 export const severities = {
   low: 'Low',
@@ -122,6 +123,11 @@ export const deficiencies = defineRegister('deficiencies', {
     asset: reference({ to: 'inventory' }),
     category: listValue({ list: 'deficiency-category' }),
     hazard: reference({ to: 'hazards' }),
+    before_probability: reference({ to: 'probability-ratings', label: 'Risk before: probability' }),
+    before_severity: reference({ to: 'severity-ratings', label: 'Risk before: severity' }),
+    before_score: number({ ...ofScore, label: 'Risk before: score' }),
+    before_band: choice({ ...ofBand, label: 'Risk before' }),
+    before_matrix: number({ ...ofMatrix, label: 'Risk before: version of the matrix' }),
     stop_work: yesNo({ label: 'Work was stopped', default: false }),
     immediate_action: longText({ label: 'What was done at once', max: 2000 }),
     photos_before: files({ accept: ['image/*'], max: 10, label: 'Photos before' }),
@@ -140,6 +146,11 @@ export const deficiencies = defineRegister('deficiencies', {
         ppe: 'Personal protective equipment',
       },
     }),
+    after_probability: reference({ to: 'probability-ratings', label: 'Risk after: probability' }),
+    after_severity: reference({ to: 'severity-ratings', label: 'Risk after: severity' }),
+    after_score: number({ ...ofScore, label: 'Risk after: score' }),
+    after_band: choice({ ...ofBand, label: 'Risk after' }),
+    after_matrix: number({ ...ofMatrix, label: 'Risk after: version of the matrix' }),
     cost: money({}),
     photos_after: files({ accept: ['image/*'], max: 10, label: 'Photos after' }),
     repeat_of: reference({ to: 'deficiencies', readOnly: true, label: 'Seen before as' }),
@@ -173,6 +184,8 @@ export const deficiencies = defineRegister('deficiencies', {
         'order_reference',
         'comply_by',
         'severity',
+        'before_probability',
+        'before_severity',
         'photos_before',
         'stop_work',
         'immediate_action',
@@ -189,6 +202,8 @@ export const deficiencies = defineRegister('deficiencies', {
         'corrective_action',
         'preventive_action',
         'control_level',
+        'after_probability',
+        'after_severity',
         'cost',
         'photos_after',
       ],

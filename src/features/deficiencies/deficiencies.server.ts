@@ -3,6 +3,7 @@ import { sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { Beside, Change } from '../../register/server/beside.ts'
 import { companyToday } from '../../register/server/today.ts'
+import { halfRated, scored } from '../hazards/index.ts'
 import { deficiencies, type Severity, type Status, severities } from './deficiencies.register.ts'
 import { dueOn } from './due.ts'
 import { note } from './events.store.ts'
@@ -42,13 +43,13 @@ async function raised({ db, session }: Context, { after }: Change) {
   }
 }
 
-function refusedEdit({ before, after }: Change): FieldErrors | undefined {
+function refusedEdit({ before, after }: Change): FieldErrors {
+  const errors: FieldErrors = { ...halfRated('before', after), ...halfRated('after', after) }
   if (after.comply_by != null && String(after.due_on) > String(after.comply_by))
-    return { due_on: [pastOrder] }
-  if (before === undefined) return undefined
+    errors.due_on = [pastOrder]
+  if (before === undefined) return errors
   if (settledStatuses.includes(before.status as Status))
     return { '': ['It is settled. What was written of it stays as it is.'] }
-  const errors: FieldErrors = {}
   if (before.due_on !== null && String(after.due_on) > String(before.due_on))
     errors.due_on = ['A later day needs a reason: extend it.']
   if (before.source === 'order' && after.source !== 'order')
@@ -65,8 +66,13 @@ export const deficienciesServer: Beside = {
   },
   async settle(context, change) {
     const { before, after } = change
-    if (before === undefined) return raised(context, change)
+    const risk = {
+      ...(await scored(context.db, 'before', change)),
+      ...(await scored(context.db, 'after', change)),
+    }
+    if (before === undefined) return { ...(await raised(context, change)), ...risk }
     return {
+      ...risk,
       ...(after.due_on === null && { due_on: before.due_on }),
       // Somebody within the company takes it over from whoever was outside.
       ...(after.owner !== null &&
@@ -75,7 +81,8 @@ export const deficienciesServer: Beside = {
     }
   },
   async check(_context, change) {
-    return refusedEdit(change)
+    const errors = refusedEdit(change)
+    return Object.keys(errors).length > 0 ? errors : undefined
   },
   async written({ db }, { before, after }) {
     const { id } = after

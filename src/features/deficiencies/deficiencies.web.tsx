@@ -1,8 +1,19 @@
 import type { RegisterWeb } from '../../register/web/beside.ts'
+import { RatingInput, RiskCell } from '../hazards/web/index.ts'
 import { AboveDeficiencies } from './web/AboveDeficiencies.tsx'
 import { LateDays } from './web/LateDays.tsx'
 
 export const web: RegisterWeb = {
-  cells: { days_overdue: ({ days_overdue }) => <LateDays days={days_overdue as number | null} /> },
+  cells: {
+    days_overdue: ({ days_overdue }) => <LateDays days={days_overdue as number | null} />,
+    before_band: (row) => <RiskCell row={row} when="before" />,
+    after_band: (row) => <RiskCell row={row} when="after" />,
+  },
+  inputs: {
+    before_probability: RatingInput,
+    before_severity: RatingInput,
+    after_probability: RatingInput,
+    after_severity: RatingInput,
+  },
   Above: AboveDeficiencies,
 }

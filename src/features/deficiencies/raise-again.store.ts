@@ -24,10 +24,12 @@ export async function raiseAgain(
   const opened = await db.maybe<{ number: string }>(sql`
     insert into deficiencies (company_id, id, number, title, description, source, submission, form,
       item_key, item_row, incident_number, order_reference, project, location, asset, category, hazard,
-      severity, status, owner, owner_name, due_on, raised_by, raised_on, repeat_of)
+      severity, before_probability, before_severity, before_score, before_band, before_matrix,
+      status, owner, owner_name, due_on, raised_by, raised_on, repeat_of)
     select company_id, ${id}, next_number('DEF'), title, description, source, submission, form,
       item_key, item_row, incident_number, order_reference, project, location, asset, category, hazard,
-      severity, 'open', ${was.owner}, owner_name, ${dueOn(today, was.severity)},
+      severity, before_probability, before_severity, before_score, before_band, before_matrix,
+      'open', ${was.owner}, owner_name, ${dueOn(today, was.severity)},
       nullif(current_setting('app.actor_id', true), '')::uuid, ${today}, id
     from deficiencies where company_id = current_company() and id = ${former}
     returning number`)

@@ -4,6 +4,7 @@ import { sql } from '../../kit/db/sql.ts'
 import { Problem } from '../../kit/problems.ts'
 import { companyToday } from '../../register/server/today.ts'
 import { attachFile } from '../files/index.ts'
+import { halfRated, scored } from '../hazards/index.ts'
 import * as calls from './deficiencies.contract.ts'
 import { askForNotice } from './notice.store.ts'
 import { raiseAgain } from './raise-again.store.ts'
@@ -44,17 +45,35 @@ function refuseUnseen({ photos_before }: Held, after: readonly string[]): void {
   if (photos_before.length > 0 && after.length === 0) throw new Problem('deficiency/photo')
 }
 
+/** The risk that is left, by the matrix in force; as it stands where nothing is said of it. */
+async function riskLeft(
+  db: Db,
+  row: Held,
+  after: { after_probability: string | null; after_severity: string | null },
+): Promise<Record<string, unknown>> {
+  if (after.after_probability === null && after.after_severity === null) return {}
+  const errors = halfRated('after', after)
+  if (Object.keys(errors).length > 0) throw new Problem('input/invalid', { errors })
+  const score = await scored(db, 'after', { before: row, after })
+  if (score.after_score === null)
+    throw refuse('after_probability', 'This is no longer there to be chosen.')
+  return { ...after, ...score }
+}
+
 const finish = bind(calls.finish, async (context, asked) => {
   const { reason, photos_after = [], corrective_action } = asked.body
+  const { after_probability = null, after_severity = null } = asked.body
   const stands = await takeStep(context, 'done', asked, async (row) => {
     const photos = await withPhotos(context.db, row, photos_after)
     refuseUnseen(row, photos)
+    const risk = await riskLeft(context.db, row, { after_probability, after_severity })
     const said = corrective_action === undefined || corrective_action === ''
     return {
       set: {
         status: 'done',
         photos_after: photos,
         ...(said ? {} : { corrective_action }),
+        ...risk,
       },
       happened: { kind: 'done', reason },
     }

@@ -67,6 +67,7 @@ async function cardsOf(context: Context, within: Sql) {
         (select l.name from locations l where l.company_id = t.company_id and l.id = t.location)
           as location,
         t.photos_before <> '{}' as has_photos,
+        t.before_score is not null and t.after_score is null as wants_risk,
         count(*) over (partition by t.status) as total,
         row_number() over (partition by t.status order by
           case when t.status = 'closed' then extract(epoch from t.updated_at) end desc nulls last,

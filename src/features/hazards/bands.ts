@@ -13,5 +13,10 @@ export const bandTones = {
   extreme: 'danger',
 } as const satisfies Record<Band, Tone>
 
+/** What the matrix made of two ratings, as fields state it. */
+export const ofBand = { options: bands, tones: bandTones, readOnly: true } as const
+export const ofScore = { min: 1, max: 25, readOnly: true } as const
+export const ofMatrix = { min: 1, readOnly: true } as const
+
 /** Tolerable while its controls stand; what is above must be reduced. */
 export const acceptableBands: readonly Band[] = ['low', 'moderate']

@@ -140,6 +140,9 @@ const keptSorts = new Map([
   ['position', false],
 ])
 
+/** Text as lists sort it: regardless of case and accents, its digits as numbers. */
+export const inOrder = (text: Sql): Sql => sql`folded(${text}) collate counted`
+
 /** What rows are put in order by, and whether the first comes last. */
 export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nullable: boolean } {
   const { register } = on.beside
@@ -155,7 +158,7 @@ export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nul
   const kind = kindOf(field)
   const by =
     kind.filter === 'text'
-      ? sql`folded(${value})`
+      ? inOrder(value)
       : field.kind === 'choice'
         ? sql`array_position(${Object.keys(optionsOf(field))}::text[], ${value})`
         : value

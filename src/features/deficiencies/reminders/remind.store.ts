@@ -33,7 +33,7 @@ export const waitingIn = (db: Db) =>
     where d.company_id = current_company() and d.archived_at is null
       and (d.status in ('open', 'in_progress', 'accepted')
         or (d.status = 'closed' and d.effectiveness_due is not null and d.effectiveness is null))
-    order by d.due_on, d.number`)
+    order by d.due_on, d.number collate counted`)
 
 export const accountsInRole = async (db: Db, role: 1 | 6): Promise<string[]> =>
   (

@@ -41,7 +41,7 @@ const stillTheirs = (db: Db, owner: string, deficiencies: readonly string[]) =>
     left join locations l on l.company_id = d.company_id and l.id = d.location
     where d.company_id = current_company() and d.id = any(${[...deficiencies]}::uuid[])
       and d.owner = ${owner} and d.archived_at is null and d.status in ('open', 'in_progress')
-    order by d.number`)
+    order by d.number collate counted`)
 
 export const tellOwners = (publicUrl: string): Performed =>
   perform(tell, ({ payload: { owner, deficiencies }, once }) =>

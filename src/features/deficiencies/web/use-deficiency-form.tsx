@@ -4,6 +4,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../register/define.ts'
 import { RegisterForm } from '../../../register/web/form/RegisterForm.tsx'
 import { deficiencies } from '../deficiencies.register.ts'
+import { web } from '../deficiencies.web.tsx'
 
 /** The same, as it begins where somebody looks at those of incidents. */
 const ofIncident = {
@@ -27,7 +28,7 @@ export function useDeficiencyForm() {
         body: (
           <RegisterForm
             register={incident ? ofIncident : deficiencies}
-            web={{}}
+            web={web}
             onClose={() => closeModal(key)}
             {...(row && { id: row.id })}
           />

@@ -6,11 +6,8 @@ import { person, photo, reference, references, tree } from '../../../register/fi
 import { rows } from '../../../register/fields/structured.ts'
 import { longText, text } from '../../../register/fields/text.ts'
 import { date } from '../../../register/fields/time.ts'
-import { bands, bandTones } from '../bands.ts'
+import { ofBand, ofMatrix, ofScore } from '../bands.ts'
 import { energies, exposedGroups, hierarchy } from './hazard-words.ts'
-
-const band = { options: bands, tones: bandTones } as const
-const score = { min: 1, max: 25, readOnly: true } as const
 
 export const hazards = defineRegister('hazards', {
   one: 'Hazard',
@@ -26,9 +23,9 @@ export const hazards = defineRegister('hazards', {
     energy: choice({ label: 'Energy', options: energies }),
     initial_probability: reference({ to: 'probability-ratings', required: true }),
     initial_severity: reference({ to: 'severity-ratings', required: true }),
-    initial_score: number(score),
-    initial_band: choice({ ...band, label: 'Initial risk', readOnly: true }),
-    initial_matrix: number({ label: 'Initial: version of the matrix', readOnly: true, min: 1 }),
+    initial_score: number(ofScore),
+    initial_band: choice({ ...ofBand, label: 'Initial risk' }),
+    initial_matrix: number({ ...ofMatrix, label: 'Initial: version of the matrix' }),
     controls: rows({
       columns: {
         control: text({ required: true, max: 500 }),
@@ -39,9 +36,9 @@ export const hazards = defineRegister('hazards', {
     }),
     residual_probability: reference({ to: 'probability-ratings' }),
     residual_severity: reference({ to: 'severity-ratings' }),
-    residual_score: number(score),
-    residual_band: choice({ ...band, label: 'Residual risk', readOnly: true }),
-    residual_matrix: number({ label: 'Residual: version of the matrix', readOnly: true, min: 1 }),
+    residual_score: number(ofScore),
+    residual_band: choice({ ...ofBand, label: 'Residual risk' }),
+    residual_matrix: number({ ...ofMatrix, label: 'Residual: version of the matrix' }),
     note: longText({
       label: 'Note on the rating',
       max: 1000,

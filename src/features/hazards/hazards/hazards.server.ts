@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../kit/problems.ts'
 import type { Beside, Change } from '../../../register/server/beside.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { acceptableBands } from '../bands.ts'
-import { rate } from '../matrix/matrix.store.ts'
+import { halfRated, scored } from '../matrix/rated.store.ts'
 import { hazards } from './hazards.register.ts'
 
 const manager = 1
@@ -12,26 +12,6 @@ const manager = 1
 const bandNow = (row: Change['before'] | Change['after']) => row?.residual_band ?? row?.initial_band
 
 const live = sql`from jsonb_array_elements(t.controls) c where (c ->> 'archived') is distinct from 'true'`
-
-/** A rating keeps the score it was given: only when it is changed does the matrix in force speak. */
-async function scored(
-  db: Parameters<typeof rate>[0],
-  when: 'initial' | 'residual',
-  { before, after }: Change,
-): Promise<Record<string, unknown>> {
-  const [probability, severity] = [`${when}_probability`, `${when}_severity`]
-  const same = [probability, severity].every((name) => before?.[name] === after[name])
-  if (before !== undefined && same) return {}
-  const rated =
-    after[probability] === null || after[severity] === null
-      ? undefined
-      : await rate(db, after[probability], after[severity])
-  return {
-    [`${when}_score`]: rated?.score ?? null,
-    [`${when}_band`]: rated?.band ?? null,
-    [`${when}_matrix`]: rated?.number ?? null,
-  }
-}
 
 export const hazardsServer: Beside = {
   register: hazards,
@@ -53,11 +33,7 @@ export const hazardsServer: Beside = {
     }
   },
   async check({ session }, { before, after }) {
-    const errors: FieldErrors = {}
-    if ((after.residual_probability === null) !== (after.residual_severity === null)) {
-      const missing = after.residual_probability === null ? 'probability' : 'severity'
-      errors[`residual_${missing}`] = ['Rate both probability and severity, or neither.']
-    }
+    const errors: FieldErrors = { ...halfRated('residual', after) }
     if (Number(after.residual_score ?? 0) > Number(after.initial_score) && after.note === null)
       errors.note = ['The residual risk is above the initial one. Say why.']
     if (before?.status === 'retired' && after.status === 'draft')

@@ -28,7 +28,7 @@ export const copiedUntold = (db: Db) =>
     where s.company_id = current_company() and s.archived_at is null and s.stage <> 'void'
       and not exists (select from submission_event o where o.company_id = s.company_id
         and o.submission = s.id and o.kind = 'told')
-    order by s.number`)
+    order by s.number collate counted`)
 
 export const noteTold = (db: Db, submissions: readonly string[]) =>
   db.run(sql`
@@ -52,7 +52,7 @@ export const waitingPlaces = (db: Db, now: Date) =>
       and s.stage in ('unsigned', 'partly_signed') and s.submitted_on < here.today
       and not exists (select from signature g where g.company_id = p.company_id
         and g.place = p.id and g.revision = s.revision and g.declined_reason is null)
-    order by s.submitted_on, s.number`)
+    order by s.submitted_on, s.number collate counted`)
 
 export const managers = async (db: Db): Promise<string[]> =>
   (

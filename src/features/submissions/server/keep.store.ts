@@ -147,4 +147,4 @@ export const revisionKept = (db: Db, id: string, n: number) =>
 export const raisedBy = (db: Db, id: string) =>
   db.many<{ id: string; number: string; title: string }>(sql`
     select id, number, title from deficiencies
-    where company_id = current_company() and submission = ${id} order by number`)
+    where company_id = current_company() and submission = ${id} order by number collate counted`)

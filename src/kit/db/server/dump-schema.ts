@@ -18,6 +18,13 @@ const tables = sql`
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   order by c.relname collate "C"`
 
+const collations = sql`
+  select format('create collation %I (provider = %s, locale = %L%s);', collname,
+    case collprovider when 'i' then 'icu' when 'b' then 'builtin' else 'libc' end,
+    coalesce(to_jsonb(c) ->> 'colllocale', to_jsonb(c) ->> 'colliculocale', collcollate),
+    case when not collisdeterministic then ', deterministic = false' end) as line
+  from pg_collation c where collnamespace = 'public'::regnamespace order by collname collate "C"`
+
 const functions = sql`
   select p.oid, p.oid::regprocedure::text as name, p.proacl, p.proowner,
     pg_get_functiondef(p.oid) as definition,
@@ -158,6 +165,7 @@ export async function dumpSchema(db: Db): Promise<string> {
         ...(await lines(db, schemaGrants)),
       ],
     },
+    { title: 'Collations', statements: await lines(db, collations) },
     { title: 'Functions', statements: written(false) },
     { title: 'Tables', statements: await createTables(db) },
     { title: 'Functions on tables', statements: written(true) },

@@ -5,7 +5,7 @@ import { callsOf } from '../../contract.ts'
 import { type AnyRow, fieldOf } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Beside } from '../../server/beside.ts'
-import { type Asked, narrowed, orderedBy } from '../../server/narrow.ts'
+import { type Asked, inOrder, narrowed, orderedBy } from '../../server/narrow.ts'
 import { presented, withActions } from '../../server/present.ts'
 import type { Registers, With } from '../../server/registers.ts'
 
@@ -58,7 +58,7 @@ export const listServer = (beside: Beside, registers: Registers) => {
       from ${sql.id(table)} r
       where r.company_id = current_company() and ${open}
         and folded(${name}) like '%' || folded(${words}) || '%'
-      order by folded(${name}), r.id limit ${parent === undefined ? 50 : 2000}`)
+      order by ${inOrder(name)}, r.id limit ${parent === undefined ? 50 : 2000}`)
     return { data }
   })
   return [list, choices]

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { fieldOf, labelOf } from '../../../../register/define.ts'
+import { kindOf } from '../../../../register/fields/all.ts'
 import { ShownValue } from '../../../../register/web/show/ShownValue.tsx'
+import { RiskCell } from '../../../hazards/web/index.ts'
 import { deficiencies } from '../../deficiencies.register.ts'
 import classes from './drawer.module.css'
 import type { Deficiency } from './use-deficiency.ts'
@@ -17,6 +19,7 @@ const wherePresent = [
   'comply_by',
   'category',
   'hazard',
+  'before_band',
   'raised_by',
   'raised_on',
   'immediate_action',
@@ -24,10 +27,25 @@ const wherePresent = [
   'corrective_action',
   'preventive_action',
   'control_level',
+  'after_band',
   'cost',
   'effectiveness_due',
   'accepted_until',
 ] as const
+
+/** What it was rated, of what, and by which version of the matrix. */
+function Risk({ row, when }: { row: Deficiency; when: 'before' | 'after' }) {
+  const text = useText()
+  const ratings = [row[`${when}_probability`], row[`${when}_severity`]]
+  return (
+    <>
+      <RiskCell row={row} when={when} /> {ratings.map((rating) => rating?.name).join(' × ')}
+      <small className={classes.rated}>
+        {text('risk_rated_by', { number: String(row[`${when}_matrix`]) })}
+      </small>
+    </>
+  )
+}
 
 /** What is known of it. */
 export function Facts({ row }: { row: Deficiency }) {
@@ -40,7 +58,12 @@ export function Facts({ row }: { row: Deficiency }) {
       return (
         <Link to={`/dashboard/submissions/edit/${row.submission.id}`}>{row.submission.name}</Link>
       )
-    return <ShownValue field={fieldOf(deficiencies, name)} value={row[name]} />
+    if (name === 'before_band') return <Risk row={row} when="before" />
+    if (name === 'after_band') return <Risk row={row} when="after" />
+    const [field, known] = [fieldOf(deficiencies, name), row[name]]
+    // A list has one line for words; here they are read whole.
+    if (kindOf(field).filter === 'text') return String(known)
+    return <ShownValue field={field} value={known} />
   }
   return (
     <dl className={classes.facts}>

@@ -31,6 +31,7 @@ export function StepBar({ row, can }: { row: Deficiency; can: readonly string[] 
     version: row.version,
     title: row.title,
     has_photos: row.photos_before.length > 0 && row.photos_after.length === 0,
+    wants_risk: row.before_score !== null && row.after_score === null,
     action: row.corrective_action,
   }
   const take = (step: Step) =>

@@ -8,12 +8,13 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import type { Step } from '../../steps.ts'
 import { ChooseField } from './ChooseField.tsx'
+import { RiskAfter } from './RiskAfter.tsx'
 import { type Moved, sendStep } from './send-step.ts'
 import { type Answers, type Asks, isAnswered, nothingSaid, stepFacts } from './step-facts.ts'
 
 type Props = {
   step: Step
-  row: Moved & { has_photos: boolean; action?: string | null }
+  row: Moved & { has_photos: boolean; wants_risk: boolean; action?: string | null }
   onDone: () => void
   onCancel: () => void
 }
@@ -82,6 +83,7 @@ export function StepForm({ step, row, onDone, onCancel }: Props) {
         onChange={say('photos')}
       />
     ),
+    risk: () => row.wants_risk && <RiskAfter key="risk" said={said} onChange={say} />,
     owner: () => <ChooseField key="owner" of="owner" value={said.owner} onChange={say('owner')} />,
     of: () => (
       <ChooseField key="of" of="repeat_of" value={said.of} onChange={say('of')} except={row.id} />

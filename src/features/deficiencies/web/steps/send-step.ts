@@ -22,6 +22,8 @@ const sends: Record<Step, (sent: Sent) => Promise<unknown>> = {
         reason,
         photos_after,
         ...(corrective_action === '' ? {} : { corrective_action }),
+        ...(said.after_probability && { after_probability: said.after_probability.id }),
+        ...(said.after_severity && { after_severity: said.after_severity.id }),
       },
     })
   },

@@ -12,11 +12,13 @@ import {
   IconUserShare,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import type { Pointed } from '../../../../register/fields/pointing.ts'
 import type { Step } from '../../steps.ts'
 
 export type Asks =
   | 'action'
   | 'photos'
+  | 'risk'
   | 'reason'
   | 'note'
   | 'check_on'
@@ -30,7 +32,7 @@ type Facts = { asks: readonly Asks[]; icon: ComponentType<{ size?: number }> }
 
 export const stepFacts: Record<Step, Facts> = {
   start: { asks: [], icon: IconPlayerPlay },
-  done: { asks: ['action', 'photos', 'note'], icon: IconCircleCheck },
+  done: { asks: ['action', 'photos', 'risk', 'note'], icon: IconCircleCheck },
   verify: { asks: ['check_on', 'note'], icon: IconChecks },
   reject: { asks: ['reason'], icon: IconArrowBackUp },
   accept: { asks: ['reason', 'until'], icon: IconHourglass },
@@ -47,6 +49,8 @@ export const leading: readonly Step[] = ['verify', 'start', 'done', 'reject', 'e
 export type Answers = {
   action: string
   photos: File[]
+  after_probability: Pointed | null
+  after_severity: Pointed | null
   reason: string
   note: string
   check_on: string | null
@@ -60,6 +64,8 @@ export type Answers = {
 export const nothingSaid: Answers = {
   action: '',
   photos: [],
+  after_probability: null,
+  after_severity: null,
   reason: '',
   note: '',
   check_on: null,
@@ -73,6 +79,7 @@ export const nothingSaid: Answers = {
 /** What must be answered before the step can be taken. */
 export const isAnswered = (step: Step, said: Answers): boolean =>
   stepFacts[step].asks.every((asks) => {
+    if (asks === 'risk') return (said.after_probability === null) === (said.after_severity === null)
     if (asks === 'note' || asks === 'action' || asks === 'photos' || asks === 'check_on')
       return true
     const answer = said[asks]

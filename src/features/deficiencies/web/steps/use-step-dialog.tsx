@@ -13,6 +13,7 @@ export type Steppable = {
   version: number
   title: string
   has_photos: boolean
+  wants_risk: boolean
   action?: string | null
 }
 

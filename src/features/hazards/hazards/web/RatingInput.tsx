@@ -45,11 +45,7 @@ export function RatingInput({ name, field, value, values, row, onChange, ...give
         }}
       />
       {isSeverity && (
-        <RiskOfRatings
-          when={name.startsWith('initial') ? 'initial' : 'residual'}
-          values={values}
-          row={row}
-        />
+        <RiskOfRatings when={name.replace('_severity', '')} values={values} row={row} />
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { AnyRow } from '../../../../register/define.ts'
 import type { Band } from '../../bands.ts'
 import { RiskTag } from '../../matrix/web/RiskTag.tsx'
 import classes from './hazards.module.css'
 
-type Props = { row: AnyRow; when: 'initial' | 'residual' }
+/** `when`: what the names of its fields begin with. */
+type Props = { row: Readonly<Record<string, unknown>>; when: string }
 
 /** A risk in the list; beside the initial one a warning where PPE alone stands against it. */
 export function RiskCell({ row, when }: Props) {

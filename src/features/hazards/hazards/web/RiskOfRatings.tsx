@@ -7,7 +7,8 @@ import { useMatrix } from '../../matrix/web/use-matrix.ts'
 import classes from './hazards.module.css'
 
 type Props = {
-  when: 'initial' | 'residual'
+  /** What the names of the two ratings begin with. */
+  when: string
   values: Readonly<Record<string, unknown>>
   row: AnyRow | undefined
 }

@@ -49,7 +49,8 @@ const rowOf = (id: string, seen: Sql) => sql`
       from signature_place p where p.company_id = t.company_id and p.submission = t.id) as places,
     (select coalesce(jsonb_agg(jsonb_build_object('number', d.number, 'title', d.title,
         'status', d.status, 'severity', d.severity, 'due_on', d.due_on,
-        'owner', coalesce(${personOf(sql`d.owner`)}, d.owner_name)) order by d.number), '[]')
+        'owner', coalesce(${personOf(sql`d.owner`)}, d.owner_name))
+        order by d.number collate counted), '[]')
       from deficiencies d where d.company_id = t.company_id and d.submission = t.id
         and d.archived_at is null) as deficiencies
   from submissions t

@@ -24,6 +24,8 @@ const tracked = z.object({
   rain: z.array(standingRain),
   lines: z.array(
     planLine.extend({
+      /** Whether whoever asks may fill it for the project now. */
+      fills: z.boolean(),
       cells: z.array(
         z.object({
           day,
@@ -45,6 +47,9 @@ const tracked = z.object({
 export type Tracked = z.output<typeof tracked>
 export type TrackedLine = Tracked['lines'][number]
 export type TrackedCell = TrackedLine['cells'][number]
+
+export const hasEnded = ({ ends_on }: TrackedLine, today: string): boolean =>
+  ends_on !== null && ends_on < today
 
 export const readTracker = route({
   method: 'GET',

@@ -27,6 +27,10 @@ const ink: MantineColorsTuple = [
   '#0b1117',
 ]
 
+/** A list opens on a click, a key or a letter: merely coming by with Tab, or being led to what is
+ *  wrong there, covers nothing of what stands below. */
+const opensWhenAsked = { defaultProps: { openOnFocus: false } }
+
 export const mantineTheme = createTheme({
   primaryColor: 'safety',
   primaryShade: 6,
@@ -42,6 +46,11 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  components: {
+    Select: opensWhenAsked,
+    MultiSelect: opensWhenAsked,
+    TagsInput: opensWhenAsked,
+  },
 })
 
 /** Texts and lines that the library derives from the palette, where ours must be readable. */

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { Bars } from '../../../../kit/web/charts/Bars.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { formReport } from '../../reports.contract.ts'
 
 export type Report = ReplyOf<typeof formReport>['data']
@@ -18,7 +18,7 @@ export function ItemFigure({ item }: { item: Item }) {
   const answered = text('report_answered', { count: item.answered })
   const fails =
     item.fails > 0
-      ? ` · ${text('report_fails', { count: item.fails, share: share(item.fails, item.answered) })}`
+      ? ` · ${text('report_fails', { count: item.fails, share: percentIn(locale, share(item.fails, item.answered)) })}`
       : ''
   if (item.options.length === 0) {
     const { numbers } = item
@@ -45,7 +45,7 @@ export function ItemFigure({ item }: { item: Item }) {
           label,
           value: count,
           tone: failing ? 'danger' : (tone ?? undefined),
-          words: `${numberIn(locale, count)} · ${share(count, chosen)}%`,
+          words: `${numberIn(locale, count)} · ${percentIn(locale, share(count, chosen))}`,
         }))}
       />
     </Figure>

@@ -15,10 +15,12 @@ export const share = (part: number, whole: number) =>
 export function ItemFigure({ item }: { item: Item }) {
   const { locale, text } = useLanguage()
   const chosen = item.options.reduce((sum, { count }) => sum + count, 0)
-  const answered = text('report_answered', { count: item.answered })
+  const answered = text(item.answered === 1 ? 'report_answered_one' : 'report_answered', {
+    count: numberIn(locale, item.answered),
+  })
   const fails =
     item.fails > 0
-      ? ` · ${text('report_fails', { count: item.fails, share: percentIn(locale, share(item.fails, item.answered)) })}`
+      ? ` · ${text(item.fails === 1 ? 'report_fails_one' : 'report_fails', { count: numberIn(locale, item.fails), share: percentIn(locale, share(item.fails, item.answered)) })}`
       : ''
   if (item.options.length === 0) {
     const { numbers } = item

@@ -31,12 +31,26 @@ const ink: MantineColorsTuple = [
  *  wrong there, covers nothing of what stands below. */
 const opensWhenAsked = { defaultProps: { openOnFocus: false } }
 
+/** The library's own red is too pale to write on, and for words. */
+const red: MantineColorsTuple = [
+  '#fdeaea',
+  '#f9cfcd',
+  '#f4aaa6',
+  '#ff9189',
+  '#dc5a51',
+  '#c73a31',
+  '#b3261e',
+  '#961d16',
+  '#7a1610',
+  '#5d0f0a',
+]
+
 export const mantineTheme = createTheme({
   primaryColor: 'safety',
   primaryShade: 6,
   autoContrast: true,
   luminanceThreshold: 0.28,
-  colors: { safety, dark: ink },
+  colors: { safety, red, dark: ink },
   black: '#14202b',
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'var(--font-code)',

@@ -44,7 +44,7 @@ describe('the preview', () => {
     await page.getByText('No score yet').waitFor()
     await frame(page).getByText('Rain', { exact: true }).click()
     await simulator(page).getByText('Shown because Weather is Rain').waitFor()
-    await page.getByText('Score: 0 of 2 (0 %)').waitFor()
+    await page.getByText('Score: 0 of 2 (0%)').waitFor()
     await page.getByText('Fails: 1').waitFor()
     await frame(page).getByLabel('Boots?').fill('Yes, two')
     await assertClean(draft)

@@ -5,7 +5,9 @@ import { LateDays } from './web/LateDays.tsx'
 
 export const web: RegisterWeb = {
   cells: {
-    days_overdue: ({ days_overdue }) => <LateDays days={days_overdue as number | null} />,
+    // What is open and not late says so: a card that names the column must not leave it empty.
+    days_overdue: ({ days_overdue }) =>
+      days_overdue === 0 ? '0' : <LateDays days={days_overdue as number | null} />,
     before_band: (row) => <RiskCell row={row} when="before" />,
     after_band: (row) => <RiskCell row={row} when="after" />,
   },

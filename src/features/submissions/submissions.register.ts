@@ -35,7 +35,7 @@ export const submissions = defineRegister('submissions', {
   grants: 'submissions',
   grantNames: { archive: 'delete', restore: 'delete' },
   fields: {
-    number: text({ readOnly: true, required: true, search: true }),
+    number: text({ readOnly: true, required: true, search: true, max: 32 }),
     title: text({ readOnly: true, required: true, search: true, label: 'Form' }),
     form: reference({ to: 'forms', readOnly: true, required: true, label: 'Of the form' }),
     form_n: number({ computed: true, label: 'Version of the form' }),

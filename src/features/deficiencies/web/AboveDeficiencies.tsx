@@ -6,7 +6,9 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { TagLink } from '../../../kit/web/theme/TagLink.tsx'
+import { numberIn } from '../../../register/web/show/numbers-and-days.ts'
 import classes from './deficiencies.module.css'
 import { useBoard } from './use-board.ts'
 import { useHere, type View, views } from './use-here.ts'
@@ -19,7 +21,7 @@ const icons: Record<View, typeof IconTable> = {
 
 /** The three views, and what waits for somebody. */
 export function AboveDeficiencies() {
-  const text = useText()
+  const { locale, text } = useLanguage()
   const here = useHere()
   const { data } = useBoard(here.incident)
   const { mine_to_verify: toVerify = 0, without_owner: unowned = 0 } = data ?? {}
@@ -42,24 +44,28 @@ export function AboveDeficiencies() {
       </nav>
       <div className={classes.chips}>
         {toVerify > 0 && (
-          <Link className={classes.chip} to={here.tableWith({ mine_to_verify: ['yes'] })}>
-            <IconEyeCheck size={18} aria-hidden="true" />
-            {text('deficiency_to_verify')} <b>{toVerify}</b>
-          </Link>
+          <TagLink
+            to={here.tableWith({ mine_to_verify: ['yes'] })}
+            tone="notice"
+            icon={<IconEyeCheck size={18} aria-hidden="true" />}
+            count={numberIn(locale, toVerify)}
+          >
+            {text('deficiency_to_verify')}
+          </TagLink>
         )}
         {unowned > 0 && (
-          <Link
-            className={classes.chip}
-            data-tone="danger"
+          <TagLink
             to={here.tableWith({
               status: ['open', 'in_progress'],
               owner: ['none'],
               owner_name: ['none'],
             })}
+            tone="danger"
+            icon={<IconUserQuestion size={18} aria-hidden="true" />}
+            count={numberIn(locale, unowned)}
           >
-            <IconUserQuestion size={18} aria-hidden="true" />
-            {text('deficiency_unowned')} <b>{unowned}</b>
-          </Link>
+            {text('deficiency_unowned')}
+          </TagLink>
         )}
       </div>
     </div>

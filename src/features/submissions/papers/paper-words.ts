@@ -27,6 +27,12 @@ export const wordOf = (text: PaperText, family: string, name: string): string =>
 
 const places: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA', es: 'es' }
 
+/** `69%`, and `69 %` where the language writes it so. */
+export const percentIn = (language: Language, percent: number): string =>
+  new Intl.NumberFormat(places[language], { style: 'percent', maximumFractionDigits: 1 }).format(
+    percent / 100,
+  )
+
 /** A moment in the place's own time, with the zone's short name: a paper travels. */
 export function momentIn(language: Language, zone: string): (instant: string) => string {
   const shown = new Intl.DateTimeFormat(places[language], {

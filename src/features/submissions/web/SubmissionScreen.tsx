@@ -68,7 +68,14 @@ export default function SubmissionScreen() {
     <Page
       title={revising ? text('revision_title', { number: whole.number }) : whole.number}
       aside={<StageTag stage={whole.stage} />}
-      lead={[whole.form.name, whole.form.code, whole.form.category].filter(Boolean).join(' · ')}
+      lead={[
+        whole.form.name,
+        whole.form.code,
+        whole.form.category,
+        text('filling_version', { n: whole.n }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         revising ? (
           <Button variant="default" onClick={() => revise(false)}>

@@ -27,12 +27,30 @@ const ink: MantineColorsTuple = [
   '#0b1117',
 ]
 
+/** A list opens on a click, a key or a letter: merely coming by with Tab, or being led to what is
+ *  wrong there, covers nothing of what stands below. */
+const opensWhenAsked = { defaultProps: { openOnFocus: false } }
+
+/** The library's own red is too pale to write on, and for words. */
+const red: MantineColorsTuple = [
+  '#fdeaea',
+  '#f9cfcd',
+  '#f4aaa6',
+  '#ff9189',
+  '#dc5a51',
+  '#c73a31',
+  '#b3261e',
+  '#961d16',
+  '#7a1610',
+  '#5d0f0a',
+]
+
 export const mantineTheme = createTheme({
   primaryColor: 'safety',
   primaryShade: 6,
   autoContrast: true,
   luminanceThreshold: 0.28,
-  colors: { safety, dark: ink },
+  colors: { safety, red, dark: ink },
   black: '#14202b',
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'var(--font-code)',
@@ -42,6 +60,11 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  components: {
+    Select: opensWhenAsked,
+    MultiSelect: opensWhenAsked,
+    TagsInput: opensWhenAsked,
+  },
 })
 
 /** Texts and lines that the library derives from the palette, where ours must be readable. */

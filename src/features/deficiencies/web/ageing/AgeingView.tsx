@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
@@ -17,6 +18,7 @@ const inOrder = (Object.keys(severities) as Severity[]).toReversed()
 /** How long what is open has stood open, by severity: as bars, and as figures that lead to the rows. */
 export function AgeingView({ here }: { here: Here }) {
   const { text, say, locale } = useLanguage()
+  const said = useId()
   const { data, isPending, isError } = useBoard(here.incident)
   if (isPending) return <ListSkeleton rows={5} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
@@ -36,6 +38,9 @@ export function AgeingView({ here }: { here: Here }) {
     )
   return (
     <div className={classes.ageing}>
+      <p id={said} className={classes.said}>
+        {text('deficiency_age_caption')}
+      </p>
       <AgeBars
         severities={inOrder}
         rows={buckets.map((bucket) => ({
@@ -46,11 +51,12 @@ export function AgeingView({ here }: { here: Here }) {
         }))}
       />
       <Table.ScrollContainer minWidth={520} className={classes.table}>
-        <Table verticalSpacing="xs">
-          <Table.Caption>{text('deficiency_age_caption')}</Table.Caption>
+        <Table verticalSpacing="xs" layout="fixed" aria-labelledby={said}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{text('deficiency_age')}</Table.Th>
+              <Table.Th scope="col" w="7.5rem">
+                {text('deficiency_age')}
+              </Table.Th>
               {inOrder.map((severity) => (
                 <Table.Th key={severity} scope="col">
                   {say(severities[severity])}

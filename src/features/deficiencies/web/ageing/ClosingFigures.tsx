@@ -64,7 +64,7 @@ export function ClosingFigures({ here }: { here: Here }) {
       <h2 id="closing-figures">{text('deficiency_figures')}</h2>
       {all.closed > 0 && (
         <Table.ScrollContainer minWidth={300} className={classes.table}>
-          <Table verticalSpacing="xs">
+          <Table verticalSpacing="xs" layout="fixed">
             <Table.Thead>
               <Table.Tr>
                 <Table.Td />

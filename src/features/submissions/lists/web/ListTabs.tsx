@@ -5,6 +5,7 @@ import { screenByName } from '../../../../access/screens.ts'
 import { useSession } from '../../../../access/web/session.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { TagLink } from '../../../../kit/web/theme/TagLink.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { countLists } from '../../lists.contract.ts'
 import { submissions } from '../../submissions.register.ts'
@@ -44,10 +45,14 @@ export function ListTabs() {
         })}
       </nav>
       {open.includes('all') && data !== undefined && data.data.copied > 0 && (
-        <Link className={classes.chip} to={copiedPath}>
-          <IconCopy size={18} aria-hidden="true" />
-          {say(submissions.fields.copied.label)} <b>{numberIn(locale, data.data.copied)}</b>
-        </Link>
+        <TagLink
+          to={copiedPath}
+          tone="warning"
+          icon={<IconCopy size={18} aria-hidden="true" />}
+          count={numberIn(locale, data.data.copied)}
+        >
+          {say(submissions.fields.copied.label)}
+        </TagLink>
       )}
       <FillFormButton />
     </div>

@@ -2,7 +2,7 @@
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import type { Failure } from '../content.ts'
 import type { Paper } from '../paper.ts'
-import { type PaperText, wordOf } from '../paper-words.ts'
+import { type PaperText, percentIn, wordOf } from '../paper-words.ts'
 import type { Reading } from '../readable.ts'
 
 /** The plumb bob on its line, 32 high in its own measure. */
@@ -45,10 +45,10 @@ const positionOf = ({ place, no_place }: Paper, text: PaperText): string | null 
     ? no_place && text(`no_place_${no_place}`)
     : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}${place.accuracy === undefined ? '' : ` ± ${Math.round(place.accuracy)} m`}`
 
-function scoreOf({ score }: Paper, text: PaperText): string | null {
+function scoreOf({ score }: Paper, { text, language }: Reading): string | null {
   if (score === null) return null
   const passed = score.passed === null ? '' : `, ${text(score.passed ? 'passed_yes' : 'passed_no')}`
-  return `${score.percent} %${passed}`
+  return `${percentIn(language, score.percent)}${passed}`
 }
 
 const stageWords = (paper: Paper, text: PaperText): string => {
@@ -62,7 +62,8 @@ const stageWords = (paper: Paper, text: PaperText): string => {
   return `${wordOf(text, 'stage', paper.stage)}${count}`
 }
 
-function factsOf(paper: Paper, { text, moment }: Reading): (readonly [string, string])[] {
+function factsOf(paper: Paper, reading: Reading): (readonly [string, string])[] {
+  const { text, moment } = reading
   const all: (readonly [string, string | null])[] = [
     [text('by'), paper.submitted_by],
     [text('submitted'), moment(paper.submitted_at)],
@@ -76,7 +77,7 @@ function factsOf(paper: Paper, { text, moment }: Reading): (readonly [string, st
       text('form'),
       [paper.code, text('form_version', { n: paper.form_n })].filter(Boolean).join(', '),
     ],
-    [text('score'), scoreOf(paper, text)],
+    [text('score'), scoreOf(paper, reading)],
     [text('at_place'), positionOf(paper, text)],
   ]
   return all.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '')

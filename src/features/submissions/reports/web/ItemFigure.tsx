@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { Bars } from '../../../../kit/web/charts/Bars.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { formReport } from '../../reports.contract.ts'
 
 export type Report = ReplyOf<typeof formReport>['data']
@@ -15,10 +15,12 @@ export const share = (part: number, whole: number) =>
 export function ItemFigure({ item }: { item: Item }) {
   const { locale, text } = useLanguage()
   const chosen = item.options.reduce((sum, { count }) => sum + count, 0)
-  const answered = text('report_answered', { count: item.answered })
+  const answered = text(item.answered === 1 ? 'report_answered_one' : 'report_answered', {
+    count: numberIn(locale, item.answered),
+  })
   const fails =
     item.fails > 0
-      ? ` · ${text('report_fails', { count: item.fails, share: share(item.fails, item.answered) })}`
+      ? ` · ${text(item.fails === 1 ? 'report_fails_one' : 'report_fails', { count: numberIn(locale, item.fails), share: percentIn(locale, share(item.fails, item.answered)) })}`
       : ''
   if (item.options.length === 0) {
     const { numbers } = item
@@ -45,7 +47,7 @@ export function ItemFigure({ item }: { item: Item }) {
           label,
           value: count,
           tone: failing ? 'danger' : (tone ?? undefined),
-          words: `${numberIn(locale, count)} · ${share(count, chosen)}%`,
+          words: `${numberIn(locale, count)} · ${percentIn(locale, share(count, chosen))}`,
         }))}
       />
     </Figure>

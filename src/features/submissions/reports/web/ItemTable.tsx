@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { type Item, share } from './ItemFigure.tsx'
 import classes from './reports.module.css'
 
@@ -30,7 +30,7 @@ export function ItemTable({ items }: { items: readonly Item[] }) {
               <Table.Td>{item.label}</Table.Td>
               <Table.Td ta="right">{numberIn(locale, item.answered)}</Table.Td>
               <Table.Td ta="right">{numberIn(locale, item.fails)}</Table.Td>
-              <Table.Td ta="right">{share(item.fails, item.answered)}%</Table.Td>
+              <Table.Td ta="right">{percentIn(locale, share(item.fails, item.answered))}</Table.Td>
               <Table.Td>
                 {item.options
                   .filter(({ count }) => count > 0)

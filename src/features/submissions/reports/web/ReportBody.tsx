@@ -80,7 +80,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
         bySection(report.items).map(([section, items]) => (
           <section key={section ?? ''} className={classes.section}>
             {section && <h2>{section}</h2>}
-            <div className={classes.figures}>
+            <div className={classes.items}>
               {items.map((item) => (
                 <ItemFigure key={item.key} item={item} />
               ))}

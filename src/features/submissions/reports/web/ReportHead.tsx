@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Report } from './ItemFigure.tsx'
 import classes from './reports.module.css'
 
@@ -11,7 +11,7 @@ export function ReportHead({ report }: { report: Report }) {
     [text('report_failed_items'), numberIn(locale, report.fails)],
     [
       text('report_score'),
-      report.average_percent === null ? '—' : `${numberIn(locale, report.average_percent, 1)}%`,
+      report.average_percent === null ? '—' : percentIn(locale, report.average_percent),
     ],
     [
       text('report_time'),

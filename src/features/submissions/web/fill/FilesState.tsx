@@ -1,12 +1,13 @@
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { KeptFile } from '../device/kept.ts'
 import { percentOf } from '../outbox/send-files.ts'
 import classes from './fill.module.css'
 
 /** How far each file is that is not on the server yet; nothing where all are. */
 export function FilesState({ files }: { files: readonly KeptFile[] }) {
-  const text = useText()
+  const { locale, text } = useLanguage()
   const waiting = files.filter(({ server }) => server === null)
   if (waiting.length === 0) return null
   const sent = files.length - waiting.length
@@ -27,7 +28,7 @@ export function FilesState({ files }: { files: readonly KeptFile[] }) {
                   {text(file.original ? 'input_photo_working' : 'filling_file_waiting')}
                 </Tag>
               ) : (
-                <Tag tone="calm">{text('filling_file_sending', { percent })}</Tag>
+                <Tag tone="calm">{percentIn(locale, percent)}</Tag>
               )}
             </li>
           )

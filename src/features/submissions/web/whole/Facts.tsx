@@ -18,7 +18,6 @@ export function Facts({ whole }: { whole: Whole }) {
     [text('filling_location'), about.location?.name ?? null],
     [text('filling_asset'), about.asset?.name ?? null],
     [text('submission_revision'), String(whole.revision)],
-    [text('submission_form_version'), String(whole.n)],
   ]
   return (
     <dl className={classes.facts}>

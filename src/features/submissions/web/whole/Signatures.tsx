@@ -25,6 +25,9 @@ export function Signatures({ whole }: { whole: Whole }) {
           {places.length - waiting.length} / {places.length}
         </Tag>
       </h2>
+      <div className={classes.signNow}>
+        <SignNow whole={whole} />
+      </div>
       {waiting.length > 0 && (
         <ul className={classes.plain}>
           {waiting.map((place) => (
@@ -32,9 +35,6 @@ export function Signatures({ whole }: { whole: Whole }) {
           ))}
         </ul>
       )}
-      <div className={classes.signNow}>
-        <SignNow whole={whole} />
-      </div>
       <div className={classes.given}>
         {[...present, ...earlier].map((signature) => (
           <SignatureCard key={signature.id} signature={signature} />

@@ -1,5 +1,7 @@
+import { IconUserQuestion } from '@tabler/icons-react'
 import { SeverityTag } from '../../theme/SeverityTag.tsx'
 import { StatusTag } from '../../theme/StatusTag.tsx'
+import { TagLink } from '../../theme/TagLink.tsx'
 import { Schemes } from './Schemes.tsx'
 import classes from './specimen.module.css'
 
@@ -43,6 +45,16 @@ export function MeaningExample() {
             </div>
           ))}
         </dl>
+        <p>
+          <TagLink
+            to="?"
+            tone="danger"
+            icon={<IconUserQuestion size={18} aria-hidden="true" />}
+            count="3"
+          >
+            Without an owner
+          </TagLink>
+        </p>
       </Schemes>
     </>
   )

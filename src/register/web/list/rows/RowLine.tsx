@@ -4,6 +4,7 @@ import type { AnyRow } from '../../../define.ts'
 import type { List } from '../use-register-list.ts'
 import { Cell } from './Cell.tsx'
 import { isFigure } from './is-figure.ts'
+import { isNumber } from './is-number.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowName } from './RowName.tsx'
 import classes from './rows.module.css'
@@ -33,7 +34,7 @@ export function RowLine({ list, row, commands }: Props) {
           />
         </Table.Td>
       )}
-      <Table.Th scope="row" className={classes.name}>
+      <Table.Th scope="row" className={classes.name} data-number={isNumber(list.register)}>
         <RowName list={list} row={row} />
       </Table.Th>
       {others.map(({ name, field }) => (

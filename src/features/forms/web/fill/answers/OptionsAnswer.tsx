@@ -9,7 +9,7 @@ import { fieldOf } from './field-of.ts'
 /** Of so few letters are the numbers of a scale. */
 const shortest = 2
 
-/** Words that stand side by side on a phone; longer ones have a row each. */
+/** Words that stand side by side on a phone; longer ones, and many, are a list to tick. */
 const sideBySide = 20
 
 const several = new Set(['checkbox', 'multiplechoice'])
@@ -27,6 +27,8 @@ export function OptionsAnswer(props: AnswerProps) {
   const options = offered(question.options, chosen)
   const longest = Math.max(...options.map((option) => labelIn(option, language).length))
   const short = longest <= shortest
+  const few = options.length <= 3 && longest <= sideBySide
+  const listed = !few && !short
   const { readOnly: _, ...group } = fieldOf(props)
   function toggle(option: string) {
     if (!many) return onChange(chosen.includes(option) && !props.required ? null : option)
@@ -36,8 +38,9 @@ export function OptionsAnswer(props: AnswerProps) {
     <FieldGroup {...group}>
       <div
         className={classes.options}
-        data-few={(options.length <= 3 && longest <= sideBySide) || undefined}
+        data-few={few || undefined}
         data-short={short || undefined}
+        data-listed={listed || undefined}
       >
         {options.map((option) => {
           const checked = chosen.includes(option.id)
@@ -51,7 +54,13 @@ export function OptionsAnswer(props: AnswerProps) {
                 onChange={() => toggle(option.id)}
                 onClick={() => !many && checked && toggle(option.id)}
               />
-              {checked && <IconCheck size={14} stroke={3} aria-hidden />}
+              {listed ? (
+                <span className={classes.sign} data-many={many || undefined} aria-hidden>
+                  {checked && <IconCheck size={14} stroke={3} />}
+                </span>
+              ) : (
+                checked && <IconCheck size={14} stroke={3} className={classes.corner} aria-hidden />
+              )}
               {labelIn(option, language)}
             </label>
           )

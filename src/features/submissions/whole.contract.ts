@@ -179,7 +179,7 @@ export const readRevision = route({
   path: `${path}/:id/revisions/:n`,
   summary: 'One revision as it was sent, with the version of the form that it answers.',
   grant: 'submissions.view',
-  params: byId.extend({ n: z.coerce.number().int().min(1) }),
+  params: byId.extend({ n: z.coerce.number().int().min(1).max(100_000) }),
   reply: z.object({
     data: revision.extend({ answers, names, definition, files: z.array(shownFile) }),
   }),

@@ -35,8 +35,10 @@ export type Action = {
   created_on: string
 }
 
-const columns = sql`id, company_id, action, account, payload, total, status, done, failures, troubles,
-  objects, expires_at, created_at, (created_at at time zone (
+/** Without what was asked for, which may be thousands of ids. */
+export type State = Omit<Action, 'payload'>
+const state = sql`id, company_id, action, account, total, status, done, failures, troubles, objects,
+  expires_at, created_at, (created_at at time zone (
     select timezone from company where id = company_id))::date as created_on`
 
 export async function addAction(
@@ -54,17 +56,17 @@ export async function addAction(
 
 export const actionById = (db: Db, id: string) =>
   db.maybe<Action>(sql`
-    select ${columns} from bulk_action where company_id = current_company() and id = ${id}`)
+    select ${state}, payload from bulk_action where company_id = current_company() and id = ${id}`)
 
 /** One's own: nobody looks over another's shoulder. */
 export const ownAction = (db: Db, id: string, account: string | undefined) =>
-  db.maybe<Action>(sql`
-    select ${columns} from bulk_action
+  db.maybe<State>(sql`
+    select ${state} from bulk_action
     where company_id = current_company() and id = ${id} and account = ${account ?? null}`)
 
 export const ownActions = (db: Db, account: string | undefined) =>
-  db.many<Action>(sql`
-    select ${columns} from bulk_action
+  db.many<State>(sql`
+    select ${state} from bulk_action
     where company_id = current_company() and account = ${account ?? null} and cleared_at is null
       and status <> 'expired'
     order by created_at desc, id desc limit 50`)

@@ -2,43 +2,11 @@
 // without a connection, to signatures in turn, and to a phone that may not say where it is.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import { sql } from '../../src/kit/db/sql.ts'
 import { management, manager, question, sending, text, user } from '../submissions/sending.ts'
+import { draw, field, kept, note, phone, press, small } from './at-a-phone.ts'
 import { assertClean, type Person, withBrowser } from './journey.ts'
 import { photo } from './site-photos.ts'
-
-const phone: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-}
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const kept = (page: Page, at: string) => page.locator(`[data-draft="${at}"]`).waitFor()
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const note = (page: Page, words: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: words })
-
-async function draw(page: Page): Promise<void> {
-  const pad = page.locator('[data-signature-pad]')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  assert.ok(box)
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.4)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.6, { steps: 6 })
-  await page.mouse.up()
-}
-
-/** Controls that are smaller than a thumb in a glove needs, on the screen or in what lies over it. */
-const small = (page: Page) =>
-  page.evaluate(() => {
-    const front = document.querySelector('[role=dialog]') ?? document.querySelector('main')
-    return [...(front?.querySelectorAll('button, input, summary') ?? [])]
-      .filter((one) => one.closest('label') === null && !one.matches('[type=hidden], [data-link]'))
-      .map((one) => ({ words: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.height > 1 && Math.min(box.height, box.width) < 44)
-      .map(({ words, box }) => `${words}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
-  })
 
 describe('on phones', () => {
   const journeys = withBrowser()
@@ -116,6 +84,67 @@ describe('on phones', () => {
     await other.page.getByRole('link', { name: 'See the submission' }).click()
     await other.page.getByRole('heading', { level: 1, name: /^SUB-/ }).waitFor()
     await other.page.getByRole('main').getByText('Windy').waitFor()
+  })
+
+  test('what names photos that another phone holds waits for them, and then goes by itself', async () => {
+    const { id } = await server.form([
+      text('what', { label: 'What' }),
+      question('seen', 'photo', { label: 'Seen' }),
+    ])
+    const before = await total()
+    const taker = await journeys.signedIn(user, phone)
+    const sender = await journeys.signedIn(user, phone)
+    taker.expected.push(/ERR_FAILED/, /status of 409/)
+    sender.expected.push(/status of 404/)
+    const choose = async (n: number) =>
+      taker.page.locator('input[type=file]:not([capture])').setInputFiles(await photo(n))
+    await fill(taker, id)
+    await choose(1)
+    await taker.page.getByRole('img', { name: 'Photo 1' }).waitFor()
+    await taker.page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
+    await kept(taker.page, 'saved')
+    // The second does not get through, and the day of the first, which no record names, is over.
+    await taker.page.route('**/api/store_file*', (route) => route.abort())
+    const named = taker.page.waitForResponse(
+      (answer) => answer.request().postDataJSON()?.answers?.seen?.length === 2,
+    )
+    await choose(2)
+    await named
+    await journeys.database.database.transaction('owner', (db) =>
+      db.run(sql`delete from file where subject is null`),
+    )
+
+    await fill(sender, id)
+    const notHere = sender.page.getByText('it is still on the device that took it')
+    await notHere.nth(1).waitFor()
+    await field(sender.page, 'What').fill('The deck')
+    await kept(sender.page, 'saved')
+    await press(sender.page, 'Submit')
+    await sender.page.getByText(/^A photo or file is still on the device/).waitFor()
+    await assertClean(sender)
+    // It may be corrected meanwhile, and is not sent under the hands of whoever does.
+    await press(sender.page, 'Correct it')
+    await field(sender.page, 'What').fill('The deck and the stairs')
+    await kept(sender.page, 'saved')
+    await press(sender.page, 'Submit')
+    await sender.page.getByText(/^A photo or file is still on the device/).waitFor()
+    assert.equal(await total(), before)
+
+    await taker.page.unroute('**/api/store_file*')
+    let stored = 0
+    const arrived = taker.page.waitForResponse(
+      (answer) => answer.ok() && answer.url().includes('/api/store_file') && ++stored === 2,
+    )
+    await taker.page.reload()
+    await arrived
+    await sender.page.evaluate(() => dispatchEvent(new Event('focus')))
+    await sender.page.getByRole('heading', { name: 'Received' }).waitFor()
+    await sender.page.getByRole('link', { name: 'See the submission' }).click()
+    await sender.page.getByText('The deck and the stairs').waitFor()
+    const path = new URL(sender.page.url()).pathname
+    const seen = await server.whole(user, path.split('/').at(-1) ?? '')
+    assert.deepEqual(seen.files.map(({ name }) => name).sort(), ['photo-1.jpg', 'photo-2.jpg'])
+    assert.equal(await total(), before + 1)
   })
 
   test('a phone without room for a photo says so; with little room it keeps the small one', async () => {

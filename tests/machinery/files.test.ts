@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -47,10 +47,15 @@ const headers = ({ token }: Person, more = {}) => ({ authorization: `Bearer ${to
 
 type Stored = { id: string; name: string; mime: string; bytes: number; sha256: string }
 
-async function store_file(who: Person, name: string, content: Buffer<ArrayBuffer> | string) {
+async function store_file(
+  who: Person,
+  name: string,
+  content: Buffer<ArrayBuffer> | string,
+  query = '',
+) {
   const body = new FormData()
   body.append('file', new Blob([content]), name)
-  const response = await fetch(`${address}/api/store_file`, {
+  const response = await fetch(`${address}/api/store_file${query}`, {
     method: 'POST',
     headers: headers(who),
     body,
@@ -71,6 +76,24 @@ const attach = (who: Person, id: string) =>
   })
 
 const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}`)
+
+test('a file is called as its sender says, and is one however often it is sent', async () => {
+  const [asked, content] = [randomUUID(), pdf('called')]
+  const send = async (who: Person, what = content) =>
+    (await store_file(who, 'Plan.pdf', what, `?id=${asked}`)).data.id
+  assert.deepEqual([await send(ada), await send(ada)], [asked, asked])
+  // Something else, or of somebody else, is no reason to refuse it or to lose what is there.
+  const others = [await send(ada, pdf('something else')), await send(colleague)]
+  assert.equal(new Set([asked, ...others]).size, 3)
+  assert.equal(await (await get(ada, asked)).text(), content.toString())
+  // Another company's ids are its own.
+  assert.equal(await send(stranger), asked)
+  // What is part of a record already does not become part of another.
+  assert.equal(await attach(ada, asked), true)
+  assert.notEqual(await send(ada), asked)
+  const { status, code } = await store_file(ada, 'Plan.pdf', content, '?id=1')
+  assert.deepEqual([status, code], [422, 'input/invalid'])
+})
 
 test('a file is stored and comes back as an attachment that no browser runs', async () => {
   const stored = await store_file(ada, '../../Plan “Nord” 2.pdf', pdf('north'))

@@ -10,8 +10,9 @@ export const storeFile = route({
   method: 'POST',
   path: '/api/store_file',
   summary:
-    'Stores one file: a multipart form with the field `file`. A record has a day to name it.',
+    'Stores one file: a multipart form with the field `file`. A record has a day to name it. It is called by the id that its sender gives it, so that it can be named before it has arrived; where that is the id of something else, by another.',
   grant: 'signed-in',
+  query: z.object({ id: z.uuid().optional() }),
   reply: z.object({
     message: z.string(),
     data: z.object({

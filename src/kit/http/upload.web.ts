@@ -1,19 +1,20 @@
 // Sends one file and tells how far it is, which fetch cannot.
 import type { ProblemBody } from '../problems.ts'
-import { callHeaders, NoAnswer, refuse } from './client.web.ts'
+import { addressOf, callHeaders, NoAnswer, refuse } from './client.web.ts'
 import type { ReplyOf, Route } from './route.ts'
 
 type Asked = {
+  query?: Record<string, unknown>
   /** Told whole percents, each once. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 
 /** Resolves when the server has answered, however it did. */
-function send(route: Route, form: FormData, { onProgress, signal }: Asked) {
+function send(route: Route, form: FormData, { query = {}, onProgress, signal }: Asked) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(route.method, route.path)
+    request.open(route.method, addressOf(route, { query }))
     request.withCredentials = true
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
     let told = -1

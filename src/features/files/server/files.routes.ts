@@ -6,6 +6,7 @@ import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
 import { readFileField } from '../../../kit/files/server/multipart.ts'
 import { spool } from '../../../kit/files/server/spool.ts'
 import { sniff } from '../../../kit/files/sniff.ts'
+import { check, queryOf } from '../../../kit/http/server/check.ts'
 import { sendJson } from '../../../kit/http/server/exchange.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { type FileRow, fileById, insertFile } from './files.store.ts'
@@ -35,13 +36,14 @@ const cleanName = (name: string) =>
 const store = ({ store, spoolFolder }: FileSettings): RawCall => ({
   ...storeFile,
   async answer(exchange, _params, gate) {
-    const { request, response } = exchange
+    const { request, response, url } = exchange
     // Asked first, so that only who may is listened to, and in a transaction of its own, so that a
     // slow sender holds no connection.
     const owner = await gate(exchange, storeFile, async ({ session }) => {
       if (session.companyId === undefined) throw new Problem('grant/missing')
       return { companyId: session.companyId, accountId: session.accountId }
     })
+    const { id } = check(storeFile.query, queryOf(url), 'query') as { id?: string }
     if (Number(request.headers['content-length'] ?? 0) > fileLimit + wrapping)
       throw new Problem('body/too-large')
     const field = await readFileField(request)
@@ -51,7 +53,7 @@ const store = ({ store, spoolFolder }: FileSettings): RawCall => ({
       const mime = sniff(spooled.head, name)
       if (mime === undefined) throw new Problem('file/type')
       const data = await gate(exchange, storeFile, ({ db }) =>
-        insertFile(db, owner, { ...spooled, name, mime }),
+        insertFile(db, owner, { ...spooled, name, mime, ...(id !== undefined && { id }) }),
       )
       await store.put(keyOf(owner.companyId, spooled.sha256), spooled.path)
       sendJson(response, 200, { message: 'File uploaded successfully.', data })

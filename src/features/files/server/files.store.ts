@@ -5,6 +5,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
 import type { Spooled } from '../../../kit/files/server/spool.ts'
+import { newId } from '../../../kit/ids.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 
@@ -33,12 +34,17 @@ export const takeTurns = (db: Db, companyId: string, sha256: string) =>
 export async function insertFile(
   db: Db,
   owner: { companyId: string; accountId: string | undefined },
-  file: Pick<Spooled, 'sha256' | 'bytes'> & { name: string; mime: string },
+  file: Pick<Spooled, 'sha256' | 'bytes'> & { id?: string; name: string; mime: string },
 ): Promise<Pick<FileRow, 'id' | 'name' | 'mime' | 'bytes' | 'sha256'>> {
   await takeTurns(db, owner.companyId, file.sha256)
+  const there = file.id === undefined ? undefined : await fileById(db, file.id)
+  const isSame = there?.sha256 === file.sha256 && there.created_by === owner.accountId
+  // Sent before, and the answer to it was lost.
+  if (there !== undefined && isSame && there.subject === null) return there
+  const id = there === undefined ? (file.id ?? newId()) : newId()
   const row = await db.maybe<FileRow>(sql`
-    insert into file (company_id, sha256, mime, bytes, name, created_by)
-    values (${owner.companyId}, ${file.sha256}, ${file.mime}, ${file.bytes}, ${file.name},
+    insert into file (company_id, id, sha256, mime, bytes, name, created_by)
+    values (${owner.companyId}, ${id}, ${file.sha256}, ${file.mime}, ${file.bytes}, ${file.name},
       ${owner.accountId ?? null})
     returning id, name, mime, bytes, sha256`)
   if (row === undefined) throw new Error('The file left no row.')

@@ -75,14 +75,15 @@ export async function keepOutgoing(outgoing: Outgoing): Promise<void> {
   tell('outbox')
 }
 
-/** Changes an entry that is there still; answers with it as it stands then. */
+/** Changes an entry that is there still, unless it has come to this; answers with it as it stands then. */
 export async function changeOutgoing(
   id: string,
   change: Partial<Outgoing>,
+  unless?: Outgoing['state'],
 ): Promise<Outgoing | undefined> {
   const changed = await withStores(['outbox'], 'readwrite', async (of) => {
     const found = await resultOf<Outgoing | undefined>(of('outbox').get(id))
-    if (found === undefined) return undefined
+    if (found === undefined || found.state === unless) return undefined
     const next = { ...found, ...change }
     await resultOf(of('outbox').put(next))
     return next

@@ -13,7 +13,8 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { roleOf } from '../../signing/web/places.ts'
 import type { KeptForm, Outgoing, Receipt } from '../device/kept.ts'
-import { sendNow } from '../outbox/keep-sending.ts'
+import { sendNow, takeBack } from '../outbox/keep-sending.ts'
+import { troubleWords } from '../outbox/trouble-words.ts'
 import { useFilesOnTheWay } from '../outbox/use-files-on-the-way.ts'
 import { PdfButton } from '../whole/PdfButton.tsx'
 import { SignNow } from '../whole/SignNow.tsx'
@@ -46,14 +47,19 @@ function OnItsWay({ outgoing, onAnother }: Omit<Props, 'kept'>) {
   const { sent, count } = useFilesOnTheWay(outgoing)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const sending = outgoing.state === 'sending'
+  const { trouble } = outgoing
+  const sending = outgoing.state === 'sending' && trouble === null
   return (
     <section className={classes.done} data-state={outgoing.state} aria-live="polite">
       <h2 tabIndex={-1} ref={title}>
         {sending ? <IconUpload aria-hidden /> : <IconClockPause aria-hidden />}
         {text(sending ? 'sent_sending' : 'sent_queued')}
       </h2>
-      <p>{text(sending ? 'sent_sending_lead' : 'sent_queued_lead')}</p>
+      <p>
+        {trouble === null
+          ? text(sending ? 'sent_sending_lead' : 'sent_queued_lead')
+          : troubleWords(text, trouble)}
+      </p>
       {count > 0 && (
         <div style={{ width: '100%' }}>
           <Progress value={(100 * sent) / count} aria-label={text('outbox_files')} />
@@ -68,6 +74,11 @@ function OnItsWay({ outgoing, onAnother }: Omit<Props, 'kept'>) {
         >
           {text('outbox_try_now')}
         </Button>
+        {trouble !== null && (
+          <Button variant="default" onClick={() => void takeBack(outgoing.id)}>
+            {text('outbox_correct')}
+          </Button>
+        )}
         <Button variant="default" onClick={onAnother}>
           {text('sent_another')}
         </Button>

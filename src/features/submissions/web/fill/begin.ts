@@ -3,10 +3,18 @@
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { listDrafts, readDraft, readFillable } from '../../fill.contract.ts'
-import { withIds } from '../device/ids-within.ts'
+import { namedIn, withIds } from '../device/ids-within.ts'
 import { type Answers, type Draft, type KeptForm, nothingAbout } from '../device/kept.ts'
 import { serverIds } from '../device/server-ids.ts'
-import { draftsHere, keepForm, readDraftHere, readFormHere, readOutgoing } from '../device/store.ts'
+import {
+  changeFile,
+  draftsHere,
+  filesOf,
+  keepForm,
+  readDraftHere,
+  readFormHere,
+  readOutgoing,
+} from '../device/store.ts'
 import { type Decided, decide, type There } from './decide.ts'
 
 export type Begun = Decided & {
@@ -45,6 +53,14 @@ async function fillableOf(form: string): Promise<KeptForm | undefined> {
   return kept
 }
 
+/** A file that was sent and that no record named for a day is on the server no more: it leaves again. */
+async function sendLost(draft: string, { answers, files }: Pick<There, 'answers' | 'files'>) {
+  const there = new Set(files.map(({ id }) => id))
+  for (const { id, server } of await filesOf(draft))
+    if (server !== null && !there.has(server) && namedIn(answers, new Set([server])).size > 0)
+      await changeFile(id, { server: null })
+}
+
 async function draftThere(id: string | undefined, form: string) {
   const wanted =
     id ??
@@ -55,6 +71,7 @@ async function draftThere(id: string | undefined, form: string) {
   try {
     const data = (await ifReached(call(readDraft, { params: { id: wanted } })))?.data
     if (data === undefined) return undefined
+    await sendLost(wanted, data)
     const { here } = await serverIds(wanted)
     return { ...data, answers: withIds(data.answers, here) as Answers }
   } catch (error) {

@@ -6,7 +6,7 @@ import { Tag, type Tone } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Outgoing } from '../device/kept.ts'
 import { forgetOutgoing } from '../device/store.ts'
-import { tryAgain } from './keep-sending.ts'
+import { takeBack, tryAgain } from './keep-sending.ts'
 import classes from './outbox.module.css'
 import { troubleWords } from './trouble-words.ts'
 import { useFilesOnTheWay } from './use-files-on-the-way.ts'
@@ -51,7 +51,7 @@ function OutboxEntry({ entry, account, onClose }: EntryProps) {
   const words =
     state === 'sending' && count > 0
       ? text('outbox_sending_files', { sent, count })
-      : text(`outbox_${state}`)
+      : text(trouble !== null && state !== 'needs' ? 'outbox_waits' : `outbox_${state}`)
   return (
     <li>
       <div className={classes.line}>
@@ -83,9 +83,17 @@ function OutboxEntry({ entry, account, onClose }: EntryProps) {
         <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
       )}
       {trouble !== null && <p className={classes.trouble}>{troubleWords(text, trouble)}</p>}
-      {state === 'needs' && (
+      {trouble !== null && (
         <div className={classes.actions}>
-          <Button component={Link} to={placeOf(entry)} size="compact-md" onClick={onClose}>
+          <Button
+            component={Link}
+            to={placeOf(entry)}
+            size="compact-md"
+            onClick={() => {
+              onClose()
+              void takeBack(entry.id)
+            }}
+          >
             {text('outbox_correct')}
           </Button>
           <Button

@@ -49,6 +49,10 @@ export function sendNow(account: string, hurry = false): void {
   )
 }
 
+/** What waits is corrected instead: it is not sent before it is handed in again. */
+export const takeBack = (id: string): Promise<Outgoing | undefined> =>
+  changeOutgoing(id, { state: 'needs' }, 'received')
+
 /** To be tried again by hand. */
 export async function tryAgain(account: string, id: string): Promise<void> {
   await changeOutgoing(id, { state: 'queued', tries: 0, next_at: 0, trouble: null })

@@ -21,6 +21,8 @@ async function sendOne({ id, name, mime, content, sha256 }: KeptFile): Promise<b
   percents.set(id, 0)
   try {
     const { data } = await upload(storeFile, new File([content], name, { type: mime }), {
+      // Answers name it so before it has arrived, on other devices too.
+      query: { id },
       onProgress: (percent) => {
         percents.set(id, percent)
         tell('files')

@@ -29,9 +29,11 @@ export async function filesToSend({ id, body }: Outgoing): Promise<KeptFile[]> {
 
 const later = (tries: number): number => Date.now() + Math.min(60_000, 1000 * 2 ** tries)
 
-async function queueAgain(outgoing: Outgoing): Promise<void> {
+/** `trouble`: what it waits for, where that is not the connection. */
+async function queueAgain(outgoing: Outgoing, trouble: Trouble | null = null): Promise<void> {
   const tries = outgoing.tries + 1
-  await changeOutgoing(outgoing.id, { state: 'queued', tries, next_at: later(tries) })
+  const change = { state: 'queued', tries, next_at: later(tries), trouble } as const
+  await changeOutgoing(outgoing.id, change, 'needs')
 }
 
 async function needs(outgoing: Outgoing, trouble: Trouble): Promise<void> {
@@ -101,7 +103,8 @@ async function takeRefusal(outgoing: Outgoing, files: readonly KeptFile[], error
 
 /** Sends one; whatever becomes of it stands in its entry afterwards. */
 export async function sendOutgoing(queued: Outgoing): Promise<void> {
-  const outgoing = await changeOutgoing(queued.id, { state: 'sending', trouble: null })
+  // Somebody may have taken it back meanwhile to correct it.
+  const outgoing = await changeOutgoing(queued.id, { state: 'sending' }, 'needs')
   if (outgoing === undefined) return
   await sendFiles(outgoing.id)
   const files = await filesToSend(outgoing)
@@ -117,10 +120,11 @@ export async function sendOutgoing(queued: Outgoing): Promise<void> {
     elsewhere = await Promise.all(outgoing.elsewhere.map(learn))
   } catch (error) {
     if (error instanceof Refused && error.httpStatus === 404)
-      await needs(outgoing, { code: 'elsewhere', words: error.message, errors: {} })
+      await queueAgain(outgoing, { code: 'elsewhere', words: error.message, errors: {} })
     else await takeRefusal(outgoing, files, error)
     return
   }
+  if ((await changeOutgoing(outgoing.id, { trouble: null }, 'needs')) === undefined) return
   const ids = new Map(files.flatMap(({ id, server }) => (server === null ? [] : [[id, server]])))
   const entries = [
     ...outgoing.known,

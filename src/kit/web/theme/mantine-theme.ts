@@ -84,6 +84,11 @@ const ours = {
   '--mantine-color-safety-light-hover': 'var(--accent-ground)',
   '--mantine-color-safety-light-color': 'var(--accent)',
   '--mantine-color-safety-outline': 'var(--accent)',
+  '--mantine-color-red-text': 'var(--danger)',
+  '--mantine-color-red-light': 'var(--danger-ground)',
+  '--mantine-color-red-light-hover': 'var(--danger-ground)',
+  '--mantine-color-red-light-color': 'var(--danger)',
+  '--mantine-color-red-outline': 'var(--danger)',
 }
 
 /** The library sets its own by scheme, so ours are set by scheme too. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { later } from '../../later.ts'
 import { closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
 import { type ModalContent, ModalContext, type Modals } from './use-modals.ts'
@@ -29,28 +29,30 @@ export function ModalStack({ children }: { children: ReactNode }) {
     return () => clearTimeout(soon)
   }, [stack])
 
-  function put(next: Stack<ModalContent>) {
+  const put = useCallback((next: Stack<ModalContent>) => {
     latest.current = next
     setStack(next)
-  }
-  function change(next: Stack<ModalContent>, lost: Stack<ModalContent>) {
-    if (hasUnsaved(lost)) setWaiting(next)
-    else put(next)
-  }
-  const modals: Modals = {
-    open: stack.map((modal) => modal.id),
-    openModal: (id, content) => {
-      if (!openers.current.has(id)) openers.current.set(id, document.activeElement)
-      put(opened(latest.current, id, content))
-    },
-    closeModal: (id) =>
-      change(
-        closed(latest.current, id),
-        latest.current.filter((modal) => modal.id === id),
-      ),
-    closeAll: () => change([], latest.current),
-    setUnsaved: (id, unsaved) => put(marked(latest.current, id, unsaved)),
-  }
+  }, [])
+  /** The same functions for as long as the page stands: an effect that opens a modal, and runs anew
+   *  when what opens it is another, would open it for ever. */
+  const acts = useMemo((): Omit<Modals, 'open'> => {
+    const change = (next: Stack<ModalContent>, lost: Stack<ModalContent>) =>
+      hasUnsaved(lost) ? setWaiting(next) : put(next)
+    return {
+      openModal: (id, content) => {
+        if (!openers.current.has(id)) openers.current.set(id, document.activeElement)
+        put(opened(latest.current, id, content))
+      },
+      closeModal: (id) =>
+        change(
+          closed(latest.current, id),
+          latest.current.filter((modal) => modal.id === id),
+        ),
+      closeAll: () => change([], latest.current),
+      setUnsaved: (id, unsaved) => put(marked(latest.current, id, unsaved)),
+    }
+  }, [put])
+  const modals: Modals = { open: stack.map((modal) => modal.id), ...acts }
   return (
     <ModalContext value={modals}>
       {children}
@@ -59,7 +61,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
           <OpenModals
             stack={stack}
             asking={waiting !== undefined}
-            onClose={modals.closeModal}
+            onClose={acts.closeModal}
             onKeep={() => setWaiting(undefined)}
             onDiscard={() => {
               put(waiting ?? latest.current)

@@ -54,6 +54,9 @@ export type Cell = { day: string; state: State; submission: string | null; rain:
 export type Counts = Record<State, number>
 export type Row = { line: string; cells: Cell[]; counts: Counts; percent: number | null }
 
+export const hasEnded = ({ ends_on }: Pick<Line, 'ends_on'>, today: string): boolean =>
+  ends_on !== null && ends_on < today
+
 function fallsOn({ frequency, weekdays, month_day }: Rhythm, day: string): boolean {
   if (frequency !== 'monthly') return weekdays.includes(weekdayOf(day))
   const last = Number(lastOfMonth(day).slice(8))
@@ -75,6 +78,12 @@ export function isExpected(line: Line, { opens_on, closes_on, holds }: Site, day
 function periodOf({ frequency }: Rhythm, due: string): [from: string, to: string] {
   if (frequency === 'daily') return [due, due]
   return frequency === 'weekly' ? [addDays(due, -6), due] : [firstOfMonth(due), lastOfMonth(due)]
+}
+
+/** Whether what comes in on a day counts for what is due on another. */
+export function countsFor(line: Rhythm, day: string, due: string): boolean {
+  const [from, to] = periodOf(line, due)
+  return day >= from && day <= to
 }
 
 /** A day’s work that began without its form is not made up for by tomorrow’s. */

@@ -2,14 +2,14 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { fill } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { dayIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
-import { hasEnded, type TrackedLine } from '../tracker.contract.ts'
+import type { TrackedLine } from '../tracker.contract.ts'
+import { hasEnded } from '../tracker.ts'
 import { rhythmSaid } from './rhythm-words.ts'
 import classes from './tracker.module.css'
 
 const stoppedWords = {
-  no_question:
-    'It can no longer be received: the form does not ask for the project any more. Publish it with the question, or end this line.',
-  archived: 'It can no longer be received: the form is archived. Restore it, or end this line.',
+  no_question: 'No longer asks for the project: publish it with the question, or end this line.',
+  archived: 'Archived: restore the form, or end this line.',
 } as const
 
 /** The form, how often it is expected, of whom, and how much of it came. */

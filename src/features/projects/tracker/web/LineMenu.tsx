@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { usePlanDialogs } from '../../plan/web/use-plan-dialogs.tsx'
-import { hasEnded, type Tracked, type TrackedLine } from '../tracker.contract.ts'
+import type { Tracked, TrackedLine } from '../tracker.contract.ts'
+import { hasEnded } from '../tracker.ts'
 
 /** What can be done with an expectation; nothing with one that has ended. */
 export function LineMenu({ tracked, line }: { tracked: Tracked; line: TrackedLine }) {

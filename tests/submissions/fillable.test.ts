@@ -62,4 +62,25 @@ describe('what may be filled', () => {
     assert.equal(next.begin.last_about?.on_behalf_of, 'Jo')
     assert.deepEqual([next.version.n, next.version.definition.fields.length], [2, 2])
   })
+
+  test('what a device kept for one person is not taken from another, nor its draft or its files', async () => {
+    const made = await form([text('note')])
+    const given = body(made, { note: 'Mine' })
+    const me = await ask(user, 'GET', 'account')
+    const token = await server.token(manager)
+    const headers = { 'x-account': me.body.id as string }
+    const draft = { form: made.id, revision: 0, context: {} }
+    for (const [method, path, sentBody] of [
+      ['POST', 'dashboard/submissions', given],
+      ['PUT', `dashboard/submission-drafts/${given.id}`, { ...given, ...draft }],
+      ['POST', 'store_file', {}],
+    ] as const) {
+      const asked = { token, headers, body: sentBody }
+      const refused = await server.ask(method, `/api/${path}`, asked)
+      assert.deepEqual([refused.status, refused.body.code], [409, 'session/other'])
+    }
+    assert.equal((await ask(user, 'GET', `submissions/${given.id}/whole`)).status, 404)
+    const own = { token: await server.token(user), headers, body: given }
+    assert.equal((await server.ask('POST', '/api/dashboard/submissions', own)).status, 201)
+  })
 })

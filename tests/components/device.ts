@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
 import type { KeptFile, Outgoing } from '../../src/features/submissions/web/device/kept.ts'
 import type * as Store from '../../src/features/submissions/web/device/store.ts'
+import type { begin } from '../../src/features/submissions/web/fill/begin.ts'
 import type { call, setClientHooks } from '../../src/kit/http/client.web.ts'
 import { openAt, type Shown } from './harness.ts'
 
 export type Device = typeof Store & {
   hashOf(content: Blob): Promise<string>
+  begin: typeof begin
   keepSending(account: string): () => void
   sendNow(account: string, hurry?: boolean): void
   call: typeof call

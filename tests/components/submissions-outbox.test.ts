@@ -217,6 +217,33 @@ describe('what a device keeps and sends', () => {
     shown.errors.length = 0
   })
 
+  test('a form that is begun offline begins with its own person’s answers, not with who had the device before', async () => {
+    let away = false
+    const fillable = {
+      form: { id: id(200), name: 'Weekly walk' },
+      version: { id: id(300), n: 1, definition: { fields: [], languages: ['en'] } },
+      begin: { me: { id: 'me', name: 'Luc' }, project: null, last: { said: 'Mine' } },
+    }
+    const shown = await open({
+      'submission-drafts': (route) =>
+        away ? route.abort() : route.fulfill({ json: { data: [] } }),
+      [`fillable-forms/${id(200)}`]: (route) =>
+        away ? route.abort() : route.fulfill({ json: { data: fillable } }),
+    })
+    const { page } = shown
+    await page.locator('h1').waitFor()
+    const lastOf = (account: string) =>
+      inPage(
+        page,
+        async (device, asked) => (await device.begin(asked as never))?.kept.begin?.last ?? null,
+        { form: id(200), account, anew: true },
+      )
+    assert.deepEqual(await lastOf('me'), { said: 'Mine' })
+    away = true
+    assert.deepEqual([await lastOf('you'), await lastOf('me')], [null, { said: 'Mine' }])
+    shown.errors.length = 0
+  })
+
   test('a refusal of a token that is no longer here signs nobody out', async () => {
     const shown = await open({ late: (route) => route.fulfill({ status: 401, json: {} }) })
     const { page } = shown

@@ -11,7 +11,6 @@ type Fillable = {
   version: { id: string; n: number; definition: FormDefinition }
   begin: {
     me: { name: string }
-    today: string
     last: Record<string, unknown> | null
     last_about: { on_behalf_of: string | null } | null
   }
@@ -52,8 +51,6 @@ describe('what may be filled', () => {
     assert.deepEqual([first.begin.last, first.begin.last_about], [null, null])
     assert.equal(first.form.review_required, true)
     assert.equal(first.begin.me.name, 'Luc Tremblay')
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
-    assert.equal(first.begin.today, day)
     await sent(user, body(made, { note: 'Mine' }, { about: { on_behalf_of: 'Jo' } }))
     await sent(manager, body(made, { note: 'Theirs' }))
     await publish(made.id, [text('note'), text('more')])

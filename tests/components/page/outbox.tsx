@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { hashOf } from '../../../src/features/submissions/web/device/hash.ts'
 import { useKept } from '../../../src/features/submissions/web/device/news.ts'
 import * as store from '../../../src/features/submissions/web/device/store.ts'
+import { begin } from '../../../src/features/submissions/web/fill/begin.ts'
 import { makeKeeper } from '../../../src/features/submissions/web/fill/keep-draft.ts'
 import { keepSending, sendNow } from '../../../src/features/submissions/web/outbox/keep-sending.ts'
 import { OutboxList } from '../../../src/features/submissions/web/outbox/OutboxList.tsx'
@@ -23,6 +24,7 @@ document.documentElement.style.colorScheme = scheme
 Reflect.set(globalThis, 'device', {
   ...store,
   hashOf,
+  begin,
   makeKeeper,
   keepSending,
   sendNow,

@@ -38,9 +38,11 @@ async function ifReached<Value>(asking: Promise<Value>): Promise<Value | undefin
 
 async function fillableOf(form: string, account: string): Promise<KeptForm | undefined> {
   const answer = await ifReached(call(readFillable, { account, params: { id: form } }))
-  if (answer === undefined) return readFormHere(form)
+  // Its begin is of whoever asked: who they are, and what they answered the last time.
+  const id = `${account} ${form}`
+  if (answer === undefined) return readFormHere(id)
   const { begin, ...facts } = answer.data
-  const kept = { id: form, ...facts, begin } as KeptForm
+  const kept = { id, ...facts, begin } as KeptForm
   await keepForm(kept)
   return kept
 }

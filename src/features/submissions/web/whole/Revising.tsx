@@ -42,12 +42,11 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
     started_at: new Date().toISOString(),
     saved_at: new Date().toISOString(),
   }
-  const today = new Date().toLocaleDateString('sv')
   const kept: KeptForm = {
     id: draft.id,
     form,
     version: { id: version, n, definition },
-    begin: { me: { id: account, name: me }, today, project: null, last: null },
+    begin: { me: { id: account, name: me }, project: null, last: null },
   }
   await keepForm(kept)
   return { draft, kept, from: before === undefined ? 'new' : 'device' }

@@ -142,6 +142,7 @@ describe('what a device keeps and sends', () => {
 
   test('what the server will not take needs the person, and says why', async () => {
     const shown = await open({
+      store_file: takes(new Map()),
       submissions: (route) =>
         route.fulfill({
           status: 422,
@@ -153,13 +154,25 @@ describe('what a device keeps and sends', () => {
         }),
     })
     const { page } = shown
-    await handIn(page, [])
+    await handIn(page, ['one'])
     await page.getByText('Needs you').waitFor()
     await page.getByText('Some answers are missing or not right.').waitFor()
     const there = await page.getByRole('link', { name: 'Correct it' }).getAttribute('href')
     assert.equal(there, `/dashboard/submissions/create/${id(200)}?draft=${id(100)}`)
     expectLost(shown)
     await assertClean(shown)
+    // What can be of no use any more is thrown away, once that has been asked.
+    const button = (name: string) => page.getByRole('button', { name })
+    await button('Discard').click()
+    await page.getByText(/are thrown away/).waitFor()
+    await assertClean(shown)
+    await button('Cancel').click()
+    assert.equal(await left(page), 1)
+    await button('Discard').click()
+    await button('Discard').click()
+    await page.getByText('Needs you').waitFor({ state: 'detached' })
+    while ((await left(page)) > 0) await page.evaluate(() => new Promise(requestAnimationFrame))
+    expectLost(shown)
   })
 
   test('without a connection it waits, and leaves when the connection is back', async () => {

@@ -5,6 +5,10 @@ const catalogue = {
   'request/malformed': [400, 'The request could not be read.'],
   'session/missing': [401, 'Please sign in.'],
   'session/ended': [401, 'Your session has ended. Please sign in again.'],
+  'session/other': [
+    409,
+    'Somebody else is signed in on this device now. This waits until whoever it belongs to signs in.',
+  ],
   'sign-in/refused': [401, 'The e-mail address or the password is wrong.'],
   'sign-in/code-refused': [401, 'That code is wrong or no longer valid.'],
   'grant/missing': [403, 'Your permissions no longer cover this. Your manager can say more.'],

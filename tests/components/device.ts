@@ -4,12 +4,17 @@ import { createHash } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
 import type { KeptFile, Outgoing } from '../../src/features/submissions/web/device/kept.ts'
 import type * as Store from '../../src/features/submissions/web/device/store.ts'
+import type { begin } from '../../src/features/submissions/web/fill/begin.ts'
+import type { call, setClientHooks } from '../../src/kit/http/client.web.ts'
 import { openAt, type Shown } from './harness.ts'
 
 export type Device = typeof Store & {
   hashOf(content: Blob): Promise<string>
+  begin: typeof begin
   keepSending(account: string): () => void
   sendNow(account: string, hurry?: boolean): void
+  call: typeof call
+  setClientHooks: typeof setClientHooks
 }
 
 /** Of bytes, a letter each. */
@@ -23,6 +28,7 @@ type Answers = Record<string, (route: Route, nth: number) => Promise<void> | voi
 export async function open(answers: Answers = {}): Promise<Shown> {
   const counts = new Map<string, number>()
   return await openAt('/outbox.html', {}, { locale: 'en-CA' }, async (page) => {
+    await page.addInitScript(() => localStorage.setItem('user', '{"id":"me"}'))
     await page.route('**/api/**', async (route) => {
       const { pathname } = new URL(route.request().url())
       const [path, answer] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? []
@@ -48,17 +54,17 @@ export const inPage = <Given, Result>(
   ) as Promise<Result>
 
 /** Puts a submission with files of these contents into the outbox and sends it; as photos that were
- *  just taken, each of a colour. */
+ *  just taken, each of a colour. `more`: others without files after it. */
 export async function handIn(
   page: Page,
   contents: readonly string[],
-  { times = 1, photos = false } = {},
+  { times = 1, photos = false, more = [] as readonly string[] } = {},
 ): Promise<void> {
   await page.locator('h1').waitFor()
   const files = contents.map((content, at) => ({ id: id(at + 1), content, sha256: hash(content) }))
   await inPage(
     page,
-    async (device, { files: all, entry, repeat, painted }) => {
+    async (device, { files: all, entry, repeat, painted, others }) => {
       async function paint(colour: string): Promise<Blob> {
         const canvas = new OffscreenCanvas(40, 30)
         const context = canvas.getContext('2d')
@@ -81,11 +87,19 @@ export async function handIn(
           refused: null,
         } as KeptFile)
       await device.keepOutgoing(entry as unknown as Outgoing)
+      for (const other of others)
+        await device.keepOutgoing({
+          ...entry,
+          id: other,
+          body: { ...entry.body, id: other, answers: {} },
+          made_at: '2026-11-21T08:06:00Z',
+        } as unknown as Outgoing)
       device.keepSending('me')
       for (let turn = 0; turn < repeat; turn += 1) device.sendNow('me', true)
     },
     {
       files,
+      others: more,
       repeat: times,
       painted: photos,
       entry: {

@@ -203,6 +203,39 @@ describe('filling and handing in', () => {
     await assertClean(boss)
   })
 
+  test('a revision that somebody else’s overtook is corrected from where it stands, with both in it', async () => {
+    const made = await server.form([text('who'), text('more')], { title: 'Overtaken walk' })
+    const given = server.body(made, { who: 'Tom', more: 'Dry' })
+    await server.sent(user, given)
+    const worker = await journeys.signedIn(user, phone)
+    const { page } = worker
+    worker.expected.push(...away)
+    await worker.go(`/dashboard/submissions/edit/${given.id}`)
+    await page.getByRole('button', { name: 'Revise' }).click()
+    await page.getByRole('textbox', { name: 'who' }).fill('Tom and Grace')
+    await page.getByRole('textbox', { name: 'What is corrected, and why' }).fill('Both walked')
+    await kept(page, 'saved')
+    await page.route('**/revisions', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Send the revision' }).click()
+    await page.getByRole('button', { name: /^Outbox: 1/ }).waitFor()
+    await server.good(manager, 'POST', `submissions/${given.id}/revisions`, {
+      ...{ ...given, id: undefined, about: undefined },
+      ...{ of: 1, reason: 'It rained', answers: { who: 'Tom', more: 'Wet' } },
+    })
+    await page.unroute('**/revisions')
+    await worker.go('/dashboard')
+    await page.getByRole('button', { name: /^Outbox: 1/ }).click()
+    await page.getByRole('link', { name: 'Correct it' }).click()
+    await page.getByText('Somebody else changed this in the meantime.').waitFor()
+    const value = (name: string) => page.getByRole('textbox', { name }).inputValue()
+    assert.deepEqual([await value('who'), await value('more')], ['Tom and Grace', 'Wet'])
+    await assertClean(worker)
+    await page.getByRole('button', { name: 'Send the revision' }).click()
+    await page.getByText('Tom and Grace').waitFor()
+    const { answers, revision } = await server.whole(manager, given.id)
+    assert.deepEqual([answers, revision], [{ who: 'Tom and Grace', more: 'Wet' }, 3])
+  })
+
   test('a form that records the place is handed in with it, or with why the device has none', async () => {
     const { id } = await server.form([text('more', { label: 'Anything else' })], {
       title: 'Trench check',

@@ -11,7 +11,6 @@ type Fillable = {
   version: { id: string; n: number; definition: FormDefinition }
   begin: {
     me: { name: string }
-    today: string
     last: Record<string, unknown> | null
     last_about: { on_behalf_of: string | null } | null
   }
@@ -52,8 +51,6 @@ describe('what may be filled', () => {
     assert.deepEqual([first.begin.last, first.begin.last_about], [null, null])
     assert.equal(first.form.review_required, true)
     assert.equal(first.begin.me.name, 'Luc Tremblay')
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
-    assert.equal(first.begin.today, day)
     await sent(user, body(made, { note: 'Mine' }, { about: { on_behalf_of: 'Jo' } }))
     await sent(manager, body(made, { note: 'Theirs' }))
     await publish(made.id, [text('note'), text('more')])
@@ -61,5 +58,26 @@ describe('what may be filled', () => {
     assert.deepEqual(next.begin.last, { note: 'Mine' })
     assert.equal(next.begin.last_about?.on_behalf_of, 'Jo')
     assert.deepEqual([next.version.n, next.version.definition.fields.length], [2, 2])
+  })
+
+  test('what a device kept for one person is not taken from another, nor its draft or its files', async () => {
+    const made = await form([text('note')])
+    const given = body(made, { note: 'Mine' })
+    const me = await ask(user, 'GET', 'account')
+    const token = await server.token(manager)
+    const headers = { 'x-account': me.body.id as string }
+    const draft = { form: made.id, revision: 0, context: {} }
+    for (const [method, path, sentBody] of [
+      ['POST', 'dashboard/submissions', given],
+      ['PUT', `dashboard/submission-drafts/${given.id}`, { ...given, ...draft }],
+      ['POST', 'store_file', {}],
+    ] as const) {
+      const asked = { token, headers, body: sentBody }
+      const refused = await server.ask(method, `/api/${path}`, asked)
+      assert.deepEqual([refused.status, refused.body.code], [409, 'session/other'])
+    }
+    assert.equal((await ask(user, 'GET', `submissions/${given.id}/whole`)).status, 404)
+    const own = { token: await server.token(user), headers, body: given }
+    assert.equal((await server.ask('POST', '/api/dashboard/submissions', own)).status, 201)
   })
 })

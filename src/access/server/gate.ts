@@ -103,6 +103,12 @@ async function openSession(db: Db, exchange: Exchange, kept: Kept): Promise<Sess
   }
 }
 
+/** What a device kept of one person's work is not taken from another who has signed in there since. */
+function checkAccount(exchange: Exchange, { accountId }: Session): void {
+  const meant = exchange.header('x-account')
+  if (meant !== undefined && meant !== accountId) throw new Problem('session/other')
+}
+
 const audiences: ReadonlySet<string> = new Set<Audience>(['staff', 'admin', 'contractor'])
 
 export function admits(guard: Guard, { audience, grants }: Session): boolean {
@@ -132,6 +138,7 @@ export function openGate(database: Database): Gate<Context> {
       })
     return database.transaction('app', async (db) => {
       const session = await openSession(db, exchange, kept)
+      checkAccount(exchange, session)
       if (!admits(guard, session)) throw new Problem('grant/missing')
       return work({ db, exchange, session, can: (grant) => holds(session.grants, grant) })
     })

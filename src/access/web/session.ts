@@ -18,7 +18,7 @@ export type User = {
   role_id?: number
   permission_template_id?: string | null
   permission_template?: { name: string; permissions: string[] }
-  company?: { name: string }
+  company?: { name: string; timezone: string }
 }
 
 export type Session = {
@@ -48,7 +48,8 @@ function change(next: Session): void {
   for (const tell of watchers) tell()
 }
 
-function subscribe(tell: () => void): () => void {
+/** Tells of every change of the session, until it is stopped. */
+export function watchSession(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)
 }
@@ -63,7 +64,7 @@ export const storedToken = (): string | null => localStorage.getItem('token')
 /** A page written at build time shows what a stranger sees, so the first render does so too. */
 export const useSession = (): Session =>
   useSyncExternalStore(
-    subscribe,
+    watchSession,
     () => session,
     () => nobody,
   )
@@ -117,6 +118,9 @@ function storedUser(): User | undefined {
     return undefined
   }
 }
+
+/** Who is signed in in this browser: another tab may have changed it since this one was told. */
+export const storedAccount = (): string | undefined => storedUser()?.id
 
 /** Takes up the session of the last visit. Answers false when what is stored makes no session. */
 export function restoreSession(): boolean {

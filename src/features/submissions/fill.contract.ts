@@ -50,7 +50,6 @@ export const readFillable = route({
     data: fillable.extend({
       begin: z.object({
         me: named,
-        today: z.iso.date(),
         /** Which the person was on the last time, else the only one that is active. */
         project: z.uuid().nullable(),
         /** The answers of the person’s last submission of this form. */

@@ -51,8 +51,9 @@ export function addressOf(route: { path: string }, { params = {}, query = {} }: 
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** What every call carries; its body's type comes beside. */
-export function callHeaders(): Record<string, string> {
+/** What every call carries; its body's type comes beside. `account`: whose it is, where whoever is
+ *  signed in may be somebody else by the time it leaves; the server refuses it then. */
+export function callHeaders(account?: string): Record<string, string> {
   const token = hooks.token()
   const csrf = hooks.cookie('XSRF-TOKEN')
   return {
@@ -62,16 +63,20 @@ export function callHeaders(): Record<string, string> {
     'x-requested-with': 'XMLHttpRequest',
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(csrf === undefined ? {} : { 'x-xsrf-token': csrf }),
+    ...(account === undefined ? {} : { 'x-account': account }),
   }
 }
 
-/** Tells the session of a refusal, and rejects with it. */
+/** Tells the session of a refusal, and rejects with it. What was sent with another session's token
+ *  says nothing of the one that is here now. */
 export async function refuse(
   status: number,
   answer: Partial<ProblemBody>,
+  sent: Readonly<Record<string, string>>,
   keepSession = false,
 ): Promise<never> {
-  if (!keepSession) await hooks.refused(status)
+  const present = sent.authorization === callHeaders().authorization
+  if (present && !keepSession) await hooks.refused(status)
   throw new Refused(status, answer)
 }
 
@@ -82,19 +87,22 @@ async function answerOf(response: Response): Promise<unknown> {
   return json && text !== '' ? JSON.parse(text) : {}
 }
 
+type Asked = { signal?: AbortSignal; keepSession?: boolean; account?: string }
+
 /** Makes the call. `keepSession` is for the calls that the session itself makes. */
 export async function call<R extends Route>(
   route: R,
-  input: CallInput<R> & { signal?: AbortSignal; keepSession?: boolean },
+  input: CallInput<R> & Asked,
 ): Promise<ReplyOf<R>> {
-  const parts = input as Parts & { signal?: AbortSignal; keepSession?: boolean }
+  const parts = input as Parts & Asked
+  const sent = callHeaders(parts.account)
   let response: Response
   try {
     response = await fetch(addressOf(route, parts), {
       method: route.method,
       credentials: 'include',
       headers: {
-        ...callHeaders(),
+        ...sent,
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
@@ -106,5 +114,5 @@ export async function call<R extends Route>(
   }
   const answer = await answerOf(response)
   if (response.ok) return answer as ReplyOf<R>
-  return refuse(response.status, answer as Partial<ProblemBody>, parts.keepSession)
+  return refuse(response.status, answer as Partial<ProblemBody>, sent, parts.keepSession)
 }

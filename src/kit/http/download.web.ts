@@ -31,25 +31,31 @@ export function hand(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-async function responseTo(path: string, query: Record<string, unknown>): Promise<Response> {
+async function responseTo(
+  path: string,
+  query: Record<string, unknown>,
+  account?: string,
+): Promise<Response> {
+  const headers = callHeaders(account)
   let response: Response
   try {
     response = await fetch(addressOf({ path }, { query }), {
       credentials: 'include',
-      headers: callHeaders(),
+      headers,
     })
   } catch (cause) {
     throw new NoAnswer('There is no connection to the server.', { cause })
   }
   if (!response.ok) {
     const answer = (await response.json().catch(() => ({}))) as Partial<ProblemBody>
-    return refuse(response.status, answer)
+    return refuse(response.status, answer, headers)
   }
   return response
 }
 
 /** The content of a file; rejects as `call` does. */
-export const fetchFile = async (path: string): Promise<Blob> => (await responseTo(path, {})).blob()
+export const fetchFile = async (path: string, account?: string): Promise<Blob> =>
+  (await responseTo(path, {}, account)).blob()
 
 /** Resolves with the file's name once it is there; rejects as `call` does. */
 export async function download(

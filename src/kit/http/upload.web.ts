@@ -8,15 +8,22 @@ type Asked = {
   /** Told whole percents, each once. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
+  /** Whose file it is. */
+  account?: string
 }
 
 /** Resolves when the server has answered, however it did. */
-function send(route: Route, form: FormData, { query = {}, onProgress, signal }: Asked) {
+function send(
+  route: Route,
+  form: FormData,
+  headers: Record<string, string>,
+  { query = {}, onProgress, signal }: Asked,
+) {
   return new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(route.method, addressOf(route, { query }))
     request.withCredentials = true
-    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     let told = -1
     request.upload.onprogress = ({ loaded, total }) => {
       const percent = Math.round((100 * loaded) / total)
@@ -40,9 +47,10 @@ export async function upload<R extends Route>(
 ): Promise<ReplyOf<R>> {
   const form = new FormData()
   form.append('file', file)
-  const request = await send(route, form, asked)
+  const headers = callHeaders(asked.account)
+  const request = await send(route, form, headers, asked)
   const json = request.getResponseHeader('content-type')?.includes('json') ?? false
   const answer: unknown = json ? JSON.parse(request.responseText) : {}
   if (request.status < 300) return answer as ReplyOf<R>
-  return refuse(request.status, answer as Partial<ProblemBody>)
+  return refuse(request.status, answer as Partial<ProblemBody>, headers)
 }

@@ -8,9 +8,11 @@ import { MemoryRouter } from 'react-router'
 import { hashOf } from '../../../src/features/submissions/web/device/hash.ts'
 import { useKept } from '../../../src/features/submissions/web/device/news.ts'
 import * as store from '../../../src/features/submissions/web/device/store.ts'
+import { begin } from '../../../src/features/submissions/web/fill/begin.ts'
 import { makeKeeper } from '../../../src/features/submissions/web/fill/keep-draft.ts'
 import { keepSending, sendNow } from '../../../src/features/submissions/web/outbox/keep-sending.ts'
 import { OutboxList } from '../../../src/features/submissions/web/outbox/OutboxList.tsx'
+import { call, setClientHooks } from '../../../src/kit/http/client.web.ts'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light'
@@ -19,12 +21,21 @@ if (element === null) throw new Error('the page has no root')
 document.documentElement.style.colorScheme = scheme
 
 /** What a test does from outside. */
-Reflect.set(globalThis, 'device', { ...store, hashOf, makeKeeper, keepSending, sendNow })
+Reflect.set(globalThis, 'device', {
+  ...store,
+  hashOf,
+  begin,
+  makeKeeper,
+  keepSending,
+  sendNow,
+  call,
+  setClientHooks,
+})
 
 function Shown() {
   const read = useCallback(() => store.outboxOf('me'), [])
   const entries = useKept(['outbox'], read) ?? []
-  return <OutboxList entries={entries} account="me" onClose={() => undefined} />
+  return <OutboxList entries={entries} onClose={() => undefined} />
 }
 
 createRoot(element).render(

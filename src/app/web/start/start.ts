@@ -1,4 +1,9 @@
-import { forgetSession, restoreSession } from '../../../access/web/session.ts'
+import {
+  currentSession,
+  forgetSession,
+  restoreSession,
+  storedAccount,
+} from '../../../access/web/session.ts'
 import { startInOwnLanguage } from '../../../kit/web/language/Language.tsx'
 
 declare global {
@@ -7,11 +12,22 @@ declare global {
   }
 }
 
+/** Another tab signed out, or somebody else in: nothing of who was here stays on this page. What is
+ *  not sent lies on the device. */
+function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    const { user } = currentSession()
+    if ((key !== 'user' && key !== null) || user === undefined) return
+    if (storedAccount() !== user.id) window.location.reload()
+  })
+}
+
 /** Takes up what the last visit left, before anything is drawn. */
 export async function start(): Promise<void> {
   if (!restoreSession()) {
     forgetSession()
     window.location.replace('/login')
   }
+  followOtherTabs()
   if (window.__reactRouterContext?.isSpaMode) await startInOwnLanguage()
 }

@@ -4,7 +4,7 @@ import type { Answer, Answers, Key } from '../../../form-engine/index.ts'
 import type { FormDefinition, Question } from './question.ts'
 
 export type Facts = {
-  /** `YYYY-MM-DD`, where the form is filled. */
+  /** `YYYY-MM-DD`, where the form is filled; it may be worked out each time that it is read. */
   readonly today: string
   /** `YYYY-MM-DDTHH:mm`, there. */
   readonly now: string

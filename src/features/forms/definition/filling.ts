@@ -87,10 +87,19 @@ function unfinished(question: Question, value: unknown): FillingProblem[] {
 export function openFilling(
   definition: FormDefinition,
   given: Answers = {},
-  { begin, ...options }: FillingOptions = {},
+  options: FillingOptions = {},
 ): Filling {
   const empty = Object.keys(given).length === 0
-  const day: OpenOptions = { ...(begin !== undefined && { today: begin.today }), ...options }
+  const { begin } = options
+  // Asked each time: a screen may stay open over midnight.
+  const day: OpenOptions =
+    begin === undefined
+      ? options
+      : {
+          get today() {
+            return begin.today
+          },
+        }
   const instance = open(
     formOf(definition),
     empty && begin !== undefined ? beginning(definition, begin) : given,

@@ -20,7 +20,7 @@ const readFillable = bind(calls.readFillable, async (context, { params }) => {
   const { db, session } = context
   const row = await fillableForm(db, params.id, roleNamed(session.roleId))
   if (row === undefined) throw new Problem('row/missing')
-  const { version, n, definition, today, ...form } = row
+  const { version, n, definition, ...form } = row
   const last = await lastFilled(db, form.id, me(context))
   return {
     data: {
@@ -28,7 +28,6 @@ const readFillable = bind(calls.readFillable, async (context, { params }) => {
       version: { id: version, n, definition },
       begin: {
         me: { id: me(context), name: session.name },
-        today,
         project: await presentProject(db, me(context)),
         last: last?.answers ?? null,
         last_about: last?.about ?? null,

@@ -61,19 +61,16 @@ export type FillableRow = {
   version: string
   n: number
   definition: FormDefinition
-  today: string
 }
 
 export const fillableForm = (db: Db, id: string, role: string) =>
   db.maybe<FillableRow>(sql`
     select f.id, f.title as name, f.code, f.kind, c.name as category, f.signature_policy,
       f.applies_to, coalesce(f.gps_required, false) as gps_required,
-      coalesce(f.review_required, false) as review_required, v.id as version, v.n, v.definition,
-      (now() at time zone o.timezone)::date as today
+      coalesce(f.review_required, false) as review_required, v.id as version, v.n, v.definition
     from forms f
     join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
     join form_categories c on c.company_id = f.company_id and c.id = f.category
-    join company o on o.id = f.company_id
     where f.id = ${id} and ${fillableBy(role)}`)
 
 /** What whoever asks said the last time. */

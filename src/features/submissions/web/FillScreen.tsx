@@ -7,7 +7,7 @@ import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { forgetDraft } from './device/store.ts'
+import { forgetDraft, forgetOutgoing } from './device/store.ts'
 import { begin } from './fill/begin.ts'
 import { dropThere } from './fill/drop-there.ts'
 import { FillRoom } from './fill/FillRoom.tsx'
@@ -62,6 +62,7 @@ function Filling({ form, account }: { form: string; account: string }) {
   async function startOver() {
     if (begun === undefined) return
     await forgetDraft(begun.draft.id)
+    await forgetOutgoing(begun.draft.id)
     restart()
     await dropThere(begun.draft.id)
   }

@@ -26,6 +26,7 @@ const always: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'request/malformed',
   'session/missing',
   'session/ended',
+  'session/other',
   'grant/missing',
   'csrf/stale',
   'body/too-large',

@@ -36,12 +36,11 @@ export type Stand = { readonly answers: Answers; readonly about: About }
 export type FormFacts = z.output<typeof fillable>['form']
 export type Begin = {
   readonly me: Named
-  readonly today: string
   readonly project: string | null
   readonly last: Answers | null
 }
 
-/** A form as it was when filling began. `id`: of the draft, or of the form itself for the next one. */
+/** A form as it was when filling began. `id`: of the draft; for the next one of the account and form. */
 export type KeptForm = {
   readonly id: string
   readonly form: FormFacts

@@ -48,7 +48,7 @@ export function FillNotes(props: Props) {
       {keeping.other !== undefined && (
         <OtherNote filling={filling} other={keeping.other} onDecide={onDecide} />
       )}
-      {from !== 'new' && trouble === null && (
+      {from !== 'new' && (
         <div className={classes.note}>
           <p>{text(`filling_continued_${from}`, { when })}</p>
           <Button size="compact-md" variant="default" onClick={() => setAsking(true)}>

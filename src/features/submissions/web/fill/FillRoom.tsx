@@ -41,7 +41,7 @@ export function FillRoom(props: Props) {
   const { draft, kept } = begun
   const now = useFilling(begun)
   const { filling, context, reason, keeping } = now
-  const { kept: keptFiles, ...files } = useKeptFiles(draft.id, before, now.settle)
+  const { kept: keptFiles, ...files } = useKeptFiles(draft, before, now.settle)
   const [tried, setTried] = useState(trouble?.code === 'submission/answers')
   const [submitting, setSubmitting] = useState(false)
   const [refused, setRefused] = useState<string>()

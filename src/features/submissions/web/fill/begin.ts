@@ -44,11 +44,13 @@ async function ifReached<Value>(asking: Promise<Value>): Promise<Value | undefin
   }
 }
 
-async function fillableOf(form: string): Promise<KeptForm | undefined> {
-  const answer = await ifReached(call(readFillable, { params: { id: form } }))
-  if (answer === undefined) return readFormHere(form)
+async function fillableOf(form: string, account: string): Promise<KeptForm | undefined> {
+  const answer = await ifReached(call(readFillable, { account, params: { id: form } }))
+  // Its begin is of whoever asked: who they are, and what they answered the last time.
+  const id = `${account} ${form}`
+  if (answer === undefined) return readFormHere(id)
   const { begin, ...facts } = answer.data
-  const kept = { id: form, ...facts, begin } as KeptForm
+  const kept = { id, ...facts, begin } as KeptForm
   await keepForm(kept)
   return kept
 }
@@ -61,15 +63,15 @@ async function sendLost(draft: string, { answers, files }: Pick<There, 'answers'
       await changeFile(id, { server: null })
 }
 
-async function draftThere(id: string | undefined, form: string) {
+async function draftThere(id: string | undefined, { form, account }: Asked) {
   const wanted =
     id ??
-    (await ifReached(call(listDrafts, { query: { form } })))?.data.find(
+    (await ifReached(call(listDrafts, { account, query: { form } })))?.data.find(
       ({ submission }) => submission === null,
     )?.id
   if (wanted === undefined) return undefined
   try {
-    const data = (await ifReached(call(readDraft, { params: { id: wanted } })))?.data
+    const data = (await ifReached(call(readDraft, { account, params: { id: wanted } })))?.data
     if (data === undefined) return undefined
     await sendLost(wanted, data)
     const { here } = await serverIds(wanted)
@@ -134,7 +136,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
       return { draft, kept, from: 'device', handedIn: handed.state !== 'needs' }
   }
   const here = asked.anew ? undefined : await draftHere(asked)
-  const there = asked.anew ? undefined : await draftThere(here?.id ?? asked.draft, form)
+  const there = asked.anew ? undefined : await draftThere(here?.id ?? asked.draft, asked)
   const decided = decide(here, there, account)
   const files = there && { files: there.files }
   if (decided !== undefined) {
@@ -142,7 +144,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
     const now = begun?.version.id === there?.version || there === undefined ? begun : undefined
     if (now !== undefined) return { ...decided, ...files, kept: now }
   }
-  const found = await fillableOf(form)
+  const found = await fillableOf(form, account)
   if (found === undefined) return undefined
   const { project } = asked
   const now = project === undefined || !asked.anew ? found : aboutProject(found, project)

@@ -108,7 +108,10 @@ export function makeKeeper(
 
   /** Saved from elsewhere meanwhile: what either answered is put together and saved again. */
   async function join(): Promise<void> {
-    const { data } = await call(readDraft, { params: { id: draft.id } })
+    const { data } = await call(readDraft, {
+      account: draft.account,
+      params: { id: draft.id },
+    })
     const { here } = await serverIds(draft.id)
     if (ended) return
     read()
@@ -130,7 +133,11 @@ export function makeKeeper(
       if (whole) await forgetDraft(draft.id)
       become({ at: 'refused', why: error.message, sent: whole ? 'whole' : 'without' })
     } else if (error.code === 'row/stale') await join()
-    else if (error.httpStatus >= 500 || error.httpStatus === 429) {
+    else if (
+      error.code === 'session/other' ||
+      error.httpStatus >= 500 ||
+      error.httpStatus === 429
+    ) {
       become({ at: 'offline' })
       later(again)
     } else become({ at: 'refused', why: error.message })
@@ -142,12 +149,13 @@ export function makeKeeper(
     unsent = false
     const base = standOf(draft)
     draft = { ...draft, given: base }
-    const { id, form, revises, answers, context, revision, started_at } = draft
+    const { id, account, form, revises, answers, context, revision, started_at } = draft
     await keepHere()
     const { there } = await serverIds(id)
     const named = withIds(answers, there) as Record<string, unknown>
     try {
       const { data } = await call(saveDraft, {
+        account,
         params: { id },
         signal: stopper.signal,
         body: {

@@ -1,5 +1,6 @@
 // One filling on the screen: the answers, what it is about, and the draft of both.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useSession } from '../../../../access/web/session.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { type Filling, openFilling, same } from '../../../forms/definition/index.ts'
@@ -27,13 +28,13 @@ const begun: KeepState = { at: 'begun' }
 
 export function useFilling({ draft, kept, from }: Begun): FillingNow {
   const { definition, id: version } = kept.version
+  const timezone = useSession().user?.company?.timezone
   const filling = useMemo(() => {
-    const facts = factsOf(kept.begin, draft.context)
+    const facts = factsOf(kept.begin, draft.context, timezone)
     // Only what is begun anew begins with the defaults.
-    if (from === 'new' && draft.revises === null)
-      return openFilling(definition, {}, facts === undefined ? {} : { begin: facts })
-    return openFilling(definition, draft.answers, facts === undefined ? {} : { begin: facts })
-  }, [definition, draft, kept, from])
+    const anew = from === 'new' && draft.revises === null
+    return openFilling(definition, anew ? {} : draft.answers, facts && { begin: facts })
+  }, [definition, draft, kept, from, timezone])
   const [context, putContext] = useState(draft.context)
   const [reason, putReason] = useState(draft.reason)
   const typed = useRef({ context, reason })

@@ -6,7 +6,7 @@ import { newId } from '../../../../kit/ids.ts'
 import type { PointedFile } from '../../../../register/fields/pointing.ts'
 import type { SendFile } from '../../../forms/web/index.ts'
 import { hashOf } from '../device/hash.ts'
-import type { KeptFile } from '../device/kept.ts'
+import type { Draft, KeptFile } from '../device/kept.ts'
 import { useKept } from '../device/news.ts'
 import { filesOf, keepFile } from '../device/store.ts'
 import { preparePhotos, smallOf } from '../outbox/prepare-photos.ts'
@@ -16,10 +16,10 @@ const everyMinute = 60_000
 const soonest = 5000
 
 /** A photo that was just chosen need not wait until those before it are sent to be made small. */
-async function prepareAndSend(draft: string): Promise<void> {
+async function prepareAndSend(draft: string, account: string): Promise<void> {
   try {
     await preparePhotos(draft)
-    await sendFiles(draft)
+    await sendFiles(draft, account)
   } catch (error) {
     console.error('Files could not be read.', error)
   }
@@ -40,14 +40,14 @@ async function keepChosen(one: KeptFile, chosen: File): Promise<KeptFile> {
 
 /** Sends what waits when the connection comes back, when somebody looks again, and at intervals that
  *  grow to a minute. */
-function useSendingAgain(draft: string, waiting: number): void {
+function useSendingAgain(draft: string, account: string, waiting: number): void {
   useEffect(() => {
     if (waiting === 0) return undefined
     let wait = soonest
     let timer: ReturnType<typeof setTimeout>
     const send = () => {
       clearTimeout(timer)
-      void prepareAndSend(draft)
+      void prepareAndSend(draft, account)
       timer = setTimeout(send, wait)
       wait = Math.min(everyMinute, wait * 2)
     }
@@ -59,12 +59,12 @@ function useSendingAgain(draft: string, waiting: number): void {
       removeEventListener('online', send)
       removeEventListener('focus', send)
     }
-  }, [draft, waiting])
+  }, [draft, account, waiting])
 }
 
 /** `settle` puts the answers on the device as they are by then. */
 export function useKeptFiles(
-  draft: string,
+  { id: draft, account }: Draft,
   elsewhere: readonly PointedFile[],
   settle: () => Promise<void>,
 ) {
@@ -78,7 +78,7 @@ export function useKeptFiles(
   )
   const kept = useKept(['files'], read)
   // What was waiting when the page was closed goes on at once.
-  useEffect(() => void prepareAndSend(draft), [draft])
+  useEffect(() => void prepareAndSend(draft, account), [draft, account])
   const addresses = useRef(new Map<string, string>())
   useEffect(() => {
     const made = addresses.current
@@ -109,10 +109,10 @@ export function useKeptFiles(
       )
       // Once the answer names it: a battery may be empty before the next pause.
       setTimeout(() => void settle())
-      void prepareAndSend(draft)
+      void prepareAndSend(draft, account)
       return { id, name, mime, bytes }
     },
-    [draft, settle],
+    [draft, account, settle],
   )
   const files = useMemo(
     () => [
@@ -141,6 +141,6 @@ export function useKeptFiles(
     [kept, elsewhere],
   )
   const waiting = (kept ?? []).filter(({ server, refused }) => server === null && !refused).length
-  useSendingAgain(draft, waiting)
+  useSendingAgain(draft, account, waiting)
   return { kept, files, sendFile, addressOfFile }
 }

@@ -38,7 +38,7 @@ export function OutboxButton({ account }: { account: string }) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={text('outbox_title')}>
-        <OutboxList entries={entries} account={account} onClose={() => setOpened(false)} />
+        <OutboxList entries={entries} onClose={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Progress } from '@mantine/core'
+import { ActionIcon, Progress } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -6,15 +6,15 @@ import { Tag, type Tone } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Outgoing } from '../device/kept.ts'
 import { forgetOutgoing } from '../device/store.ts'
-import { takeBack, tryAgain } from './keep-sending.ts'
+import { NeedsYou } from './NeedsYou.tsx'
 import classes from './outbox.module.css'
 import { troubleWords } from './trouble-words.ts'
 import { useFilesOnTheWay } from './use-files-on-the-way.ts'
 
-type Props = { entries: readonly Outgoing[]; account: string; onClose(): void }
+type Props = { entries: readonly Outgoing[]; onClose(): void }
 
 /** Everything that was handed in from this device, the latest first. */
-export function OutboxList({ entries, account, onClose }: Props) {
+export function OutboxList({ entries, onClose }: Props) {
   const { text } = useLanguage()
   return (
     <div className={classes.panel}>
@@ -22,7 +22,7 @@ export function OutboxList({ entries, account, onClose }: Props) {
       <p className={classes.soft}>{text('outbox_lead')}</p>
       <ul>
         {entries.map((entry) => (
-          <OutboxEntry key={entry.id} entry={entry} account={account} onClose={onClose} />
+          <OutboxEntry key={entry.id} entry={entry} onClose={onClose} />
         ))}
       </ul>
     </div>
@@ -36,15 +36,9 @@ const tones: Record<Outgoing['state'], Tone> = {
   needs: 'danger',
 }
 
-/** Where what has to be corrected is corrected. */
-const placeOf = ({ id, form, revises }: Outgoing) =>
-  revises === null
-    ? `/dashboard/submissions/create/${form.id}?draft=${id}`
-    : `/dashboard/submissions/edit/${revises.id}?revise=`
+type EntryProps = { entry: Outgoing; onClose(): void }
 
-type EntryProps = { entry: Outgoing; account: string; onClose(): void }
-
-function OutboxEntry({ entry, account, onClose }: EntryProps) {
+function OutboxEntry({ entry, onClose }: EntryProps) {
   const { text, locale } = useLanguage()
   const { sent, count } = useFilesOnTheWay(entry)
   const { state, form, receipt, trouble, made_at } = entry
@@ -83,28 +77,7 @@ function OutboxEntry({ entry, account, onClose }: EntryProps) {
         <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
       )}
       {trouble !== null && <p className={classes.trouble}>{troubleWords(text, trouble)}</p>}
-      {trouble !== null && (
-        <div className={classes.actions}>
-          <Button
-            component={Link}
-            to={placeOf(entry)}
-            size="compact-md"
-            onClick={() => {
-              onClose()
-              void takeBack(entry.id)
-            }}
-          >
-            {text('outbox_correct')}
-          </Button>
-          <Button
-            variant="default"
-            size="compact-md"
-            onClick={() => void tryAgain(account, entry.id)}
-          >
-            {text('outbox_try_now')}
-          </Button>
-        </div>
-      )}
+      {trouble !== null && <NeedsYou entry={entry} onClose={onClose} />}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 // Sends what waits: at once, when the connection comes back, when somebody looks at the page again,
 // and each minute. One tab at a time: another one that is open looks on.
+import { storedAccount } from '../../../../access/web/session.ts'
 import type { Outgoing } from '../device/kept.ts'
 import { changeOutgoing, outboxOf } from '../device/store.ts'
 import { sendOutgoing } from './send-one.ts'
@@ -9,14 +10,19 @@ const everyMinute = 60_000
 
 const waits = ({ state }: Outgoing) => state === 'queued' || state === 'sending'
 
+/** Somebody else may have signed in meanwhile, in this tab or in another. */
+const isHere = (account: string) => storedAccount() === account
+
 async function sendDue(account: string, at: number): Promise<void> {
   const entries = (await outboxOf(account)).filter((one) => waits(one) && one.next_at <= at)
-  for (const entry of entries.reverse())
+  for (const entry of entries.reverse()) {
+    if (!isHere(account)) return
     try {
       await sendOutgoing(entry)
     } catch (error) {
       console.error(`${entry.form.name} could not be sent.`, error)
     }
+  }
 }
 
 let inThisTab: Promise<void> = Promise.resolve()
@@ -35,7 +41,7 @@ let current: string | undefined
 
 async function runAgain(account: string, at: number): Promise<void> {
   await alone(() => sendDue(account, at))
-  if (current !== account) return
+  if (current !== account || !isHere(account)) return
   const next = (await outboxOf(account)).filter(waits).map(({ next_at }) => next_at)
   clearTimeout(timer)
   if (next.length > 0)

@@ -15,14 +15,20 @@ export const percentOf = (id: string): number | undefined => percents.get(id)
 export const mayPass = (error: unknown): boolean =>
   error instanceof NoAnswer ||
   (error instanceof Refused &&
-    (error.httpStatus >= 500 || [401, 403, 408, 419, 429].includes(error.httpStatus)))
+    (error.code === 'session/other' ||
+      error.httpStatus >= 500 ||
+      [401, 403, 408, 419, 429].includes(error.httpStatus)))
 
-async function sendOne({ id, name, mime, content, sha256 }: KeptFile): Promise<boolean> {
+async function sendOne(
+  { id, name, mime, content, sha256 }: KeptFile,
+  account: string,
+): Promise<boolean> {
   percents.set(id, 0)
   try {
     const { data } = await upload(storeFile, new File([content], name, { type: mime }), {
       // Answers name it so before it has arrived, on other devices too.
       query: { id },
+      account,
       onProgress: (percent) => {
         percents.set(id, percent)
         tell('files')
@@ -44,18 +50,18 @@ async function sendOne({ id, name, mime, content, sha256 }: KeptFile): Promise<b
 
 const underway = new Map<string, Promise<void>>()
 
-async function sendAll(draft: string): Promise<void> {
+async function sendAll(draft: string, account: string): Promise<void> {
   await preparePhotos(draft)
   const waiting = (await filesOf(draft)).filter(
     ({ server, refused, original }) => server === null && !refused && !original,
   )
-  for (const file of waiting) await sendOne(file)
+  for (const file of waiting) await sendOne(file, account)
 }
 
 /** Sends the files of a draft that the server has not; each draft once at a time. */
-export function sendFiles(draft: string): Promise<void> {
+export function sendFiles(draft: string, account: string): Promise<void> {
   const before = underway.get(draft) ?? Promise.resolve()
-  const next = before.then(() => sendAll(draft))
+  const next = before.then(() => sendAll(draft, account))
   underway.set(draft, next)
   const done = () => {
     if (underway.get(draft) === next) underway.delete(draft)

@@ -15,9 +15,9 @@ import { mayPass, sendFiles } from './send-files.ts'
 type Entry = { id: string; sha256: string }
 
 /** What another device sent, as the server holds it. */
-const learn = async (id: string): Promise<Entry> => ({
+const learn = async (id: string, account: string): Promise<Entry> => ({
   id,
-  sha256: await hashOf(await fetchFile(readFile.path.replace(':id', id))),
+  sha256: await hashOf(await fetchFile(readFile.path.replace(':id', id), account)),
 })
 
 /** The files that the answers name and this device holds. */
@@ -58,16 +58,16 @@ async function handIn(outgoing: Outgoing, files: readonly Entry[], ids: Map<stri
     answers: withIds(sent.answers, ids) as typeof sent.answers,
     files: [...files],
   }
-  if (outgoing.revises === null) return (await call(submit, { body: { ...body, id, about } })).data
-  const { id: submission, of } = outgoing.revises
-  const { reason } = outgoing
+  const { account, revises, reason } = outgoing
+  if (revises === null) return (await call(submit, { account, body: { ...body, id, about } })).data
+  const { id: submission, of } = revises
   const params = { id: submission }
   try {
-    return (await call(revise, { params, body: { ...body, of, reason, about } })).data
+    return (await call(revise, { account, params, body: { ...body, of, reason, about } })).data
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'row/stale')) throw error
     // The answer to an attempt before may have been lost: then what stands there is what was sent.
-    const { data } = await call(readWhole, { params })
+    const { data } = await call(readWhole, { account, params })
     if (data.revision !== of + 1 || !same(data.answers, body.answers)) throw error
     const { number, stage, revision, hash, received_at } = data
     return {
@@ -106,7 +106,7 @@ export async function sendOutgoing(queued: Outgoing): Promise<void> {
   // Somebody may have taken it back meanwhile to correct it.
   const outgoing = await changeOutgoing(queued.id, { state: 'sending' }, 'needs')
   if (outgoing === undefined) return
-  await sendFiles(outgoing.id)
+  await sendFiles(outgoing.id, outgoing.account)
   const files = await filesToSend(outgoing)
   const refused = files.find((file) => file.refused !== null)
   if (refused !== undefined) {
@@ -117,7 +117,7 @@ export async function sendOutgoing(queued: Outgoing): Promise<void> {
   if (files.some(({ server }) => server === null)) return await queueAgain(outgoing)
   let elsewhere: Entry[]
   try {
-    elsewhere = await Promise.all(outgoing.elsewhere.map(learn))
+    elsewhere = await Promise.all(outgoing.elsewhere.map((id) => learn(id, outgoing.account)))
   } catch (error) {
     if (error instanceof Refused && error.httpStatus === 404)
       await queueAgain(outgoing, { code: 'elsewhere', words: error.message, errors: {} })

@@ -1,28 +1,47 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { readRevision } from '../../whole.contract.ts'
 import { type Draft, type KeptForm, type Named, nothingAbout } from '../device/kept.ts'
-import { draftsHere, forgetDraft, forgetOutgoing, keepForm } from '../device/store.ts'
+import { draftsHere, forgetDraft, forgetOutgoing, keepDraft, keepForm } from '../device/store.ts'
 import type { Begun } from '../fill/begin.ts'
 import { dropThere } from '../fill/drop-there.ts'
 import { FillRoom } from '../fill/FillRoom.tsx'
+import { joined, standOf } from '../fill/join.ts'
 import { SentNow } from '../fill/SentNow.tsx'
 import { useOutgoing } from '../fill/use-outgoing.ts'
 import type { Whole } from './whole-of.ts'
 
+type Together = Pick<Begun, 'draft' | 'moved'>
 type Props = { whole: Whole; account: string; me: string; onDone(): void }
+
+/** A draft that somebody else's revision overtook, together with that. `fresh`: of what stands now. */
+async function brought(before: Draft, fresh: Draft, saved_at: string): Promise<Together> {
+  const { revises, base, given, ...mine } = before
+  if (revises === null || revises.of === fresh.revises?.of) return { draft: before }
+  const params = { id: revises.id, n: revises.of }
+  const was = (await call(readRevision, { account: before.account, params })).data
+  const { draft, ...when } = joined(
+    // What it was about then is not told: where the two differ, the person decides.
+    { ...mine, revises: fresh.revises, base: { answers: was.answers, about: {} } },
+    { ...standOf(fresh), revision: before.revision, saved_at },
+  )
+  const together: Draft = { ...draft, ...(base && { base }), ...(given && { given }) }
+  await keepDraft(together)
+  return { draft: together, ...when }
+}
 
 /** The draft of its next revision: one that was begun here, or the answers as they stand. */
 async function beginRevision(whole: Whole, account: string, me: string): Promise<Begun> {
   const { id, number, revision, form, about, answers, definition, n } = whole
-  const version = whole.revisions.find((one) => one.n === revision)?.form_version ?? ''
-  const before = (await draftsHere(account)).find(
-    (draft) => draft.revises?.id === id && draft.revises.of === revision,
-  )
-  const draft: Draft = before ?? {
+  const { form_version: version = '', made_at = '' } =
+    whole.revisions.find((one) => one.n === revision) ?? {}
+  const before = (await draftsHere(account)).find(({ revises }) => revises?.id === id)
+  const fresh: Draft = {
     id: newId(),
     account,
     form: { id: form.id, name: form.name },
@@ -42,15 +61,17 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
     started_at: new Date().toISOString(),
     saved_at: new Date().toISOString(),
   }
-  const today = new Date().toLocaleDateString('sv')
+  const { draft, moved } =
+    before === undefined ? { draft: fresh } : await brought(before, fresh, made_at)
   const kept: KeptForm = {
     id: draft.id,
     form,
     version: { id: version, n, definition },
-    begin: { me: { id: account, name: me }, today, project: null, last: null },
+    begin: { me: { id: account, name: me }, project: null, last: null },
   }
   await keepForm(kept)
-  return { draft, kept, from: before === undefined ? 'new' : 'device' }
+  const from = before === undefined ? 'new' : 'device'
+  return { draft, kept, from, ...(moved !== undefined && { moved }) }
 }
 
 /** Its answers are changed and sent as the next revision. */

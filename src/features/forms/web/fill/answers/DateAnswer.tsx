@@ -1,11 +1,12 @@
 import { DayInput } from '../../../../../kit/web/inputs/DayInput.tsx'
+import type { Facts } from '../../../definition/beginning.ts'
 import { type AnswerProps, useFill } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
 /** `today` is the place's day where that is known, else the device's. */
-const day = (limit: unknown, today: string | undefined) =>
+const day = (limit: unknown, facts: Facts | undefined) =>
   limit === 'today'
-    ? (today ?? new Date().toLocaleDateString('sv'))
+    ? (facts?.today ?? new Date().toLocaleDateString('sv'))
     : typeof limit === 'string' && limit !== ''
       ? limit
       : undefined
@@ -13,8 +14,8 @@ const day = (limit: unknown, today: string | undefined) =>
 /** A day of the calendar. */
 export function DateAnswer(props: AnswerProps) {
   const { question, value, onChange } = props
-  const today = useFill().filling.facts?.today
-  const [earliest, latest] = [day(question.min, today), day(question.max, today)]
+  const { facts } = useFill().filling
+  const [earliest, latest] = [day(question.min, facts), day(question.max, facts)]
   return (
     <DayInput
       {...fieldOf(props)}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { Outgoing } from '../device/kept.ts'
+import { forgetDraft, forgetOutgoing } from '../device/store.ts'
+import { dropThere } from '../fill/drop-there.ts'
+import { takeBack, tryAgain } from './keep-sending.ts'
+import classes from './outbox.module.css'
+
+/** Where what has to be corrected is corrected. */
+const placeOf = ({ id, form, revises }: Outgoing) =>
+  revises === null
+    ? `/dashboard/submissions/create/${form.id}?draft=${id}`
+    : `/dashboard/submissions/edit/${revises.id}?revise=`
+
+async function discard({ id }: Outgoing): Promise<void> {
+  await forgetOutgoing(id)
+  await forgetDraft(id)
+  await dropThere(id)
+}
+
+type Props = { entry: Outgoing; onClose(): void }
+
+/** What can be done with an entry that was not taken: corrected, tried again, thrown away. */
+export function NeedsYou({ entry, onClose }: Props) {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  const [asking, setAsking] = useState(false)
+  const place = placeOf(entry)
+  if (asking)
+    return (
+      <div role="alert">
+        <p className={classes.trouble}>{text('outbox_discard_question')}</p>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            c="var(--danger)"
+            size="compact-md"
+            onClick={() => void discard(entry)}
+          >
+            {text('outbox_discard')}
+          </Button>
+          <Button variant="default" size="compact-md" onClick={() => setAsking(false)}>
+            {text('cancel')}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className={classes.actions}>
+      <Button
+        component={Link}
+        to={place}
+        size="compact-md"
+        onClick={() => {
+          onClose()
+          void takeBack(entry.id)
+        }}
+      >
+        {text('outbox_correct')}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => void tryAgain(entry.account, entry.id)}
+      >
+        {text('outbox_try_now')}
+      </Button>
+      {/* On its own page it is started over, which ends what is typed there. */}
+      {pathname + search !== place && (
+        <Button variant="default" size="compact-md" onClick={() => setAsking(true)}>
+          {text('outbox_discard')}
+        </Button>
+      )}
+    </div>
+  )
+}

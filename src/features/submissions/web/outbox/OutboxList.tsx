@@ -8,6 +8,7 @@ import type { Outgoing } from '../device/kept.ts'
 import { forgetOutgoing } from '../device/store.ts'
 import { tryAgain } from './keep-sending.ts'
 import classes from './outbox.module.css'
+import { SignatureEntries } from './SignatureEntries.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useFilesOnTheWay } from './use-files-on-the-way.ts'
 
@@ -21,6 +22,7 @@ export function OutboxList({ entries, account, onClose }: Props) {
       <h2>{text('outbox_title')}</h2>
       <p className={classes.soft}>{text('outbox_lead')}</p>
       <ul>
+        <SignatureEntries account={account} onClose={onClose} />
         {entries.map((entry) => (
           <OutboxEntry key={entry.id} entry={entry} account={account} onClose={onClose} />
         ))}

@@ -38,6 +38,7 @@ const catalogue = {
     409,
     'Only that person signs there: signed in, with their own number, or by a link.',
   ],
+  'signature/needed': [409, 'The form asks for this signature. Ask somebody else for it first.'],
   'signature/session': [
     409,
     'Somebody else is signed in here now. It is sent when the person who collected it signs in again.',

@@ -163,10 +163,11 @@ export const addPlaces = route({
 export const removePlace = route({
   method: 'DELETE',
   path: `${path}/places/:place`,
-  summary: 'Nobody need sign there any more; only a place that nobody has signed at.',
+  summary:
+    'Nobody need sign there any more; only a place that nobody has signed at, and not the last in a part that the form asks for.',
   grant: 'submissions.edit',
   params: byId.extend({ place: z.uuid() }),
-  problems: ['signature/place', 'submission/state'],
+  problems: ['signature/place', 'signature/needed', 'submission/state'],
 })
 
 export const sendLink = route({

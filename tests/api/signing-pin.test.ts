@@ -1,4 +1,4 @@
-// A colleague signs on somebody else's device with a number that only they know.
+// Several people sign on one device: each with a number that only they know, or drawn for whoever holds it.
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, test } from 'node:test'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
@@ -7,12 +7,14 @@ import { newId } from '../../src/kit/ids.ts'
 import { withServer } from './server.ts'
 import {
   as,
+  management,
   manager,
   type Person,
   placeOf,
   publishForm,
   question,
   refusal,
+  signature,
   submitted,
   type Whole,
   worker,
@@ -20,12 +22,12 @@ import {
 
 const pin = '402917'
 
-describe('signing by number', () => {
+describe('signing on a device that people share', () => {
   const server = withServer()
   let maya: Person
   let luc: Person
   let version: string
-  let ids: { luc: string; helen: string }
+  let ids: { maya: string; luc: string; helen: string }
   const run = (query: ReturnType<typeof sql>) =>
     server.database.database.transaction('owner', (db) => db.many(query))
 
@@ -35,7 +37,7 @@ describe('signing by number', () => {
     version = (await publishForm(maya, 'all_attendees', [question('a')])).version
     const people = await maya.got<{ data: { id: string; name: string }[] }>('GET', 'users')
     const id = (name: string) => people.data.find((one) => one.name === name)?.id ?? ''
-    ids = { luc: id('Luc Tremblay'), helen: id('Helen Zhang') }
+    ids = { maya: id('Maya Okafor'), luc: id('Luc Tremblay'), helen: id('Helen Zhang') }
   })
   beforeEach(() => run(sql`delete from signing_pin`))
 
@@ -142,5 +144,24 @@ describe('signing by number', () => {
     const gone = await enter(mine, pin)
     await run(sql`update account set deactivated_at = null where id = ${ids.luc}`)
     assert.equal(refusal(gone), '409 signature/person')
+  })
+
+  test('what a device kept for one is not sent in the session of another', async () => {
+    const helen = await as(server, management)
+    const { version: turn } = await publishForm(maya, 'supervisor_then_manager', [question('a')])
+    const whole = await submitted(luc, turn, [{ role: 'witness', name: 'Tom Barr' }])
+    const path = `submissions/${whole.id}/signatures`
+    const kept = ['supervisor', 'Tom Barr'].map((called) =>
+      signature(whole, placeOf(whole, called), { collected_by: ids.maya }),
+    )
+    for (const body of kept)
+      assert.equal(refusal(await helen.ask('POST', path, body)), '409 signature/session')
+    assert.deepEqual((await maya.whole(whole.id)).signatures, [])
+    for (const body of kept) assert.equal((await maya.ask('POST', path, body)).status, 201)
+    const { signatures } = await maya.whole(whole.id)
+    assert.deepEqual(
+      signatures.map(({ signer_name }) => signer_name),
+      ['Maya Okafor', 'Tom Barr'],
+    )
   })
 })

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
-import { newId } from '../../src/kit/ids.ts'
 import { withServer } from './server.ts'
 import {
   as,
@@ -183,52 +182,6 @@ describe('signing', () => {
     const { signatures } = await maya.whole(whole.id)
     assert.equal(signatures[0]?.signer, ids.maya)
     assert.equal(refusal(await post(maya, whole, signature(whole, second))), '409 signature/person')
-  })
-
-  test('whoever will not sign says why; the place stays open and may be signed or given up', async () => {
-    const whole = await talk(attendee('Tom Barr'), attendee('Ana Ruiz'))
-    const tom = placeOf(whole, 'Tom Barr')
-    const path = `submissions/${whole.id}/places/${tom?.id}`
-    assert.equal(
-      refusal(await maya.ask('POST', `${path}/decline`, { reason: 'x' })),
-      '422 input/invalid',
-    )
-    const reason = 'The guard rail was not there.'
-    for (const _ of [1, 2]) await maya.got('POST', `${path}/decline`, { reason })
-    const after = await maya.whole(whole.id)
-    assert.deepEqual(
-      after.signatures.map((one) => [one.place, one.declined_reason, one.signer_name]),
-      [[tom?.id, reason, 'Tom Barr']],
-    )
-    assert.deepEqual(
-      after.events.filter(({ kind }) => kind === 'declined').map((one) => one.reason),
-      [reason],
-    )
-    assert.deepEqual([after.stage, placeOf(after, 'Tom Barr')?.signature], ['unsigned', null])
-    assert.equal((await maya.ask('DELETE', path)).status, 204)
-    const left = await maya.whole(whole.id)
-    assert.equal(placeOf(left, 'Tom Barr'), undefined)
-    assert.equal(left.signatures[0]?.declined_reason, reason)
-  })
-
-  test('more are asked to sign and fewer; who has signed stays', async () => {
-    const whole = await talk()
-    assert.equal((await post(maya, whole, signature(whole, whole.places[0]))).status, 201)
-    assert.equal((await maya.whole(whole.id)).stage, 'signed')
-    const path = `submissions/${whole.id}/places`
-    const ask = (...places: object[]) => maya.ask('POST', path, { places })
-    assert.equal((await ask({ role: 'witness', name: 'Ana Ruiz' })).status, 201)
-    assert.equal(refusal(await ask({ role: 'witness' })), '422 input/invalid')
-    assert.equal(refusal(await ask({ role: 'witness', account: newId() })), '422 input/invalid')
-    assert.equal(refusal(await ask({ role: 'attendee', account: ids.maya })), '422 input/invalid')
-    const more = await maya.whole(whole.id)
-    assert.deepEqual([more.stage, more.places.length], ['partly_signed', 2])
-    assert.equal(
-      refusal(await maya.ask('DELETE', `${path}/${more.places[0]?.id}`)),
-      '409 signature/place',
-    )
-    assert.equal((await maya.ask('DELETE', `${path}/${more.places[1]?.id}`)).status, 204)
-    assert.equal((await maya.whole(whole.id)).stage, 'signed')
   })
 
   test('what is returned, void or another company’s is not signed', async () => {

@@ -1,72 +1,8 @@
-// The sheet that people sign on: whose turn it is, what is kept when there is no connection, once.
+// The sheet that people sign on: whose turn it is, and how they sign, once.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import { assertClean, openAt, useBrowser } from './harness.ts'
-
-const submission = {
-  id: '01980000-0000-7000-8000-000000000001',
-  hash: 'a'.repeat(64),
-  number: 'SUB-2026-0042',
-  revision: 1,
-}
-const place = (n: number, more: object = {}) => ({
-  id: `01980000-0000-7000-8000-00000000010${n}`,
-  role: 'attendee',
-  account: null,
-  name: `Person ${n}`,
-  email: null,
-  signature: null,
-  link_sent_at: null,
-  link_expires_at: null,
-  mine: false,
-  ...more,
-})
-const colleague = { id: '01980000-0000-7000-8000-000000000201', name: 'Luc Tremblay' }
-const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true }
-
-type Sent = { path: string; body: Record<string, unknown> }
-type Refusing = { status: number; code: string; error: string }
-
-/** Opens the sheet before a server that the test plays: it takes what is sent, or refuses it. */
-async function open(places: object[], options: BrowserContextOptions = phone) {
-  const sent: Sent[] = []
-  const server: { away: boolean; refusing: Refusing | undefined } = {
-    away: false,
-    refusing: undefined,
-  }
-  const shown = await openAt(
-    '/sign.html',
-    { sheet: JSON.stringify({ submission, places }) },
-    options,
-    (page) =>
-      page.route('**/api/**', async (route) => {
-        if (server.away) return route.abort('internetdisconnected')
-        const path = new URL(route.request().url()).pathname.replace(/^.*0001\//, '')
-        sent.push({ path, body: route.request().postDataJSON() })
-        // As long as a phone waits on a site.
-        await new Promise((later) => setTimeout(later, 150))
-        const { status = 201, ...body } = server.refusing ?? {}
-        return route.fulfill({ status, json: status < 300 ? { data: {} } : body })
-      }),
-  )
-  await shown.page.getByRole('dialog', { name: 'Sign SUB-2026-0042' }).waitFor()
-  return { ...shown, sent, server }
-}
-
-async function draw(page: Page): Promise<void> {
-  const pad = page.locator('[data-signature-pad]')
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  assert.ok(box)
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.4)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.5, { steps: 6 })
-  await page.mouse.up()
-}
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 3, name, exact: true }).waitFor()
+import { colleague, draw, heading, open, phone, place, press, submission } from './sheet.ts'
 
 describe('the sheet to sign on', () => {
   useBrowser()
@@ -137,51 +73,6 @@ describe('the sheet to sign on', () => {
     await page.reload()
     await page.locator('[data-signature-pad] path').waitFor()
     assert.equal(await path(), before)
-  })
-
-  test('without a connection it is kept, through a reload too, and sent when there is one', async () => {
-    const shown = await open([place(1, { mine: true }), place(2)])
-    const { page, sent, server } = shown
-    server.away = true
-    await draw(page)
-    await press(page, 'Sign')
-    await heading(page, 'Person 1 has signed. It is kept on this device.')
-    await page.getByText('Waiting for a connection: 1.').waitFor()
-    await page.reload()
-    await page.getByText('Waiting for a connection: 1.').waitFor()
-    assert.deepEqual(sent, [])
-    server.away = false
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.getByText('1 of 2 signed').waitFor()
-    assert.equal(await page.getByText('Waiting for a connection: 1.').count(), 0)
-    assert.equal(sent.length, 1)
-    assert.equal(await page.evaluate(() => localStorage.length), 0)
-    shown.errors.splice(0)
-  })
-
-  test('who has signed without a connection leaves the top of the list to who is next', async () => {
-    const shown = await open([
-      place(1, { mine: true }),
-      place(2, { role: 'witness' }),
-      place(3, { role: 'witness' }),
-    ])
-    const { page, server } = shown
-    const order = () =>
-      page.getByRole('list', { name: 'Whose signature' }).getByRole('strong').allTextContents()
-    server.away = true
-    await draw(page)
-    await press(page, 'Sign')
-    await press(page, 'All who sign')
-    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
-    // Opened again, whoever signed is not asked once more.
-    await page.reload()
-    await page.getByRole('button', { name: /^Person 2/ }).waitFor()
-    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
-    server.away = false
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.getByText('1 of 3 signed').waitFor()
-    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
-    shown.errors.splice(0)
   })
 
   test('what was refused says why; content that changed asks for a new signature', async () => {

@@ -41,6 +41,10 @@ const signing = z.object({
   device: z.string().max(300).nullable().default(null),
 })
 
+/** Whoever was signed in when the device collected it: it waits for them, and is sent in no other
+ *  session. */
+const collected = { collected_by: z.uuid().optional() }
+
 export const given = z.discriminatedUnion('method', [
   z.object({ method: z.literal('drawn'), strokes }),
   z.object({ method: z.literal('typed'), name: z.string().trim().min(2).max(160) }),
@@ -62,6 +66,7 @@ const problems = [
   'signature/person',
   'submission/state',
 ] as const
+const ofDevice = [...problems, 'signature/session'] as const
 
 export const sign = route({
   method: 'POST',
@@ -69,10 +74,10 @@ export const sign = route({
   summary: 'Signs as oneself, or for a named attendee who stands at the device.',
   grant: 'submissions.view',
   params: byId,
-  body: signing.extend({ place: z.uuid(), given }),
+  body: signing.extend({ place: z.uuid(), given, ...collected }),
   reply: outcome,
   status: 201,
-  problems,
+  problems: ofDevice,
 })
 
 export const signByPin = route({
@@ -98,6 +103,7 @@ export const signMany = route({
   grant: 'submissions.create',
   params: byId,
   body: signing.omit({ id: true }).extend({
+    ...collected,
     signatures: z
       .array(
         z.object({
@@ -112,7 +118,7 @@ export const signMany = route({
   }),
   reply: outcome,
   status: 201,
-  problems,
+  problems: ofDevice,
 })
 
 export const decline = route({
@@ -157,10 +163,11 @@ export const addPlaces = route({
 export const removePlace = route({
   method: 'DELETE',
   path: `${path}/places/:place`,
-  summary: 'Nobody need sign there any more; only a place that nobody has signed at.',
+  summary:
+    'Nobody need sign there any more; only a place that nobody has signed at, and not the last in a part that the form asks for.',
   grant: 'submissions.edit',
   params: byId.extend({ place: z.uuid() }),
-  problems: ['signature/place', 'submission/state'],
+  problems: ['signature/place', 'signature/needed', 'submission/state'],
 })
 
 export const sendLink = route({

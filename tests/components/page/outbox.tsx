@@ -35,7 +35,7 @@ Reflect.set(globalThis, 'device', {
 function Shown() {
   const read = useCallback(() => store.outboxOf('me'), [])
   const entries = useKept(['outbox'], read) ?? []
-  return <OutboxList entries={entries} onClose={() => undefined} />
+  return <OutboxList entries={entries} account="me" onClose={() => undefined} />
 }
 
 createRoot(element).render(

@@ -1,11 +1,14 @@
-// The sheet that people sign on, with the places that the test gives: /sign.html
+// The sheet that people sign on, with the places that the test gives, below the header’s outbox:
+// /sign.html
 import '@mantine/core/styles.css'
 import '../../../src/kit/web/theme/tokens.css'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
 import { SignatureCard } from '../../../src/features/submissions/signing/web/SignatureCard.tsx'
 import { SignSheet } from '../../../src/features/submissions/signing/web/SignSheet.tsx'
+import { Outbox } from '../../../src/features/submissions/web/outbox/Outbox.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const asked = new URLSearchParams(location.search)
@@ -17,17 +20,24 @@ document.documentElement.style.colorScheme = scheme
 type Sheet = Parameters<typeof SignSheet>[0]
 type Card = Parameters<typeof SignatureCard>[0]
 
+/** Whoever is signed in. */
+const account = asked.get('account') ?? 'me'
+
 function Sheets() {
   const [open, setOpen] = useState(true)
   const [taken, setTaken] = useState(0)
   const sheet = JSON.parse(asked.get('sheet') ?? '{}') as Pick<Sheet, 'submission' | 'places'>
   return (
     <main>
+      <header style={{ background: '#14213d' }}>
+        <Outbox account={account} />
+      </header>
       <h1>{open ? 'Open' : 'Closed'}</h1>
       <p data-taken>{taken}</p>
       {open && (
         <SignSheet
           {...sheet}
+          account={account}
           onSigned={() => setTaken((count) => count + 1)}
           onClose={() => setOpen(false)}
         />
@@ -57,7 +67,7 @@ createRoot(element).render(
       cssVariablesResolver={mantineVariables}
       forceColorScheme={scheme}
     >
-      {asked.has('cards') ? <Cards /> : <Sheets />}
+      <MemoryRouter>{asked.has('cards') ? <Cards /> : <Sheets />}</MemoryRouter>
     </MantineProvider>
   </StrictMode>,
 )

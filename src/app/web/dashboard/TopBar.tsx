@@ -31,7 +31,7 @@ export function TopBar({ menuOpen, onMenu }: Props) {
         <ScreenSearch />
       </div>
       <div className={classes.account}>
-        {user !== undefined && holds('submissions.create') && (
+        {user !== undefined && holds('submissions.view') && (
           <Outbox key={user.id} account={user.id} />
         )}
         <AccountButton myAccount="/dashboard/my-account" />

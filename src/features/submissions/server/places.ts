@@ -10,6 +10,14 @@ export type Signer = {
 
 const nobody = { account: null, name: null, email: null }
 
+/** The parts in which somebody must sign, whoever else does. */
+export const neededBy: Readonly<Record<Ground['signature_policy'], readonly Signer['role'][]>> = {
+  none: [],
+  submitter: ['submitter'],
+  all_attendees: ['submitter'],
+  supervisor_then_manager: ['supervisor', 'manager'],
+}
+
 /** In the order in which they sign. A witness is asked wherever anybody is. */
 export function placesOf(
   policy: Ground['signature_policy'],

@@ -5,6 +5,7 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import { neededBy } from '../../server/places.ts'
 import * as calls from '../../signatures.contract.ts'
 import { linkMail } from '../link-mail.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Place,
   placesOf,
   refuseUnlessOpen,
+  type Signed,
   settled,
 } from './signing.store.ts'
 
@@ -55,6 +57,13 @@ const add = bind(calls.addPlaces, async (context, { params: { id }, body }) => {
   return settled(db, id)
 })
 
+/** The last place of a part that the form asks for stays, or nobody would have to sign in it. */
+function refuseNeeded({ policy }: Signed, { role }: Place, places: readonly Place[]) {
+  const last = places.filter((one) => one.role === role).length === 1
+  if (last && neededBy[policy].some((needed) => needed === role))
+    throw new Problem('signature/needed')
+}
+
 const remove = bind(calls.removePlace, async (context, { params: { id, place } }) => {
   const { db } = context
   const signed = await lockSeen(context, id)
@@ -62,6 +71,7 @@ const remove = bind(calls.removePlace, async (context, { params: { id, place } }
   const places = await placesOf(db, signed)
   const found = places.find((one) => one.id === place)
   if (found === undefined || found.filled) throw new Problem('signature/place')
+  refuseNeeded(signed, found, places)
   await db.run(
     sql`delete from signature_place where company_id = current_company() and id = ${place}`,
   )

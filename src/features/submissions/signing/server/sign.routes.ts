@@ -2,7 +2,7 @@
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import * as calls from '../../signatures.contract.ts'
-import { signedWith, signerAt, strokesOf } from './signer.ts'
+import { refuseOtherSession, signedWith, signerAt, strokesOf } from './signer.ts'
 import {
   insertDecline,
   insertSignature,
@@ -41,15 +41,17 @@ async function signAt(
 }
 
 const sign = bind(calls.sign, async (context, { params: { id }, body }) => {
+  const { place, given, collected_by, ...signing } = body
+  refuseOtherSession(context, collected_by)
   const signed = await lockSeen(context, id)
-  const { place, given, ...signing } = body
   const isNew = await signAt(context, signed, place, signing, given)
   return isNew ? settled(context.db, id) : outcomeOf(context.db, id)
 })
 
 const signMany = bind(calls.signMany, async (context, { params: { id }, body }) => {
+  const { signatures, collected_by, ...shared } = body
+  refuseOtherSession(context, collected_by)
   const signed = await lockSeen(context, id)
-  const { signatures, ...shared } = body
   let some = false
   for (const { place, given, ...own } of signatures)
     if (await signAt(context, signed, place, { ...shared, ...own }, given)) some = true

@@ -5,6 +5,7 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import type { Ground } from '../../server/ground.store.ts'
 import { restage } from '../../server/stage.ts'
 import { seen } from '../../submissions.server.ts'
 import { statementOf } from '../statements.ts'
@@ -14,7 +15,7 @@ export type Signed = {
   stage: string
   revision: number
   hash: string
-  policy: string
+  policy: Ground['signature_policy']
 }
 
 export type Place = {

@@ -6,8 +6,9 @@ import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { signByPin } from '../../signatures.contract.ts'
+import { deviceName } from './send-signatures.ts'
 import classes from './signing.module.css'
-import { deviceName, type Signed } from './use-signing.ts'
+import type { Signed } from './use-signing.ts'
 
 type Props = {
   submission: Signed

@@ -12,6 +12,8 @@ import { type Signed, useSigning } from './use-signing.ts'
 
 type Props = {
   submission: Signed
+  /** Whoever is signed in here. */
+  account: string
   places: Place[]
   onSigned(): void
   onClose(): void
@@ -23,7 +25,7 @@ type View =
   | { at: 'between'; place: Place; became: Turn }
 
 /** Everybody who is to sign here, one after the other; on a phone it fills the screen. */
-export function SignSheet({ submission, places, onSigned, onClose }: Props) {
+export function SignSheet({ submission, account, places, onSigned, onClose }: Props) {
   const { text, locale } = useLanguage()
   const small = useMediaQuery('(max-width: 40em)') ?? false
   // Who has signed here counts at once, before the list has come again.
@@ -32,7 +34,7 @@ export function SignSheet({ submission, places, onSigned, onClose }: Props) {
     setGone((all) => new Set([...all, id]))
     onSigned()
   }
-  const signing = useSigning(submission, locale, taken)
+  const signing = useSigning(submission, account, locale, taken)
   const own = places.find(
     (place) => place.mine && wayAt(place) === 'hand' && !signing.waiting.has(place.id),
   )
@@ -72,7 +74,7 @@ export function SignSheet({ submission, places, onSigned, onClose }: Props) {
       {signing.waiting.size > 0 && (
         <Notice tone="calm">
           {text('signing_offline', { count: signing.waiting.size })}{' '}
-          <Button variant="default" size="compact-md" onClick={() => void signing.sendWaiting()}>
+          <Button variant="default" size="compact-md" onClick={signing.sendWaiting}>
             {text('signing_send_now')}
           </Button>
         </Notice>

@@ -1,7 +1,16 @@
 // What was drawn or typed and has not arrived yet, kept on the device: it outlives a reload, a
-// rotation and a lost connection, and goes when the server has it.
+// rotation and a lost connection, and goes when the server has it. It is kept for whoever is signed
+// in: several people may use one device, and nobody sends what another has collected.
 import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { isLocale, type Locale } from '../../../../kit/web/language/catalogue.ts'
+import { tell } from '../../web/device/news.ts'
+
+/** A submission to sign, on the device of whoever is signed in. */
+export type Sheet = {
+  readonly account: string
+  readonly submission: string
+  readonly number: string
+}
 
 export type Kept = {
   /** The signature's own id: sent twice it counts once. */
@@ -12,11 +21,17 @@ export type Kept = {
   readonly value: Signature | null
   /** It was signed and has not been taken yet. */
   readonly waiting: boolean
+  /** Why the server would not take it. */
+  readonly refused?: string | undefined
 }
 /** By place. */
 export type KeptAll = Readonly<Record<string, Kept>>
 
-const keyOf = (submission: string) => `plumbline-signing-${submission}`
+const prefixOf = (account: string) => `plumbline-signing-${account}-`
+const keyOf = ({ account, submission }: Sheet) => prefixOf(account) + submission
+
+/** What the device has no room for, as long as the page is there. */
+const homeless = new Map<string, string>()
 
 /** Whether it is as this version keeps it; the server checks what it is sent in any case. */
 function isKept(value: unknown): value is Kept {
@@ -33,26 +48,66 @@ function isSignature(value: unknown): value is Signature {
   return method === 'typed' || (method === 'drawn' && Array.isArray(strokes))
 }
 
-export function readKept(submission: string): KeptAll {
-  const stored = localStorage.getItem(keyOf(submission))
-  if (stored === null) return {}
+function read(key: string): { number: string; signatures: KeptAll } {
+  const stored = homeless.get(key) ?? localStorage.getItem(key)
+  if (stored === null) return { number: '', signatures: {} }
   try {
-    const all = Object.entries(JSON.parse(stored) as Record<string, unknown>)
-    return Object.fromEntries(all.filter((entry): entry is [string, Kept] => isKept(entry[1])))
+    const { number, signatures } = JSON.parse(stored) as { number: string; signatures: object }
+    const whole = Object.entries(signatures).filter((entry): entry is [string, Kept] =>
+      isKept(entry[1]),
+    )
+    return { number, signatures: Object.fromEntries(whole) }
   } catch (error) {
     console.warn('What was kept of signatures cannot be read.', error)
-    return {}
+    return { number: '', signatures: {} }
   }
 }
 
-/** False: the device has no room, and what is on the screen is all there is. */
-export function writeKept(submission: string, signatures: KeptAll): boolean {
+export const readKept = (sheet: Sheet): KeptAll => read(keyOf(sheet)).signatures
+
+/** Keeps it in place of what was kept there, or nothing any more, and tells. False: the device has no
+ *  room, and what is on the screen is all there is. */
+export function keep(sheet: Sheet, place: string, kept: Kept | undefined): boolean {
+  const key = keyOf(sheet)
+  const { [place]: _, ...others } = readKept(sheet)
+  const signatures = kept === undefined ? others : { ...others, [place]: kept }
+  const text = JSON.stringify({ number: sheet.number, signatures })
   try {
-    if (Object.keys(signatures).length === 0) localStorage.removeItem(keyOf(submission))
-    else localStorage.setItem(keyOf(submission), JSON.stringify(signatures))
+    if (Object.keys(signatures).length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    homeless.delete(key)
     return true
   } catch (error) {
     console.warn('The device keeps no more.', error)
+    homeless.set(key, text)
     return false
+  } finally {
+    tell('signatures')
   }
+}
+
+export type Unsent = Sheet & {
+  /** Places whose signatures wait, in the order in which they were given. */
+  readonly waiting: readonly string[]
+  readonly refused: readonly { readonly place: string; readonly words: string }[]
+}
+
+/** Everything that an account has collected here and the server has not. */
+export function unsentOf(account: string): Unsent[] {
+  const prefix = prefixOf(account)
+  const keys = new Set([...Object.keys(localStorage), ...homeless.keys()])
+  return [...keys]
+    .filter((key) => key.startsWith(prefix))
+    .map((key): Unsent => {
+      const { number, signatures } = read(key)
+      const all = Object.entries(signatures)
+      return {
+        account,
+        submission: key.slice(prefix.length),
+        number,
+        waiting: all.flatMap(([place, { waiting }]) => (waiting ? [place] : [])),
+        refused: all.flatMap(([place, { refused: words }]) => (words ? [{ place, words }] : [])),
+      }
+    })
+    .filter(({ waiting, refused }) => waiting.length + refused.length > 0)
 }

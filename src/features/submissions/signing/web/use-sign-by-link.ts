@@ -6,17 +6,17 @@ import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { signByLink } from '../../signatures.contract.ts'
-import { readKept, writeKept } from './kept-signatures.ts'
-import { deviceName, givenOf } from './use-signing.ts'
+import { keep, readKept } from './kept-signatures.ts'
+import { deviceName, givenOf } from './send-signatures.ts'
 
 const place = 'link'
 
 export function useSignByLink(token: string, { hash }: { hash: string }, language: Locale) {
   const text = useText()
   // Kept under a part of the link that opens nothing.
-  const key = token.slice(0, 12)
+  const sheet = { account: 'link', submission: token.slice(0, 12), number: '' }
   const [kept, setKept] = useState(() => {
-    const before = readKept(key)[place]
+    const before = readKept(sheet)[place]
     return before?.hash === hash ? before : undefined
   })
   const [state, setState] = useState<'open' | 'busy' | 'signed' | 'stale'>('open')
@@ -28,7 +28,7 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
   function change(next: Signature | null) {
     const one = { id: kept?.id ?? newId(), hash, lang: language, value: next, waiting: false }
     setKept(one)
-    if (!writeKept(key, { [place]: one })) setTold(text('signing_not_stored'))
+    if (!keep(sheet, place, one)) setTold(text('signing_not_stored'))
   }
 
   function refused(error: unknown) {
@@ -56,7 +56,7 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
     }
     try {
       await call(signByLink, { params: { token }, body, keepSession: true })
-      writeKept(key, {})
+      keep(sheet, place, undefined)
       setState('signed')
     } catch (error) {
       refused(error)

@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react'
 import type { StoreName } from './database.ts'
 
-type Told = (store: StoreName) => void
+/** `signatures`: see signing/web/kept-signatures.ts. */
+type What = StoreName | 'signatures'
+type Told = (what: What) => void
 
 const listeners = new Set<Told>()
 const channel =
@@ -10,14 +12,14 @@ const channel =
     ? undefined
     : new BroadcastChannel('plumbline-submissions')
 
-function hear(store: StoreName): void {
-  for (const told of [...listeners]) told(store)
+function hear(what: What): void {
+  for (const told of [...listeners]) told(what)
 }
-channel?.addEventListener('message', ({ data }) => hear(data as StoreName))
+channel?.addEventListener('message', ({ data }) => hear(data as What))
 
-export function tell(store: StoreName): void {
-  hear(store)
-  channel?.postMessage(store)
+export function tell(what: What): void {
+  hear(what)
+  channel?.postMessage(what)
 }
 
 export function listen(told: Told): () => void {
@@ -27,7 +29,7 @@ export function listen(told: Told): () => void {
 
 /** What the device keeps, read again whenever it changes; `undefined` until it is read first. */
 export function useKept<Value>(
-  stores: readonly StoreName[],
+  stores: readonly What[],
   read: () => Promise<Value>,
 ): Value | undefined {
   const [value, setValue] = useState<Value>()

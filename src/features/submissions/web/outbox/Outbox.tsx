@@ -1,5 +1,6 @@
 import { Suspense, useCallback } from 'react'
 import { later } from '../../../../kit/web/later.ts'
+import { useUnsent } from '../../signing/web/use-unsent.ts'
 import { useKept } from '../device/news.ts'
 import { outboxOf } from '../device/store.ts'
 
@@ -9,7 +10,8 @@ const OutboxButton = later(async () => (await import('./OutboxButton.tsx')).Outb
 export function Outbox({ account }: { account: string }) {
   const read = useCallback(() => outboxOf(account), [account])
   const entries = useKept(['outbox'], read) ?? []
-  if (entries.length === 0) return null
+  const signatures = useUnsent(account)
+  if (entries.length + signatures.length === 0) return null
   return (
     <Suspense>
       <OutboxButton account={account} />

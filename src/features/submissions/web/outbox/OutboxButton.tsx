@@ -2,6 +2,7 @@ import { Indicator, Popover, UnstyledButton } from '@mantine/core'
 import { IconSend, IconSendOff } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useUnsent } from '../../signing/web/use-unsent.ts'
 import { useKept } from '../device/news.ts'
 import { outboxOf } from '../device/store.ts'
 import { keepSending } from './keep-sending.ts'
@@ -15,9 +16,13 @@ export function OutboxButton({ account }: { account: string }) {
   const read = useCallback(() => outboxOf(account), [account])
   const entries = useKept(['outbox'], read) ?? []
   useEffect(() => keepSending(account), [account])
-  if (entries.length === 0) return null
-  const waiting = entries.filter(({ state }) => state !== 'received').length
-  const needs = entries.some(({ state }) => state === 'needs')
+  const signatures = useUnsent(account)
+  if (entries.length + signatures.length === 0) return null
+  const waiting =
+    entries.filter(({ state }) => state !== 'received').length +
+    signatures.reduce((sum, of) => sum + of.waiting.length + of.refused.length, 0)
+  const needs =
+    entries.some(({ state }) => state === 'needs') || signatures.some((of) => of.refused.length > 0)
   const Icon = needs ? IconSendOff : IconSend
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} trapFocus>
@@ -38,7 +43,7 @@ export function OutboxButton({ account }: { account: string }) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={text('outbox_title')}>
-        <OutboxList entries={entries} onClose={() => setOpened(false)} />
+        <OutboxList entries={entries} account={account} onClose={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   )

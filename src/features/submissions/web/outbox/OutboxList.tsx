@@ -8,19 +8,21 @@ import type { Outgoing } from '../device/kept.ts'
 import { forgetOutgoing } from '../device/store.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 import classes from './outbox.module.css'
+import { SignatureEntries } from './SignatureEntries.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useFilesOnTheWay } from './use-files-on-the-way.ts'
 
-type Props = { entries: readonly Outgoing[]; onClose(): void }
+type Props = { entries: readonly Outgoing[]; account: string; onClose(): void }
 
 /** Everything that was handed in from this device, the latest first. */
-export function OutboxList({ entries, onClose }: Props) {
+export function OutboxList({ entries, account, onClose }: Props) {
   const { text } = useLanguage()
   return (
     <div className={classes.panel}>
       <h2>{text('outbox_title')}</h2>
       <p className={classes.soft}>{text('outbox_lead')}</p>
       <ul>
+        <SignatureEntries account={account} onClose={onClose} />
         {entries.map((entry) => (
           <OutboxEntry key={entry.id} entry={entry} onClose={onClose} />
         ))}

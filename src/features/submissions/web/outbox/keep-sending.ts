@@ -1,6 +1,7 @@
 // Sends what waits: at once, when the connection comes back, when somebody looks at the page again,
 // and each minute. One tab at a time: another one that is open looks on.
 import { storedAccount } from '../../../../access/web/session.ts'
+import { sendSignatures } from '../../signing/web/send-signatures.ts'
 import type { Outgoing } from '../device/kept.ts'
 import { changeOutgoing, outboxOf } from '../device/store.ts'
 import { sendOutgoing } from './send-one.ts'
@@ -68,7 +69,10 @@ export async function tryAgain(account: string, id: string): Promise<void> {
 /** Until it is stopped. */
 export function keepSending(account: string): () => void {
   current = account
-  const hurry = () => sendNow(account, true)
+  const hurry = () => {
+    sendNow(account, true)
+    sendSignatures(account)
+  }
   const looked = () => {
     if (document.visibilityState === 'visible') hurry()
   }

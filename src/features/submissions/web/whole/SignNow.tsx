@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSession } from '../../../../access/web/session.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { useUnsent } from '../../signing/web/use-unsent.ts'
 import { useRefreshed, type Whole } from './whole-of.ts'
 
 const SignSheet = lazy(async () => ({
@@ -15,10 +18,19 @@ const over = new Set(['closed', 'void', 'returned'])
 export function SignNow({ whole, atOnce = false }: { whole: Whole; atOnce?: boolean }) {
   const text = useText()
   const holds = useHolds()
+  const account = useSession().user?.id ?? ''
   const refreshed = useRefreshed(whole.id)
   const waiting = whole.places.filter(({ signature }) => signature === null)
   const mine = waiting.some((place) => place.mine)
   const [opened, setOpened] = useState(atOnce && mine)
+  const kept =
+    useUnsent(account).find(({ submission }) => submission === whole.id)?.waiting.length ?? 0
+  const before = useRef(kept)
+  useEffect(() => {
+    // What the outbox has sent stands here; an open sheet tells itself.
+    if (!opened && kept < before.current) void refreshed()
+    before.current = kept
+  }, [opened, kept, refreshed])
   // Who only looks on signs for themselves; who fills in forms hands the device to others too.
   const may = !over.has(whole.stage) && (mine || holds('submissions.create'))
   // Whoever has just signed sees that they have, though nothing is theirs to sign any more.
@@ -26,6 +38,7 @@ export function SignNow({ whole, atOnce = false }: { whole: Whole; atOnce?: bool
   const { id, hash, number, revision } = whole
   return (
     <>
+      {kept > 0 && <Notice tone="calm">{text('signing_offline', { count: kept })}</Notice>}
       <Button
         variant={mine ? 'filled' : 'default'}
         leftSection={<IconSignature size={18} />}
@@ -37,6 +50,7 @@ export function SignNow({ whole, atOnce = false }: { whole: Whole; atOnce?: bool
         <Suspense>
           <SignSheet
             submission={{ id, hash, number, revision }}
+            account={account}
             places={whole.places}
             onSigned={() => void refreshed()}
             onClose={() => setOpened(false)}

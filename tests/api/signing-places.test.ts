@@ -1,0 +1,103 @@
+// Who is asked to sign: more people, fewer, and those who will not.
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { newId } from '../../src/kit/ids.ts'
+import { withServer } from './server.ts'
+import {
+  as,
+  manager,
+  type Person,
+  placeOf,
+  publishForm,
+  question,
+  refusal,
+  type Signer,
+  signature,
+  submitted,
+  type Whole,
+  worker,
+} from './signing-ground.ts'
+
+describe('places to sign', () => {
+  const server = withServer()
+  let maya: Person
+  let luc: Person
+  let versions: Record<'all' | 'turn', string>
+  let ids: Record<'maya', string>
+  before(async () => {
+    maya = await as(server, manager)
+    luc = await as(server, worker)
+    versions = {
+      all: (await publishForm(maya, 'all_attendees', [question('a')])).version,
+      turn: (await publishForm(maya, 'supervisor_then_manager', [question('a')])).version,
+    }
+    const people = await maya.got<{ data: { id: string; name: string }[] }>('GET', 'users')
+    ids = { maya: people.data.find(({ name }) => name === 'Maya Okafor')?.id ?? '' }
+  })
+  const talk = (...signers: Signer[]) => submitted(maya, versions.all, signers)
+  const attendee = (name: string): Signer => ({ role: 'attendee', name })
+  const post = (person: Person, { id }: Whole, body: unknown) =>
+    person.ask('POST', `submissions/${id}/signatures`, body)
+
+  test('whoever will not sign says why; the place stays open and may be signed or given up', async () => {
+    const whole = await talk(attendee('Tom Barr'), attendee('Ana Ruiz'))
+    const tom = placeOf(whole, 'Tom Barr')
+    const path = `submissions/${whole.id}/places/${tom?.id}`
+    assert.equal(
+      refusal(await maya.ask('POST', `${path}/decline`, { reason: 'x' })),
+      '422 input/invalid',
+    )
+    const reason = 'The guard rail was not there.'
+    for (const _ of [1, 2]) await maya.got('POST', `${path}/decline`, { reason })
+    const after = await maya.whole(whole.id)
+    assert.deepEqual(
+      after.signatures.map((one) => [one.place, one.declined_reason, one.signer_name]),
+      [[tom?.id, reason, 'Tom Barr']],
+    )
+    assert.deepEqual(
+      after.events.filter(({ kind }) => kind === 'declined').map((one) => one.reason),
+      [reason],
+    )
+    assert.deepEqual([after.stage, placeOf(after, 'Tom Barr')?.signature], ['unsigned', null])
+    assert.equal((await maya.ask('DELETE', path)).status, 204)
+    const left = await maya.whole(whole.id)
+    assert.equal(placeOf(left, 'Tom Barr'), undefined)
+    assert.equal(left.signatures[0]?.declined_reason, reason)
+  })
+
+  test('more are asked to sign and fewer; who has signed stays', async () => {
+    const whole = await talk()
+    assert.equal((await post(maya, whole, signature(whole, whole.places[0]))).status, 201)
+    assert.equal((await maya.whole(whole.id)).stage, 'signed')
+    const path = `submissions/${whole.id}/places`
+    const ask = (...places: object[]) => maya.ask('POST', path, { places })
+    assert.equal((await ask({ role: 'witness', name: 'Ana Ruiz' })).status, 201)
+    assert.equal(refusal(await ask({ role: 'witness' })), '422 input/invalid')
+    assert.equal(refusal(await ask({ role: 'witness', account: newId() })), '422 input/invalid')
+    assert.equal(refusal(await ask({ role: 'attendee', account: ids.maya })), '422 input/invalid')
+    const more = await maya.whole(whole.id)
+    assert.deepEqual([more.stage, more.places.length], ['partly_signed', 2])
+    assert.equal(
+      refusal(await maya.ask('DELETE', `${path}/${more.places[0]?.id}`)),
+      '409 signature/place',
+    )
+    assert.equal((await maya.ask('DELETE', `${path}/${more.places[1]?.id}`)).status, 204)
+    assert.equal((await maya.whole(whole.id)).stage, 'signed')
+  })
+
+  test('the last place of a part that the form asks for stays; another may take its turn', async () => {
+    const inTurn = await submitted(luc, versions.turn, [{ role: 'witness', name: 'Tom Barr' }])
+    const path = `submissions/${inTurn.id}/places`
+    const remove = (called: string) =>
+      luc.ask('DELETE', `${path}/${placeOf(inTurn, called)?.id}`).then(refusal)
+    assert.equal(await remove('supervisor'), '409 signature/needed')
+    assert.equal(await remove('manager'), '409 signature/needed')
+    assert.equal(await remove('Tom Barr'), '204 undefined')
+    assert.equal((await maya.whole(inTurn.id)).stage, 'unsigned')
+    await luc.got('POST', path, { places: [{ role: 'supervisor', name: 'Ana Ruiz' }] })
+    assert.equal(await remove('supervisor'), '204 undefined')
+    const own = await talk(attendee('Ana Ruiz'))
+    const submitter = `submissions/${own.id}/places/${placeOf(own, 'submitter')?.id}`
+    assert.equal(refusal(await maya.ask('DELETE', submitter)), '409 signature/needed')
+  })
+})

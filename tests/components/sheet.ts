@@ -1,0 +1,72 @@
+// The sheet that people sign on, before a server that a test plays.
+import assert from 'node:assert/strict'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openAt } from './harness.ts'
+
+export const submission = {
+  id: '01980000-0000-7000-8000-000000000001',
+  hash: 'a'.repeat(64),
+  number: 'SUB-2026-0042',
+  revision: 1,
+}
+export const place = (n: number, more: object = {}) => ({
+  id: `01980000-0000-7000-8000-00000000010${n}`,
+  role: 'attendee',
+  account: null,
+  name: `Person ${n}`,
+  email: null,
+  signature: null,
+  link_sent_at: null,
+  link_expires_at: null,
+  mine: false,
+  ...more,
+})
+export const colleague = { id: '01980000-0000-7000-8000-000000000201', name: 'Luc Tremblay' }
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+}
+
+type Sent = { path: string; body: Record<string, unknown> }
+type Refusing = { status: number; code: string; error: string }
+
+/** Opens the sheet before a server that the test plays: it takes what is sent, or refuses it. */
+export async function open(places: object[], options: BrowserContextOptions = phone) {
+  const sent: Sent[] = []
+  const server: { away: boolean; refusing: Refusing | undefined } = {
+    away: false,
+    refusing: undefined,
+  }
+  const shown = await openAt(
+    '/sign.html',
+    { sheet: JSON.stringify({ submission, places }) },
+    options,
+    (page) =>
+      page.route('**/api/**', async (route) => {
+        if (server.away) return route.abort('internetdisconnected')
+        const path = new URL(route.request().url()).pathname.replace(/^.*0001\//, '')
+        sent.push({ path, body: route.request().postDataJSON() })
+        // As long as a phone waits on a site.
+        await new Promise((later) => setTimeout(later, 150))
+        const { status = 201, ...body } = server.refusing ?? {}
+        return route.fulfill({ status, json: status < 300 ? { data: {} } : body })
+      }),
+  )
+  await shown.page.getByRole('dialog', { name: 'Sign SUB-2026-0042' }).waitFor()
+  return { ...shown, sent, server }
+}
+
+export async function draw(page: Page): Promise<void> {
+  const pad = page.locator('[data-signature-pad]')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  assert.ok(box)
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.4)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.5, { steps: 6 })
+  await page.mouse.up()
+}
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 3, name, exact: true }).waitFor()

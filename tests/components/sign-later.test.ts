@@ -1,0 +1,120 @@
+// Signatures without a connection: kept on the device for whoever collected them, and sent when there
+// is one.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { assertClean, useBrowser } from './harness.ts'
+import { draw, heading, open, place, press, submission } from './sheet.ts'
+
+describe('signing without a connection', () => {
+  useBrowser()
+
+  test('without a connection it is kept, through a reload too, and sent when there is one', async () => {
+    const shown = await open([place(1, { mine: true }), place(2)])
+    const { page, sent, server } = shown
+    server.away = true
+    await draw(page)
+    await press(page, 'Sign')
+    await heading(page, 'Person 1 has signed. It is kept on this device.')
+    await page.getByText('Waiting for a connection: 1.').waitFor()
+    await page.reload()
+    await page.getByText('Waiting for a connection: 1.').waitFor()
+    assert.deepEqual(sent, [])
+    server.away = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText('1 of 2 signed').waitFor()
+    assert.equal(await page.getByText('Waiting for a connection: 1.').count(), 0)
+    assert.equal(sent.length, 1)
+    assert.equal(await page.evaluate(() => localStorage.length), 0)
+    shown.errors.splice(0)
+  })
+
+  test('a crew signs without a connection, the sheet is closed; all leave when there is one', async () => {
+    const shown = await open([place(1), place(2)])
+    const { page, sent, server } = shown
+    server.away = true
+    for (const n of [1, 2]) {
+      await page.getByRole('button', { name: new RegExp(`Person ${n}`) }).click()
+      await heading(page, `Person ${n}`)
+      await draw(page)
+      await press(page, 'Sign')
+    }
+    await page.getByText('waits in the outbox').waitFor()
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Outbox: 2 not received yet' }).click()
+    const outbox = page.getByRole('dialog', { name: 'Outbox' })
+    await outbox.getByRole('link', { name: submission.number }).waitFor()
+    await outbox.getByText('Signatures: 2').waitFor()
+    shown.errors.splice(0)
+    await assertClean(shown)
+    server.away = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await outbox.waitFor({ state: 'detached' })
+    assert.deepEqual(
+      sent.map(({ body }) => body.place),
+      [place(1).id, place(2).id],
+    )
+    assert.equal(await page.evaluate(() => localStorage.length), 0)
+  })
+
+  test('what one has collected is not sent while another is signed in, and says why it was refused', async () => {
+    const shown = await open([place(1, { mine: true }), place(2)])
+    const { page, sent, server } = shown
+    server.away = true
+    await draw(page)
+    await press(page, 'Sign')
+    await heading(page, 'Person 1 has signed. It is kept on this device.')
+    server.away = false
+    const address = page.url()
+    await page.goto(`${address}&account=another`)
+    await heading(page, 'Person 1')
+    assert.equal(await page.locator('[data-signature-pad] path').count(), 0)
+    await draw(page)
+    await press(page, 'Sign')
+    await page.getByText('1 of 2 signed').waitFor()
+    assert.deepEqual(
+      sent.map(({ body }) => body.collected_by),
+      ['another'],
+    )
+    server.refusing = { status: 409, code: 'signature/session', error: 'Somebody else is here.' }
+    const answered = page.waitForResponse('**/signatures')
+    await page.goto(address)
+    await answered
+    await page.getByText('Waiting for a connection: 1.').waitFor()
+    server.refusing = { status: 409, code: 'signature/place', error: 'It is signed already.' }
+    await page.goto(address)
+    await page.getByText('It is signed already.').waitFor()
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()
+    const outbox = page.getByRole('dialog', { name: 'Outbox' })
+    await outbox.getByText('It is signed already.').waitFor()
+    await outbox.getByRole('button', { name: `Clear ${submission.number} away` }).click()
+    await outbox.waitFor({ state: 'detached' })
+    assert.equal(await page.evaluate(() => localStorage.length), 0)
+    shown.errors.splice(0)
+  })
+
+  test('who has signed without a connection leaves the top of the list to who is next', async () => {
+    const shown = await open([
+      place(1, { mine: true }),
+      place(2, { role: 'witness' }),
+      place(3, { role: 'witness' }),
+    ])
+    const { page, server } = shown
+    const order = () =>
+      page.getByRole('list', { name: 'Whose signature' }).getByRole('strong').allTextContents()
+    server.away = true
+    await draw(page)
+    await press(page, 'Sign')
+    await press(page, 'All who sign')
+    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
+    // Opened again, whoever signed is not asked once more.
+    await page.reload()
+    await page.getByRole('button', { name: /^Person 2/ }).waitFor()
+    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
+    server.away = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText('1 of 3 signed').waitFor()
+    assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
+    shown.errors.splice(0)
+  })
+})

@@ -10,6 +10,8 @@ import { signingCalls } from './signing/server/index.ts'
 
 export { nudgeUnsigned, tellNextMorning } from './nudges/nudge.job.ts'
 export { openPapers } from './papers/server/papers.ts'
+export { fillableOf } from './server/fill.store.ts'
+export { roleNamed } from './server/take.ts'
 export { linkFile, readLinkFile } from './signing/server/index.ts'
 export { seen as seenSubmissions } from './submissions.server.ts'
 

@@ -141,6 +141,22 @@ function problemsOf(definition: FormDefinition, within?: Question): Found[] {
   ]
 }
 
+const asksForProject = (fields: readonly Question[]): boolean =>
+  fields.some(({ type, fields: inside }) => type === 'project' || asksForProject(inside ?? []))
+
+/** What a project expects must say which project it is about. */
+export const lostProject = (before: FormDefinition | undefined, now: FormDefinition): Found[] =>
+  before !== undefined && asksForProject(before.fields) && !asksForProject(now.fields)
+    ? [
+        {
+          code: 'no-project',
+          severity: 'warning',
+          message:
+            'This version no longer asks for the project: projects that expect the form could not receive it.',
+        },
+      ]
+    : []
+
 /** Everything that stands between a draft and its publishing, errors first. */
 export function publishProblems(
   definition: FormDefinition,

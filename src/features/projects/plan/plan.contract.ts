@@ -41,6 +41,8 @@ export const planLine = z.object({
   asked: named.nullable(),
   starts_on: day,
   ends_on: day.nullable(),
+  /** Why it can no longer be received: the form is archived, or published without its question. */
+  stopped: z.enum(['archived', 'no_question']).nullable(),
 })
 export type PlanLine = z.output<typeof planLine>
 

@@ -13,6 +13,10 @@ export type Planned = {
   asked: string | null
 }
 
+/** Whether the version `v` asks for the project, in an item of a group too: only then does what is
+ *  filled in say which project it is about. */
+const asksForProject = sql`v.definition -> 'fields' @? '$.** ? (@.type == "project")'`
+
 /** The lines `l` of a project; what was ended before it began is none. */
 const lines = (db: Db, project: string, which: Sql) =>
   db.many<PlanLine>(sql`
@@ -20,9 +24,12 @@ const lines = (db: Db, project: string, which: Sql) =>
       l.weekdays, l.month_day, to_char(l.due_time, 'HH24:MI') as due_time, l.on_rain_days,
       case when a.id is not null then jsonb_build_object('id', a.id, 'name',
         concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))) end as asked,
-      l.starts_on, l.ends_on
+      l.starts_on, l.ends_on, case when f.archived_at is not null then 'archived'
+        when not coalesce(${asksForProject}, false) then 'no_question' end as stopped
     from project_forms l
     join forms f on f.company_id = l.company_id and f.id = l.form
+    left join form_version v on v.company_id = f.company_id and v.form = f.id
+      and v.n = f.current_version
     left join account a on a.company_id = l.company_id and a.id = l.asked
     where l.company_id = current_company() and l.project = ${project}
       and (l.ends_on is null or l.ends_on >= l.starts_on) and ${which}
@@ -45,10 +52,6 @@ export const holdsOf = (db: Db, project: string) =>
   db.many<Site['holds'][number]>(sql`
     select from_on, to_on from project_holds
     where company_id = current_company() and project = ${project} order by from_on`)
-
-/** Whether the version `v` asks for the project, in an item of a group too: only then does what is
- *  filled in say which project it is about. */
-const asksForProject = sql`v.definition -> 'fields' @? '$.** ? (@.type == "project")'`
 
 export type FormState = { archived: boolean; published: boolean; asks: boolean }
 

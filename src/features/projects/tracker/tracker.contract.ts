@@ -24,6 +24,8 @@ const tracked = z.object({
   rain: z.array(standingRain),
   lines: z.array(
     planLine.extend({
+      /** Whether whoever asks may fill it for the project now. */
+      fills: z.boolean(),
       cells: z.array(
         z.object({
           day,

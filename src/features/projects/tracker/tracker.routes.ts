@@ -1,11 +1,11 @@
 import { bind } from '../../../access/server/gate.ts'
+import { fillableOf, roleNamed, seenSubmissions } from '../../submissions/index.ts'
 import { addDays, mondayOf } from '../days.ts'
-import { holdsOf, linesBetween } from '../plan/plan.store.ts'
+import { linesBetween } from '../plan/plan.store.ts'
 import { projectOf, refuse } from '../project.store.ts'
-import { rainBetween } from '../rain-days/rain-days.store.ts'
+import { trackProject } from './track-project.server.ts'
 import * as calls from './tracker.contract.ts'
-import { sentAbout } from './tracker.store.ts'
-import { add, none, percentOf, track } from './tracker.ts'
+import { add, none, percentOf } from './tracker.ts'
 
 const longest = 100
 
@@ -22,22 +22,20 @@ function spanOf(
 }
 
 const read = bind(calls.readTracker, async (context, { params, query }) => {
-  const { db } = context
-  const { id, name, status, open, today, now, opens_on, closes_on } = await projectOf(db, params.id)
+  const { db, session, can } = context
+  const project = await projectOf(db, params.id)
+  const { id, name, status, open, today } = project
   const span = spanOf(query, today)
   const lines = await linesBetween(db, id, span.from, span.to)
-  const rain = await rainBetween(db, id, span.from, addDays(span.to, 62))
-  const sent = await sentAbout(context, id, [...new Set(lines.map(({ form }) => form.id))], span)
-  const rows = track(
-    lines.map((line) => ({ ...line, form: line.form.id })),
-    {
-      site: { opens_on, closes_on, holds: await holdsOf(db, id) },
-      rain: rain.filter(({ affects_forms }) => affects_forms),
-      received: sent,
-      now,
-    },
+  const forms = lines.map(({ form }) => form.id)
+  const { rain, sent, rows } = await trackProject(db, project, lines, {
     span,
-  )
+    seen: seenSubmissions(context),
+  })
+  const fillable =
+    open && can('submissions.create')
+      ? await fillableOf(db, forms, roleNamed(session.roleId))
+      : new Set()
   const numbered = new Map(sent.map((one) => [one.id, one]))
   const shown = (found: string | null) => {
     const one = numbered.get(found ?? '')
@@ -54,6 +52,7 @@ const read = bind(calls.readTracker, async (context, { params, query }) => {
         const { cells = [], counts: own = none, percent = null } = rows[at] ?? {}
         return {
           ...line,
+          fills: line.stopped === null && fillable.has(line.form.id),
           cells: cells.map((cell) => ({ ...cell, submission: shown(cell.submission) })),
           counts: own,
           percent,

@@ -1,19 +1,17 @@
-import type { Context } from '../../../access/server/gate.ts'
-import { sql } from '../../../kit/db/sql.ts'
-import { seenSubmissions } from '../../submissions/index.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 
 export type Sent = { id: string; number: string; form: string; at: string; seen: boolean }
 
 /** What was submitted about a project and counts: void ones do not. A month before the span and two
  *  after it may decide about a day in it. */
 export const sentAbout = (
-  context: Context,
-  project: string,
-  forms: readonly string[],
+  db: Db,
+  { project, forms, seen }: { project: string; forms: readonly string[]; seen: Sql },
   { from, to }: { from: string; to: string },
 ) =>
-  context.db.many<Sent>(sql`
-    select t.id, t.number, t.form, ${seenSubmissions(context) ?? sql`true`} as seen,
+  db.many<Sent>(sql`
+    select t.id, t.number, t.form, ${seen} as seen,
       to_char(t.submitted_at at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as at
     from submissions t join company c on c.id = t.company_id
     where t.company_id = current_company() and t.project = ${project}

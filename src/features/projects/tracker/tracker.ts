@@ -54,6 +54,9 @@ export type Cell = { day: string; state: State; submission: string | null; rain:
 export type Counts = Record<State, number>
 export type Row = { line: string; cells: Cell[]; counts: Counts; percent: number | null }
 
+export const hasEnded = ({ ends_on }: Pick<Line, 'ends_on'>, today: string): boolean =>
+  ends_on !== null && ends_on < today
+
 function fallsOn({ frequency, weekdays, month_day }: Rhythm, day: string): boolean {
   if (frequency !== 'monthly') return weekdays.includes(weekdayOf(day))
   const last = Number(lastOfMonth(day).slice(8))

@@ -37,6 +37,17 @@ export const fillableForms = (db: Db, me: string | null, role: string) =>
     where ${fillableBy(role)}
     order by c.position, c.id, coalesce(mine.times, 0) desc, folded(f.title), f.id`)
 
+/** Those of the forms that may be filled now. */
+export async function fillableOf(
+  db: Db,
+  forms: readonly string[],
+  role: string,
+): Promise<ReadonlySet<string>> {
+  const found = await db.many<{ id: string }>(sql`
+    select f.id from forms f where f.id = any(${[...forms]}::uuid[]) and ${fillableBy(role)}`)
+  return new Set(found.map(({ id }) => id))
+}
+
 export type FillableRow = {
   id: string
   name: string

@@ -7,7 +7,7 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { listVersions, publish, readVersion } from '../../builder.contract.ts'
 import { difference } from '../../definition/difference.ts'
-import { type Found, publishProblems } from '../../definition/publish-checks.ts'
+import { type Found, lostProject, publishProblems } from '../../definition/publish-checks.ts'
 import { useBuilder } from './builder-store.ts'
 import { ProblemList } from './ProblemList.tsx'
 
@@ -54,7 +54,8 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
     },
   })
   const refused = publishing.error instanceof Refused ? publishing.error : undefined
-  const problems = (refused?.extra.problems as Found[] | undefined) ?? own
+  const found = (refused?.extra.problems as Found[] | undefined) ?? own
+  const problems = [...found, ...lostProject(last.data?.definition, definition)]
   const faulty = problems.some(({ severity }) => severity === 'error')
   const same =
     last.data != null && JSON.stringify(last.data.definition) === JSON.stringify(definition)

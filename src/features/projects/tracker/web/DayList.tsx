@@ -64,7 +64,7 @@ export function DayList({ tracked }: { tracked: Tracked }) {
         <ul>
           {tracked.lines.map((line) => (
             <li key={line.id} className={classes.expected}>
-              <LineHead line={line} />
+              <LineHead line={line} today={tracked.today} />
               <LineMenu tracked={tracked} line={line} />
             </li>
           ))}

@@ -1,12 +1,20 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { fill } from '../../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { dayIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { TrackedLine } from '../tracker.contract.ts'
+import { hasEnded } from '../tracker.ts'
 import { rhythmSaid } from './rhythm-words.ts'
 import classes from './tracker.module.css'
 
+const stoppedWords = {
+  no_question:
+    'It can no longer be received: the form does not ask for the project any more. Publish it with the question, or end this line.',
+  archived: 'It can no longer be received: the form is archived. Restore it, or end this line.',
+} as const
+
 /** The form, how often it is expected, of whom, and how much of it came. */
-export function LineHead({ line }: { line: TrackedLine }) {
+export function LineHead({ line, today }: { line: TrackedLine; today: string }) {
   const { say, locale } = useLanguage()
   const { asked, ends_on, on_rain_days, percent } = line
   return (
@@ -23,6 +31,12 @@ export function LineHead({ line }: { line: TrackedLine }) {
           .join(' · ')}
       </small>
       {percent !== null && <small>{percentIn(locale, percent)}</small>}
+      {line.stopped !== null && !hasEnded(line, today) && (
+        <small className={classes.stopped}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {say(stoppedWords[line.stopped])}
+        </small>
+      )}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { usePlanDialogs } from '../../plan/web/use-plan-dialogs.tsx'
 import type { Tracked, TrackedLine } from '../tracker.contract.ts'
+import { hasEnded } from '../tracker.ts'
 
 /** What can be done with an expectation; nothing with one that has ended. */
 export function LineMenu({ tracked, line }: { tracked: Tracked; line: TrackedLine }) {
@@ -12,8 +13,7 @@ export function LineMenu({ tracked, line }: { tracked: Tracked; line: TrackedLin
   const holds = useHolds()
   const button = useRef<HTMLButtonElement>(null)
   const { change, end } = usePlanDialogs(tracked.project.id, tracked.today)
-  const ended = line.ends_on !== null && line.ends_on < tracked.today
-  if (ended || !tracked.project.open || !holds('projects.edit')) return null
+  if (hasEnded(line, tracked.today) || !tracked.project.open || !holds('projects.edit')) return null
   const from = (ask: typeof change) => () => {
     button.current?.focus()
     ask(line)

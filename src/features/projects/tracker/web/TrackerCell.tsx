@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { rainSaid } from '../../rain-days/web/rain-words.ts'
 import type { Tracked, TrackedCell, TrackedLine } from '../tracker.contract.ts'
@@ -21,13 +20,12 @@ type Props = CellProps & { className?: string | undefined; title?: string; child
 
 /** One that was received leads to the submission, one that is due to filling it for this project. */
 export function CellLink({ tracked, line, cell, children, ...given }: Props) {
-  const holds = useHolds()
-  const { project } = tracked
-  const fills = cell.state === 'due' && project.open && holds('submissions.create')
   const to =
     cell.submission?.id != null
       ? `/dashboard/submissions/edit/${cell.submission.id}`
-      : fills && `/dashboard/submissions/create/${line.form.id}?project=${project.id}`
+      : cell.state === 'due' &&
+        line.fills &&
+        `/dashboard/submissions/create/${line.form.id}?project=${tracked.project.id}`
   const rest = { ...given, 'data-state': cell.state }
   return to ? (
     <Link to={to} {...rest}>

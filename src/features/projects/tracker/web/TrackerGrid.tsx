@@ -56,7 +56,7 @@ function GridRow({ tracked, line, days }: { tracked: Tracked; line: TrackedLine;
   return (
     <tr>
       <th scope="row" className={classes.head}>
-        <LineHead line={line} />
+        <LineHead line={line} today={tracked.today} />
       </th>
       {days.map((day) => {
         const cell = cells.get(day)

@@ -1,0 +1,82 @@
+// What the tracker offers to fill, and to whom; and a form that a project expects in vain.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { withServer } from '../../../tests/api/server.ts'
+import { management, manager, text, user } from '../../../tests/submissions/sending.ts'
+import { sql } from '../../kit/db/sql.ts'
+import { lostProject } from '../forms/definition/publish-checks.ts'
+import type { FormDefinition, Question } from '../forms/definition/question.ts'
+import { planning, site } from './testing/planning.ts'
+import type { Tracked } from './tracker/tracker.contract.ts'
+
+describe('what the tracker offers', () => {
+  const server = withServer()
+  const { ask, good, form, body, publish, submit, owner, project, expected, plan, tracker } =
+    planning(server)
+  const fills = async (by: string, id: string) =>
+    (await good<Tracked>(by, 'GET', `projects/${id}/tracker`)).lines.map((line) => line.fills)
+
+  test('filling is offered to exactly those from whom it would be taken', async () => {
+    const id = await project()
+    const open = await form(site)
+    const kept = await form(site, { filled_by: ['hs_manager'] })
+    await expected({ form: open.id, projects: [id] })
+    await expected({ form: kept.id, projects: [id] })
+    assert.deepEqual(await fills(manager, id), [true, true])
+    assert.deepEqual(await fills(user, id), [true, false])
+    assert.equal((await submit(user, body(kept, { site: id }))).status, 422)
+    assert.equal((await submit(user, body(open, { site: id }))).status, 201)
+    // Management fills nothing.
+    assert.deepEqual(await fills(management, id), [false, false])
+    await owner(
+      sql`update account set denied_grants = '{submissions.create,submissions.edit}' where role_id = 3`,
+    )
+    assert.deepEqual(await fills(user, id), [false, false])
+    await owner(sql`update account set denied_grants = '{}' where role_id = 3`)
+    await good(manager, 'PUT', `projects/${id}/complete`)
+    assert.deepEqual(await fills(manager, id), [false, false])
+  })
+
+  test('a form that no longer asks for the project says so in plan and tracker, until it asks again', async () => {
+    const id = await project()
+    const of = await form(site)
+    await expected({ form: of.id, projects: [id] })
+    const stopped = async () => {
+      const [planned] = await plan(id)
+      const [line] = (await tracker(id)).lines
+      assert.equal(line?.stopped, planned?.stopped)
+      return [line?.stopped, line?.fills]
+    }
+    assert.deepEqual(await stopped(), [null, true])
+    await publish(of.id, [text('notes')])
+    assert.deepEqual(await stopped(), ['no_question', false])
+    await publish(of.id, [text('notes'), ...site])
+    assert.deepEqual(await stopped(), [null, true])
+    await good(manager, 'PUT', `forms/${of.id}/archive`, {})
+    assert.deepEqual(await stopped(), ['archived', false])
+    // It can still be ended.
+    const { today } = await tracker(id)
+    const [line] = await plan(id)
+    const ended = await ask(manager, 'POST', `projects/${id}/plan/${line?.id}/end`, {
+      version: line?.version,
+      last: today,
+    })
+    assert.equal(ended.status, 200)
+  })
+
+  test('publishing without the question is warned of, also where a group asked it', () => {
+    const asking = (...fields: unknown[]) =>
+      ({ fields, languages: ['en'] }) as unknown as FormDefinition
+    const within = { key: 'crews', type: 'group', label: 'Crews', fields: site } as Question
+    const without = asking(text('notes'))
+    assert.deepEqual(
+      [asking(...site), asking(within)].map((before) =>
+        lostProject(before, without).map(({ severity }) => severity),
+      ),
+      [['warning'], ['warning']],
+    )
+    assert.deepEqual(lostProject(undefined, without), [])
+    assert.deepEqual(lostProject(without, without), [])
+    assert.deepEqual(lostProject(asking(...site), asking(within)), [])
+  })
+})

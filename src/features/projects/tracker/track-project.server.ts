@@ -1,0 +1,39 @@
+// What became of a project’s lines on some days, with what it was worked out of.
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { addDays } from '../days.ts'
+import type { PlanLine } from '../plan/plan.contract.ts'
+import { holdsOf } from '../plan/plan.store.ts'
+import type { Project } from '../project.store.ts'
+import { rainBetween } from '../rain-days/rain-days.store.ts'
+import { sentAbout } from './tracker.store.ts'
+import { track } from './tracker.ts'
+
+type Tracking = {
+  span: { from: string; to: string }
+  /** Which submissions whoever asks may open; all of them unless said. */
+  seen?: Sql | undefined
+}
+
+/** The rows are in the order of the lines. */
+export async function trackProject(
+  db: Db,
+  { id, opens_on, closes_on, now }: Pick<Project, 'id' | 'opens_on' | 'closes_on' | 'now'>,
+  lines: readonly PlanLine[],
+  { span, seen = sql`true` }: Tracking,
+) {
+  const rain = await rainBetween(db, id, span.from, addDays(span.to, 62))
+  const forms = [...new Set(lines.map(({ form }) => form.id))]
+  const sent = await sentAbout(db, { project: id, forms, seen }, span)
+  const rows = track(
+    lines.map((line) => ({ ...line, form: line.form.id })),
+    {
+      site: { opens_on, closes_on, holds: await holdsOf(db, id) },
+      rain: rain.filter(({ affects_forms }) => affects_forms),
+      received: sent,
+      now,
+    },
+    span,
+  )
+  return { rain, sent, rows }
+}

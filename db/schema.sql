@@ -1659,6 +1659,10 @@ create table migration (
   hash text not null,
   applied_at timestamp with time zone default now() not null
 );
+create table missed_told (
+  company_id uuid not null,
+  until date not null
+);
 create table number_series (
   company_id uuid not null,
   series text not null,
@@ -2193,6 +2197,7 @@ alter table mail add constraint mail_pkey PRIMARY KEY (id);
 alter table mail add constraint mail_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'kept'::text, 'sent'::text, 'failed'::text])));
 alter table migration add constraint migration_pkey PRIMARY KEY (n);
+alter table missed_told add constraint missed_told_pkey PRIMARY KEY (company_id);
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
@@ -2384,6 +2389,7 @@ alter table locations add constraint locations_company_id_parent_fkey FOREIGN KE
 alter table locations add constraint locations_company_id_plan_fkey FOREIGN KEY (company_id, plan) REFERENCES file(company_id, id);
 alter table locations add constraint locations_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table missed_told add constraint missed_told_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
@@ -2707,6 +2713,7 @@ alter table list_categories enable row level security;
 alter table list_values enable row level security;
 alter table lists enable row level security;
 alter table locations enable row level security;
+alter table missed_told enable row level security;
 alter table number_series enable row level security;
 alter table operation_roles enable row level security;
 alter table operations enable row level security;
@@ -2776,6 +2783,7 @@ create policy company_scope on list_categories for all using ((company_id = (NUL
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3014,6 +3022,7 @@ grant delete, insert, select, update on locations to plumbline_app;
 grant insert, select, update on login to plumbline_gate;
 grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select, update on mail to plumbline_gate;
+grant insert, select, update on missed_told to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;

@@ -32,7 +32,8 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   {
     from: 'projects',
     to: 'submissions',
-    reason: 'the tracker leads to what was submitted, for whom may see it',
+    reason:
+      'the tracker leads to what was submitted; what was missed joins the mail of the morning',
   },
   { from: 'projects', to: 'people', reason: 'somebody is asked for a form' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },

@@ -12,6 +12,7 @@ import {
 import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
 import { importFormCall } from '../features/forms/server/import-form.ts'
+import { tellMissed } from '../features/projects/index.ts'
 import {
   linkFile,
   nudgeUnsigned,
@@ -102,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       tellOwners(address),
       tellTakenOut(address),
       remindPeople(address),
-      nudgeUnsigned(address),
+      nudgeUnsigned(address, [tellMissed]),
       deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl), store }),
       ...papers.jobs,
     ],

@@ -1,5 +1,5 @@
-// One mail a person a morning: what waits for their own signature, and what waits too long in their
-// charge.
+// One mail a person a morning: what waits for their own signature, what waits too long in their charge,
+// and what else there is to tell them.
 import type { Copied, Waiting } from './nudge.store.ts'
 
 export type Lang = 'en' | 'fr' | 'es'
@@ -90,41 +90,52 @@ const words: Record<
 const filled = (line: string, holes: Record<string, string | number>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
 
-export function mailOf(digest: Digest, to: { name: string; lang: Lang }, publicUrl: string) {
-  const said = words[to.lang]
+/** What a mail of the morning says of one matter. */
+export type Section = { subject: string; lines: readonly string[]; why: string }
+
+/** Of the signatures that wait, and of the answers that were copied. */
+export function sectionsOf(digest: Digest, lang: Lang, publicUrl: string): Section[] {
+  const said = words[lang]
+  const line = (number: string, title: string, more: string, submission: string) =>
+    `- ${number} ${title} (${more})\n  ${publicUrl}/dashboard/submissions/edit/${submission}`
   const waiting = (['own', 'supervised', 'company'] as const).filter(
     (part) => digest[part].length > 0,
   )
   const count = waiting.reduce((sum, part) => sum + digest[part].length, 0)
-  const { copied } = digest
-  const line = (number: string, title: string, more: string, submission: string) =>
-    `- ${number} ${title} (${more})\n  ${publicUrl}/dashboard/submissions/edit/${submission}`
-  const lines = [
-    ...waiting.flatMap((part) => [
+  const signatures = {
+    subject: filled(said.subject, { count }),
+    lines: waiting.flatMap((part, at) => [
+      ...(at === 0 ? [] : ['']),
       said[part],
       ...digest[part].map(({ number, title, days, submission }) =>
         line(number, title, filled(said.day, { days }), submission),
       ),
-      '',
     ]),
-    ...(copied.length === 0
-      ? []
-      : [
-          said.copied,
-          ...copied.map(({ number, title, by, submission }) => line(number, title, by, submission)),
-          '',
-        ]),
-  ]
-  return {
-    subject:
-      count > 0
-        ? filled(said.subject, { count })
-        : filled(said.subject_copied, { count: copied.length }),
-    text: [
-      filled(said.hello, { name: to.name }),
-      '',
-      ...lines,
-      count > 0 ? said.why : said.why_copied,
-    ].join('\n'),
+    why: said.why,
   }
+  const copied = {
+    subject: filled(said.subject_copied, { count: digest.copied.length }),
+    lines: [
+      said.copied,
+      ...digest.copied.map(({ number, title, by, submission }) =>
+        line(number, title, by, submission),
+      ),
+    ],
+    why: said.why_copied,
+  }
+  return [...(count > 0 ? [signatures] : []), ...(digest.copied.length > 0 ? [copied] : [])]
 }
+
+/** One mail of all that a person is told that morning; the language is that of its sections. */
+export const mailOf = (
+  sections: readonly Section[],
+  { name, lang }: { name: string; lang: Lang },
+) => ({
+  subject: sections.map(({ subject }) => subject).join(' · '),
+  text: [
+    filled(words[lang].hello, { name }),
+    '',
+    ...sections.flatMap(({ lines }) => [...lines, '']),
+    ...sections.map(({ why }) => why),
+  ].join('\n'),
+})

@@ -5,7 +5,7 @@ import { makeAccount } from '../../../../tests/factories.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { digestsOf, mailOf } from './digest.ts'
+import { digestsOf, mailOf, sectionsOf } from './digest.ts'
 import { writeDigests } from './nudge.job.ts'
 import { type Waiting, waitingPlaces } from './nudge.store.ts'
 
@@ -105,7 +105,8 @@ test('the supervisor is told after two working days, the managers after five, ea
 test('the mail names each with its link, in the person’s language', () => {
   const digest = digestsOf([waitingFor(3)], []).get('worker')
   assert.ok(digest)
-  const { subject, text } = mailOf(digest, { name: 'Luc', lang: 'fr' }, 'https://safety.test')
+  const sections = sectionsOf(digest, 'fr', 'https://safety.test')
+  const { subject, text } = mailOf(sections, { name: 'Luc', lang: 'fr' })
   assert.equal(subject, 'Des signatures sont attendues : 1')
   assert.match(text, /^Bonjour Luc,/)
   assert.match(

@@ -1,0 +1,83 @@
+// What a mail of the morning says of forms that a project expected and that did not come.
+import type { Section } from '../../submissions/index.ts'
+import type { PlanLine } from '../plan/plan.contract.ts'
+
+type Lang = 'en' | 'fr' | 'es'
+
+/** A line, and the days on which what it expects was missed. */
+export type Missed = {
+  line: Pick<PlanLine, 'form' | 'frequency'>
+  project: { id: string; name: string }
+  days: readonly string[]
+}
+
+/** Where a person gets to. */
+export type Ways = { fills: ReadonlySet<string>; tracks: boolean }
+
+/** Where it can still be made up for by whoever reads; else where it is seen. A day’s form is not made
+ *  up for by another day’s. */
+export function wayTo({ line, project, days }: Missed, { fills, tracks }: Ways) {
+  if (fills.has(line.form.id) && (line.frequency !== 'daily' || !tracks))
+    return `/dashboard/submissions/create/${line.form.id}?project=${project.id}`
+  return tracks ? `/dashboard/projects/${project.id}/tracker?at=${days.at(-1)}` : undefined
+}
+
+const words: Record<Lang, Record<'subject' | 'lead' | 'due' | 'why', string>> = {
+  en: {
+    subject: 'Expected forms that did not come: {count}',
+    lead: 'These were expected, and did not come:',
+    due: 'due {days}',
+    why: 'You are told once of each, because you are asked for it or supervise the project.',
+  },
+  fr: {
+    subject: 'Formulaires attendus et non reçus : {count}',
+    lead: 'Ces formulaires étaient attendus et n’ont pas été reçus :',
+    due: 'à remettre {days}',
+    why: 'Chacun vous est signalé une fois, parce qu’il vous est demandé ou que vous supervisez le projet.',
+  },
+  es: {
+    subject: 'Formularios esperados que no llegaron: {count}',
+    lead: 'Estos se esperaban y no llegaron:',
+    due: 'para el {days}',
+    why: 'Se le avisa una vez de cada uno, porque se le pide a usted o porque supervisa el proyecto.',
+  },
+}
+
+const filled = (line: string, holes: Record<string, string | number>) =>
+  line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
+
+function daysIn(lang: Lang, days: readonly string[]): string {
+  const format = new Intl.DateTimeFormat(lang, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return days.map((day) => format.format(Date.parse(day))).join('; ')
+}
+
+export function missedSection(
+  missed: readonly Missed[],
+  ways: Ways,
+  lang: Lang,
+  publicUrl: string,
+): Section {
+  const said = words[lang]
+  return {
+    subject: filled(said.subject, {
+      count: missed.reduce((sum, { days }) => sum + days.length, 0),
+    }),
+    lines: [
+      said.lead,
+      ...missed.flatMap((one) => {
+        const way = wayTo(one, ways)
+        const due = filled(said.due, { days: daysIn(lang, one.days) })
+        return [
+          `- ${one.line.form.name} · ${one.project.name} (${due})`,
+          ...(way === undefined ? [] : [`  ${publicUrl}${way}`]),
+        ]
+      }),
+    ],
+    why: said.why,
+  }
+}

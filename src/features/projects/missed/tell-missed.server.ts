@@ -1,0 +1,66 @@
+// Whoever is asked for a form is told once, in the mail of the next working morning, that it did not
+// come; where the plan asks nobody, or nobody who can be reached, the project's supervisor is.
+import { holds } from '../../../access/grants.ts'
+import { grantsOfAccount } from '../../../access/server/gate.ts'
+import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { fillableOf, roleNamed, type Teller } from '../../submissions/index.ts'
+import { addDays } from '../days.ts'
+import { linesBetween } from '../plan/plan.store.ts'
+import { trackProject } from '../tracker/track-project.server.ts'
+import { type Days, type Expecting, expectingOn, roleIdOf, takeUntold } from './missed.store.ts'
+import { type Missed, missedSection, type Ways } from './missed.ts'
+
+type ToTell = Missed & { readers: string[] }
+
+/** As the tracker says it; what can no longer be received is missed by nobody. */
+async function missedAt(db: Db, project: Expecting, days: Days): Promise<ToTell[]> {
+  const lines = await linesBetween(db, project.id, days.from, days.to)
+  const expected = lines.filter(({ stopped }) => stopped === null)
+  const { rows } = await trackProject(
+    db,
+    { ...project, closes_on: null, now: `${addDays(days.to, 1)}T00:00` },
+    expected,
+    { span: days },
+  )
+  return expected.flatMap((line, at) => {
+    const missed = rows[at]?.cells.filter(({ state }) => state === 'missed') ?? []
+    if (missed.length === 0) return []
+    const readers = [line.asked?.id ?? [], project.supervisor ?? []].flat()
+    return [{ line, project, readers, days: missed.map(({ day }) => day) }]
+  })
+}
+
+async function waysOf(db: Db, account: string, missed: readonly Missed[]): Promise<Ways> {
+  const grants = await grantsOfAccount(db, account)
+  const forms = missed.map(({ line }) => line.form.id)
+  return {
+    tracks: holds(grants, 'projects.submission-tracker'),
+    fills: holds(grants, 'submissions.create')
+      ? await fillableOf(db, forms, roleNamed(await roleIdOf(db, account)))
+      : new Set(),
+  }
+}
+
+export const tellMissed: Teller = async (db, { now, publicUrl }) => {
+  const told: Awaited<ReturnType<Teller>> = new Map()
+  const days = await takeUntold(db, now)
+  if (days === undefined) return told
+  const missed: ToTell[] = []
+  for (const project of await expectingOn(db, days))
+    missed.push(...(await missedAt(db, project, days)))
+  const reached = await mailAddresses(
+    db,
+    missed.flatMap(({ readers }) => readers),
+  )
+  for (const { account } of reached) {
+    const theirs = missed.filter(
+      ({ readers }) =>
+        readers.find((one) => reached.some((person) => person.account === one)) === account,
+    )
+    if (theirs.length === 0) continue
+    const ways = await waysOf(db, account, theirs)
+    told.set(account, (lang) => [missedSection(theirs, ways, lang, publicUrl)])
+  }
+  return told
+}

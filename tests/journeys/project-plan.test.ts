@@ -146,7 +146,7 @@ describe('an inspection that eight projects expect', () => {
     await cell(received, /^Received · SUB-/)
     await row.getByRole('link', { name: /^Received/ }).click()
     await page.getByRole('heading', { level: 1, name: /^SUB-/ }).waitFor()
-    await cell(open, /^Still due$/)
+    await cell(open, /^Still due · Fill$/)
     await row.getByRole('link', { name: 'Still due' }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     const { number, name } = await server.ask<{ number: string; name: string }>(

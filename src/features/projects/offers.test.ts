@@ -6,7 +6,8 @@ import { management, manager, text, user } from '../../../tests/submissions/send
 import { sql } from '../../kit/db/sql.ts'
 import { lostProject } from '../forms/definition/publish-checks.ts'
 import type { FormDefinition, Question } from '../forms/definition/question.ts'
-import { planning, site } from './testing/planning.ts'
+import { addDays, weekdayOf } from './days.ts'
+import { planning, shown, site } from './testing/planning.ts'
 import type { Tracked } from './tracker/tracker.contract.ts'
 
 describe('what the tracker offers', () => {
@@ -14,7 +15,9 @@ describe('what the tracker offers', () => {
   const { ask, good, form, body, publish, submit, owner, project, expected, plan, tracker } =
     planning(server)
   const fills = async (by: string, id: string) =>
-    (await good<Tracked>(by, 'GET', `projects/${id}/tracker`)).lines.map((line) => line.fills)
+    (await good<Tracked>(by, 'GET', `projects/${id}/tracker`)).lines.map(({ cells }) =>
+      cells.some((cell) => cell.fills),
+    )
 
   test('filling is offered to exactly those from whom it would be taken', async () => {
     const id = await project()
@@ -37,6 +40,26 @@ describe('what the tracker offers', () => {
     assert.deepEqual(await fills(manager, id), [false, false])
   })
 
+  test('filling is offered where it counts: today, or in the week or month that it is due in', async () => {
+    const id = await project()
+    const { today } = await tracker(id)
+    const tomorrow = addDays(today, 1)
+    await expected({ form: (await form(site)).id, projects: [id] })
+    await expected({
+      form: (await form(site)).id,
+      projects: [id],
+      frequency: 'weekly',
+      weekdays: [weekdayOf(tomorrow)],
+    })
+    const { lines } = await tracker(id, `?from=${today}&to=${addDays(today, 8)}`)
+    const offered = lines.map(({ frequency, cells }) => [
+      frequency,
+      cells.filter((cell) => cell.fills).map(({ day }) => day),
+    ])
+    assert.deepEqual(Object.fromEntries(offered), { daily: [today], weekly: [tomorrow] })
+    assert.deepEqual(new Set(shown({ lines } as Tracked)), new Set(['due']))
+  })
+
   test('a form that no longer asks for the project says so in plan and tracker, until it asks again', async () => {
     const id = await project()
     const of = await form(site)
@@ -45,7 +68,7 @@ describe('what the tracker offers', () => {
       const [planned] = await plan(id)
       const [line] = (await tracker(id)).lines
       assert.equal(line?.stopped, planned?.stopped)
-      return [line?.stopped, line?.fills]
+      return [line?.stopped, line?.cells[0]?.fills]
     }
     assert.deepEqual(await stopped(), [null, true])
     await publish(of.id, [text('notes')])

@@ -3,7 +3,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { addDays } from '../days.ts'
 import { heldProjects, openProject, type Project, projectOf, refuse } from '../project.store.ts'
-import { type Line, type Site, wasDue } from '../tracker/tracker.ts'
+import { hasEnded, type Line, type Site, wasDue } from '../tracker/tracker.ts'
 import * as calls from './plan.contract.ts'
 import * as store from './plan.store.ts'
 
@@ -69,8 +69,7 @@ async function heldLine(db: Db, { id, line }: { id: string; line: string }, vers
   const found = await store.lineOf(db, id, line)
   if (found === undefined) throw new Problem('row/missing')
   if (found.version !== version) throw new Problem('row/stale', { extra: { line: found } })
-  if (found.ends_on !== null && found.ends_on < project.today)
-    throw refuse('', 'It has ended. Expect the form anew.')
+  if (hasEnded(found, project.today)) throw refuse('', 'It has ended. Expect the form anew.')
   return { project, line: found }
 }
 

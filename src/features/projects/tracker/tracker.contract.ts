@@ -24,8 +24,6 @@ const tracked = z.object({
   rain: z.array(standingRain),
   lines: z.array(
     planLine.extend({
-      /** Whether whoever asks may fill it for the project now. */
-      fills: z.boolean(),
       cells: z.array(
         z.object({
           day,
@@ -34,6 +32,8 @@ const tracked = z.object({
           submission: z.object({ id: z.uuid().nullable(), number: z.string() }).nullable(),
           /** The rain day that excuses it. */
           rain: z.uuid().nullable(),
+          /** Whether whoever asks may fill it now, and it would count for the day. */
+          fills: z.boolean(),
         }),
       ),
       counts,

@@ -5,7 +5,7 @@ import { linesBetween } from '../plan/plan.store.ts'
 import { projectOf, refuse } from '../project.store.ts'
 import { trackProject } from './track-project.server.ts'
 import * as calls from './tracker.contract.ts'
-import { add, none, percentOf } from './tracker.ts'
+import { add, countsFor, none, percentOf } from './tracker.ts'
 
 const longest = 100
 
@@ -50,10 +50,14 @@ const read = bind(calls.readTracker, async (context, { params, query }) => {
       rain: rain.filter(({ day }) => day <= span.to),
       lines: lines.map((line, at) => {
         const { cells = [], counts: own = none, percent = null } = rows[at] ?? {}
+        const received = line.stopped === null && fillable.has(line.form.id)
         return {
           ...line,
-          fills: line.stopped === null && fillable.has(line.form.id),
-          cells: cells.map((cell) => ({ ...cell, submission: shown(cell.submission) })),
+          cells: cells.map((cell) => ({
+            ...cell,
+            submission: shown(cell.submission),
+            fills: received && cell.state === 'due' && countsFor(line, today, cell.day),
+          })),
           counts: own,
           percent,
         }

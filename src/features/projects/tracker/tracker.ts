@@ -80,6 +80,12 @@ function periodOf({ frequency }: Rhythm, due: string): [from: string, to: string
   return frequency === 'weekly' ? [addDays(due, -6), due] : [firstOfMonth(due), lastOfMonth(due)]
 }
 
+/** Whether what comes in on a day counts for what is due on another. */
+export function countsFor(line: Rhythm, day: string, due: string): boolean {
+  const [from, to] = periodOf(line, due)
+  return day >= from && day <= to
+}
+
 /** A day’s work that began without its form is not made up for by tomorrow’s. */
 function dueNext(line: Rhythm, due: string): string | undefined {
   if (line.frequency === 'daily') return undefined

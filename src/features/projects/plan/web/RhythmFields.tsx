@@ -91,6 +91,9 @@ export function RhythmFields({ value, onChange, errors }: Props) {
       />
       <Select
         label={say('Who is asked')}
+        description={say(
+          'Told the next working morning if it does not come. Left empty, the project’s supervisor is.',
+        )}
         placeholder={text('field_search')}
         searchable
         clearable

@@ -8,9 +8,8 @@ import { rhythmSaid } from './rhythm-words.ts'
 import classes from './tracker.module.css'
 
 const stoppedWords = {
-  no_question:
-    'It can no longer be received: the form does not ask for the project any more. Publish it with the question, or end this line.',
-  archived: 'It can no longer be received: the form is archived. Restore it, or end this line.',
+  no_question: 'No longer asks for the project: publish it with the question, or end this line.',
+  archived: 'Archived: restore the form, or end this line.',
 } as const
 
 /** The form, how often it is expected, of whom, and how much of it came. */

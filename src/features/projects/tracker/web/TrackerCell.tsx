@@ -11,21 +11,24 @@ export type CellProps = { tracked: Tracked; line: TrackedLine; cell: TrackedCell
 export function useCellWords({ tracked, cell }: CellProps): string {
   const { say } = useLanguage()
   const rain = tracked.rain.find(({ id }) => id === cell.rain)
-  return [stateSaid(say, cell.state), rain && rainSaid(say, rain), cell.submission?.number]
+  return [
+    stateSaid(say, cell.state),
+    rain && rainSaid(say, rain),
+    cell.submission?.number,
+    cell.fills && say('Fill'),
+  ]
     .filter(Boolean)
     .join(' · ')
 }
 
 type Props = CellProps & { className?: string | undefined; title?: string; children: ReactNode }
 
-/** One that was received leads to the submission, one that is due to filling it for this project. */
+/** One that was received leads to the submission, one that may be filled to filling it for this project. */
 export function CellLink({ tracked, line, cell, children, ...given }: Props) {
   const to =
     cell.submission?.id != null
       ? `/dashboard/submissions/edit/${cell.submission.id}`
-      : cell.state === 'due' &&
-        line.fills &&
-        `/dashboard/submissions/create/${line.form.id}?project=${tracked.project.id}`
+      : cell.fills && `/dashboard/submissions/create/${line.form.id}?project=${tracked.project.id}`
   const rest = { ...given, 'data-state': cell.state }
   return to ? (
     <Link to={to} {...rest}>

@@ -18,8 +18,11 @@ const aMonday = '2026-03-02'
 export const weekdayIn = (locale: Locale, weekday: number, weekdays: 'long' | 'short' = 'long') =>
   dayAs(locale, addDays(aMonday, weekday - 1), { weekday: weekdays })
 
-export const wholeDay = (locale: Locale, day: string, year?: 'numeric') =>
-  dayAs(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year })
+/** It heads what is said of the day: with a capital in French and Spanish too. */
+export function wholeDay(locale: Locale, day: string, year?: 'numeric'): string {
+  const words = dayAs(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year })
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+}
 
 export const headOf = (locale: Locale, day: string) => ({
   weekday: dayAs(locale, day, { weekday: 'short' }),

@@ -134,8 +134,6 @@ export const mailOf = (
   subject: sections.map(({ subject }) => subject).join(' · '),
   text: [
     filled(words[lang].hello, { name }),
-    '',
-    ...sections.flatMap(({ lines }) => [...lines, '']),
-    ...sections.map(({ why }) => why),
+    ...sections.flatMap(({ lines, why }) => ['', ...lines, '', why]),
   ].join('\n'),
 })

@@ -162,3 +162,16 @@ dbTest('managers are told once of answers that were copied', async ({ db, compan
   )
   assert.ok(mails[0]?.text.includes(found.number))
 })
+
+test('all that a person is told in a morning is one mail, each matter with why it is told', () => {
+  const digest = digestsOf([waitingFor(3)], []).get('worker')
+  assert.ok(digest)
+  const other = { subject: 'Forms: 1', lines: ['These:', '- A form'], why: 'You are asked.' }
+  const { subject, text } = mailOf([...sectionsOf(digest, 'en', ''), other], {
+    name: 'Ada',
+    lang: 'en',
+  })
+  assert.equal(subject, 'Signatures are waiting: 1 · Forms: 1')
+  assert.match(text, /^Good morning Ada,\n\nThese wait for your signature:\n- SUB/)
+  assert.match(text, /while signatures are missing\.\n\nThese:\n- A form\n\nYou are asked\.$/)
+})

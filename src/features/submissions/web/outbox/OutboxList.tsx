@@ -82,7 +82,11 @@ function OutboxEntry({ entry, account, onClose }: EntryProps) {
       {state === 'sending' && count > 0 && (
         <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
       )}
-      {trouble !== null && <p className={classes.trouble}>{troubleWords(text, trouble)}</p>}
+      {trouble !== null && (
+        <p className={state === 'needs' ? classes.trouble : classes.soft}>
+          {troubleWords(text, trouble)}
+        </p>
+      )}
       {trouble !== null && (
         <div className={classes.actions}>
           <Button

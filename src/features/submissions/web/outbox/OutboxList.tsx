@@ -78,7 +78,11 @@ function OutboxEntry({ entry, onClose }: EntryProps) {
       {state === 'sending' && count > 0 && (
         <Progress value={(100 * sent) / count} size="sm" aria-label={text('outbox_files')} />
       )}
-      {trouble !== null && <p className={classes.trouble}>{troubleWords(text, trouble)}</p>}
+      {trouble !== null && (
+        <p className={state === 'needs' ? classes.trouble : classes.soft}>
+          {troubleWords(text, trouble)}
+        </p>
+      )}
       {trouble !== null && <NeedsYou entry={entry} onClose={onClose} />}
     </li>
   )

@@ -13,6 +13,15 @@ export type Column = {
 const height = 180
 const foot = 22
 
+/** Half of what a label takes: nearer to an edge than that it would be cut there. */
+const halfLabel = 28
+
+function within(x: number, width: number) {
+  if (x < halfLabel) return { x: 0, textAnchor: 'start' } as const
+  if (x > width - halfLabel) return { x: width, textAnchor: 'end' } as const
+  return { x, textAnchor: 'middle' } as const
+}
+
 /** Columns over time, each of parts that stand on each other. */
 export function Columns({ columns }: { columns: readonly Column[] }) {
   const { ref, width } = useElementSize()
@@ -63,12 +72,7 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
                   )
                 })}
                 {at % everyLabel === 0 && (
-                  <text
-                    className={classes.label}
-                    x={x + wide / 2}
-                    y={height - 6}
-                    textAnchor="middle"
-                  >
+                  <text className={classes.label} y={height - 6} {...within(x + wide / 2, width)}>
                     {column.label}
                   </text>
                 )}

@@ -24,7 +24,11 @@ export const historyServer = (beside: Beside, registers: Registers) => [
     const on = { context, registers, beside }
     await readRow(on, params.id)
     const data = await context.db.many<Link>(sql`
-      select seq, at, actor_name as actor, action, reason, before, after from change
+      select seq, at, actor_name as actor, action, reason,
+        -- An event, such as a paper that was fetched, says nothing of one side or of either.
+        case when jsonb_typeof(before) = 'object' then before else '{}' end as before,
+        case when jsonb_typeof(after) = 'object' then after else '{}' end as after
+      from change
       where company_id = current_company() and subject = ${beside.register.table}
         and subject_id = ${params.id} and seq < ${query.before ?? Number.MAX_SAFE_INTEGER}
       order by seq desc limit ${atOnce}`)

@@ -113,6 +113,10 @@ describe('papers', () => {
         ['pdf', receipt.hash],
       ],
     )
+    // Its history tells of that beside what changed.
+    const history = await take(manager, `submissions/${receipt.id}/history`)
+    assert.equal(history.status, 200)
+    assert.match(history.bytes.toString(), /"export"/)
   })
 
   test('what is confidential stands on no copy of whoever may not see it', async () => {

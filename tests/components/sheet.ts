@@ -22,7 +22,10 @@ export const place = (n: number, more: object = {}) => ({
   ...more,
 })
 export const colleague = { id: '01980000-0000-7000-8000-000000000201', name: 'Luc Tremblay' }
-export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true }
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+}
 
 type Sent = { path: string; body: Record<string, unknown> }
 type Refusing = { status: number; code: string; error: string }

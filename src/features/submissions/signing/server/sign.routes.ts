@@ -68,6 +68,7 @@ const decline = bind(calls.decline, async (context, { params, body }) => {
   const { db, session, exchange } = context
   const signed = await lockSeen(context, params.id)
   refuseUnlessOpen(signed)
+  refuseStale(signed, body)
   const places = await placesOf(db, signed)
   const place = openPlace(signed, places, params.place)
   const { name } = signerAt(context, places, place)

@@ -18,6 +18,7 @@ import {
   signature,
   submitted,
   type Whole,
+  type WholePlace,
   worker,
 } from './signing-ground.ts'
 
@@ -142,5 +143,28 @@ describe('places to sign', () => {
     assert.equal(refusal(await signed.answer), '201 undefined')
     const [one] = (await maya.whole(whole.id)).signatures
     assert.deepEqual([one?.revision, one?.holds], [2, true])
+  })
+
+  test('in one pass, who has signed counts for who signs after them', async () => {
+    const pass = (whole: Whole, ...places: (WholePlace | undefined)[]) => {
+      const { document_hash, statement_lang, signed_at } = signature(whole, undefined)
+      const signatures = places.map((place) => {
+        const { id, given } = signature(whole, place)
+        return { id, given, signed_at, place: place?.id }
+      })
+      const body = { document_hash, statement_lang, signed_at, signatures }
+      return maya.ask('POST', `submissions/${whole.id}/signatures/all`, body).then(refusal)
+    }
+    const named = await submitted(luc, versions.turn, [
+      { role: 'supervisor', name: 'Tom Barr' },
+      { role: 'manager', name: 'Ana Ruiz' },
+    ])
+    const [supervisor, second] = named.places
+    assert.equal(await pass(named, second, supervisor), '409 signature/place')
+    assert.equal(await pass(named, supervisor, second), '201 undefined')
+    assert.equal((await maya.whole(named.id)).stage, 'signed')
+    const free = await submitted(luc, versions.turn)
+    assert.equal(await pass(free, ...free.places), '409 signature/person')
+    assert.deepEqual((await maya.whole(free.id)).signatures, [])
   })
 })

@@ -104,6 +104,19 @@ export async function submitted(
   return person.whole(id)
 }
 
+/** The next revision. */
+export function revise(person: Person, version: string, { id, revision }: Whole) {
+  const now = new Date().toISOString()
+  return person.got('POST', `submissions/${id}/revisions`, {
+    of: revision,
+    reason: 'A word was wrong',
+    version,
+    answers: { a: 'All well now' },
+    started_at: now,
+    submitted_at: now,
+  })
+}
+
 export const signature = (whole: Whole, place: WholePlace | undefined, more: object = {}) => ({
   id: newId(),
   place: place?.id,

@@ -1,6 +1,8 @@
 // Who is asked to sign: more people, fewer, and those who will not.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from '../../src/kit/db/sql.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { withServer } from './server.ts'
 import {
@@ -11,10 +13,12 @@ import {
   publishForm,
   question,
   refusal,
+  revise,
   type Signer,
   signature,
   submitted,
   type Whole,
+  type WholePlace,
   worker,
 } from './signing-ground.ts'
 
@@ -43,12 +47,13 @@ describe('places to sign', () => {
     const whole = await talk(attendee('Tom Barr'), attendee('Ana Ruiz'))
     const tom = placeOf(whole, 'Tom Barr')
     const path = `submissions/${whole.id}/places/${tom?.id}`
+    const read = { document_hash: whole.hash }
     assert.equal(
-      refusal(await maya.ask('POST', `${path}/decline`, { reason: 'x' })),
+      refusal(await maya.ask('POST', `${path}/decline`, { ...read, reason: 'x' })),
       '422 input/invalid',
     )
     const reason = 'The guard rail was not there.'
-    for (const _ of [1, 2]) await maya.got('POST', `${path}/decline`, { reason })
+    for (const _ of [1, 2]) await maya.got('POST', `${path}/decline`, { ...read, reason })
     const after = await maya.whole(whole.id)
     assert.deepEqual(
       after.signatures.map((one) => [one.place, one.declined_reason, one.signer_name]),
@@ -99,5 +104,67 @@ describe('places to sign', () => {
     const own = await talk(attendee('Ana Ruiz'))
     const submitter = `submissions/${own.id}/places/${placeOf(own, 'submitter')?.id}`
     assert.equal(refusal(await maya.ask('DELETE', submitter)), '409 signature/needed')
+  })
+
+  test('who will not sign has read what stands there: other content is refused', async () => {
+    const whole = await talk(attendee('Tom Barr'))
+    const path = `submissions/${whole.id}/places/${placeOf(whole, 'Tom Barr')?.id}/decline`
+    const declined = (document_hash?: string) =>
+      maya.ask('POST', path, { reason: 'The rail was missing', document_hash }).then(refusal)
+    assert.equal(await declined(), '422 input/invalid')
+    await revise(maya, versions.all, whole)
+    assert.equal(await declined(whole.hash), '409 signature/stale')
+    const after = await maya.whole(whole.id)
+    assert.deepEqual(after.signatures, [])
+    assert.equal(await declined(after.hash), '200 undefined')
+  })
+
+  test('a signature that waited while the content was revised is held against the new content', async () => {
+    const whole = await talk(attendee('Tom Barr'))
+    const { database } = server.database
+    const hash = 'b'.repeat(64)
+    const body = signature(whole, placeOf(whole, 'Tom Barr'), { document_hash: hash })
+    const signed = await database.transaction('owner', async (db) => {
+      await db.run(sql`select id from submissions where id = ${whole.id} for update`)
+      const answer = post(maya, whole, body)
+      const waits = () =>
+        db.maybe(
+          sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
+        )
+      while ((await waits()) === undefined) await setTimeout(20)
+      await db.run(sql`
+        insert into submission_revision (company_id, submission, n, form_version, answers, hash, lang,
+          about, started_at, made_at)
+        select company_id, submission, 2, form_version, answers, ${hash}, lang, about, started_at, made_at
+        from submission_revision where submission = ${whole.id}`)
+      await db.run(sql`update submissions set revision = 2 where id = ${whole.id}`)
+      return { answer }
+    })
+    assert.equal(refusal(await signed.answer), '201 undefined')
+    const [one] = (await maya.whole(whole.id)).signatures
+    assert.deepEqual([one?.revision, one?.holds], [2, true])
+  })
+
+  test('in one pass, who has signed counts for who signs after them', async () => {
+    const pass = (whole: Whole, ...places: (WholePlace | undefined)[]) => {
+      const { document_hash, statement_lang, signed_at } = signature(whole, undefined)
+      const signatures = places.map((place) => {
+        const { id, given } = signature(whole, place)
+        return { id, given, signed_at, place: place?.id }
+      })
+      const body = { document_hash, statement_lang, signed_at, signatures }
+      return maya.ask('POST', `submissions/${whole.id}/signatures/all`, body).then(refusal)
+    }
+    const named = await submitted(luc, versions.turn, [
+      { role: 'supervisor', name: 'Tom Barr' },
+      { role: 'manager', name: 'Ana Ruiz' },
+    ])
+    const [supervisor, second] = named.places
+    assert.equal(await pass(named, second, supervisor), '409 signature/place')
+    assert.equal(await pass(named, supervisor, second), '201 undefined')
+    assert.equal((await maya.whole(named.id)).stage, 'signed')
+    const free = await submitted(luc, versions.turn)
+    assert.equal(await pass(free, ...free.places), '409 signature/person')
+    assert.deepEqual((await maya.whole(free.id)).signatures, [])
   })
 })

@@ -13,6 +13,7 @@ import {
   publishForm,
   question,
   refusal,
+  revise,
   type Signer,
   signature,
   submitted,
@@ -191,7 +192,12 @@ describe('signing', () => {
     const places = `submissions/${whole.id}/places`
     assert.equal(refusal(await post(ana, whole, signature(whole, tom))), '404 row/missing')
     assert.equal(
-      refusal(await ana.ask('POST', `${places}/${tom?.id}/decline`, { reason: 'No.' })),
+      refusal(
+        await ana.ask('POST', `${places}/${tom?.id}/decline`, {
+          document_hash: whole.hash,
+          reason: 'No.',
+        }),
+      ),
       '404 row/missing',
     )
     assert.equal(refusal(await ana.ask('DELETE', `${places}/${tom?.id}`)), '404 row/missing')
@@ -206,15 +212,7 @@ describe('signing', () => {
     const whole = await talk(attendee('Tom Barr'))
     const tom = placeOf(whole, 'Tom Barr')
     assert.equal((await post(maya, whole, signature(whole, tom))).status, 201)
-    const now = new Date().toISOString()
-    await maya.got('POST', `submissions/${whole.id}/revisions`, {
-      of: 1,
-      reason: 'A word was wrong',
-      version: versions.all,
-      answers: { a: 'All well now' },
-      started_at: now,
-      submitted_at: now,
-    })
+    await revise(maya, versions.all, whole)
     const revised = await maya.whole(whole.id)
     assert.deepEqual(
       revised.signatures.map(({ revision, holds }) => ({ revision, holds })),

@@ -49,7 +49,11 @@ describe('the sheet to sign on', () => {
     await assertClean(shown)
     assert.deepEqual(sent.at(-1), {
       path: `places/${place(3).id}/decline`,
-      body: { reason: 'The rail was missing', statement_lang: 'en' },
+      body: {
+        document_hash: submission.hash,
+        reason: 'The rail was missing',
+        statement_lang: 'en',
+      },
     })
     await press(page, 'Next person: Person 1')
     await page.getByText('Type', { exact: true }).click()

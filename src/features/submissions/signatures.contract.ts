@@ -128,12 +128,14 @@ export const decline = route({
   grant: 'submissions.view',
   params: byId.extend({ place: z.uuid() }),
   body: z.object({
+    /** Of what the person read, as a signature says it. */
+    document_hash: z.string(),
     reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000),
     /** The language of the statement that they would not agree to. */
     statement_lang: locale.default('en'),
   }),
   reply: outcome,
-  problems: ['signature/place', 'signature/person', 'submission/state'],
+  problems: ['signature/stale', 'signature/place', 'signature/person', 'submission/state'],
 })
 
 export const addPlaces = route({

@@ -8,7 +8,7 @@ export type Waiting = {
   title: string
   /** Who is to sign; nobody where the place names somebody without an account. */
   account: string | null
-  /** Who answers for the place where it was filled in. */
+  /** The project's, or else who answers for the place where it was filled in or the nearest above. */
   supervisor: string | null
   /** Working days since it was submitted. */
   days: number
@@ -42,12 +42,23 @@ export const waitingPlaces = (db: Db, now: Date) =>
     with here as (
       select (${now}::timestamptz at time zone timezone)::date as today from company
       where id = current_company())
-    select s.id as submission, s.number, s.title, p.account, l.responsible as supervisor,
+    select s.id as submission, s.number, s.title, p.account, coalesce(super.id, above.id) as supervisor,
       (select count(*) from generate_series(s.submitted_on + 1, here.today, '1 day') d
         where extract(isodow from d) < 6) as days
     from here, submissions s
     join signature_place p on p.company_id = s.company_id and p.submission = s.id
-    left join locations l on l.company_id = s.company_id and l.id = s.location
+    left join projects j on j.company_id = s.company_id and j.id = s.project
+    left join account super on super.company_id = s.company_id and super.id = j.supervisor
+      and super.deactivated_at is null and super.id is distinct from p.account
+    left join lateral (
+      with recursive up(parent, responsible, depth) as (
+        select l.parent, l.responsible, 0 from locations l
+          where l.company_id = s.company_id and l.id = s.location
+        union all select l.parent, l.responsible, up.depth + 1 from locations l
+          join up on l.company_id = s.company_id and l.id = up.parent where up.depth < 20
+      ) select r.id from up join account r on r.company_id = s.company_id
+        and r.id = up.responsible and r.deactivated_at is null
+        and r.id is distinct from p.account order by up.depth limit 1) above on true
     where s.company_id = current_company() and s.archived_at is null
       and s.stage in ('unsigned', 'partly_signed') and s.submitted_on < here.today
       and not exists (select from signature g where g.company_id = p.company_id

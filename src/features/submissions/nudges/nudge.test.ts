@@ -78,6 +78,49 @@ dbTest(
   },
 )
 
+dbTest(
+  'the supervisor told is the project’s, or else who answers for the place or the nearest above',
+  async ({ db, company, asOwner }) => {
+    const [worker, foreman, lead, gone] = await asOwner(() =>
+      Promise.all([1, 2, 3, 4].map(() => makeAccount(db, company.id))),
+    )
+    assert.ok(worker && foreman && lead && gone)
+    await asOwner(() =>
+      db.run(sql`update account set deactivated_at = now() where id = ${gone.id}`),
+    )
+    const place = (parent: string | null, responsible: string | null) =>
+      one<{ id: string }>(
+        db,
+        sql`insert into locations (company_id, name, kind, parent, responsible)
+          values (current_company(), new_id()::text, 'site', ${parent}, ${responsible}) returning id`,
+      )
+    const project = (supervisor: string | null) =>
+      one<{ id: string }>(
+        db,
+        sql`insert into projects (company_id, name, number, status, role_of_company, start_date, supervisor)
+          values (current_company(), 'East', new_id()::text, 'active', 'constructor', '2026-01-05',
+            ${supervisor}) returning id`,
+      )
+    const site = await place(null, foreman.id)
+    const floor = await place(site.id, null)
+    const room = await place(floor.id, worker.id)
+    const told = async (location: string | null, of: string | null) => {
+      const { id } = await waits(db, { on: '2026-11-17', account: worker.id, location })
+      await db.run(sql`update submissions set project = ${of} where id = ${id}`)
+      const found = await waitingPlaces(db, new Date('2026-11-20T12:00:00Z'))
+      return found.find(({ submission }) => submission === id)?.supervisor
+    }
+    const led = (await project(lead.id)).id
+    assert.equal(await told(null, led), lead.id)
+    assert.equal(await told(floor.id, led), lead.id)
+    assert.equal(await told(floor.id, (await project(gone.id)).id), foreman.id)
+    assert.equal(await told(floor.id, null), foreman.id)
+    // Nobody is told of themselves: it goes to who stands above.
+    assert.equal(await told(room.id, null), foreman.id)
+    assert.equal(await told(null, null), null)
+  },
+)
+
 const waitingFor = (days: number, more: Partial<Waiting> = {}): Waiting => ({
   submission: `s${days}`,
   number: `SUB-2026-000${days}`,

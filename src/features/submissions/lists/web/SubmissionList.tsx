@@ -1,18 +1,11 @@
 import { useMemo } from 'react'
 import { screenByName } from '../../../../access/screens.ts'
+import { useSession } from '../../../../access/web/session.ts'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
 import { submissions } from '../../submissions.register.ts'
 import { type ListName, lists, ofCompany, signed, unsigned } from '../lists.ts'
+import { yesterdayIn } from '../yesterday.ts'
 import { submissionsWeb } from './submissions.web.tsx'
-
-/** Yesterday, where the person is. */
-function yesterday(): string {
-  const day = new Date()
-  day.setDate(day.getDate() - 1)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-}
 
 const titles: Record<ListName, string> = {
   unsigned: 'Unsigned',
@@ -23,10 +16,10 @@ const titles: Record<ListName, string> = {
   all: 'All submissions',
 }
 
-const fixedOf = (list: ListName) =>
+const fixedOf = (list: ListName, timeZone: string | undefined) =>
   ({
     unsigned: { stage: unsigned },
-    previous: { stage: unsigned, submitted_on: `..${yesterday()}` },
+    previous: { stage: unsigned, submitted_on: `..${yesterdayIn(timeZone, new Date())}` },
     signed: { stage: signed },
     company: { source: ofCompany },
     contractors: { source: 'tc_portal' },
@@ -37,7 +30,8 @@ const archivedToo = { list: screenByName.get(lists.all)?.path ?? '' }
 
 /** One of the lists of submissions. */
 export function SubmissionList({ list }: { list: ListName }) {
-  const fixed = useMemo(() => fixedOf(list), [list])
+  const timeZone = useSession().user?.company?.timezone
+  const fixed = useMemo(() => fixedOf(list, timeZone), [list, timeZone])
   // What is archived is looked for among all.
   const places = list === 'all' ? archivedToo : undefined
   return (

@@ -10,6 +10,7 @@ import {
   lockSeen,
   openPlace,
   outcomeOf,
+  type Place,
   placesOf,
   refuseStale,
   refuseUnlessOpen,
@@ -20,10 +21,11 @@ import {
 
 type Drawn = Parameters<typeof strokesOf>[0]
 
-/** One signature; false: this very one has been taken before. */
+/** One signature, which fills its place; false: this very one has been taken before. */
 async function signAt(
   context: Context,
   signed: Signed,
+  places: readonly Place[],
   place: string,
   signing: Signing,
   drawn: Drawn,
@@ -33,10 +35,11 @@ async function signAt(
   if (await isTaken(db, signed, place, signing, now)) return false
   refuseUnlessOpen(signed)
   refuseStale(signed, signing)
-  const places = await placesOf(db, signed)
   const at = openPlace(signed, places, place)
   const by = signedWith(signerAt(context, places, at), drawn)
   await insertSignature(db, signed, at, signing, by, exchange.ip)
+  at.filled = true
+  at.signer = by.signer
   return true
 }
 
@@ -44,7 +47,8 @@ const sign = bind(calls.sign, async (context, { params: { id }, body }) => {
   const { place, given, collected_by, ...signing } = body
   refuseOtherSession(context, collected_by)
   const signed = await lockSeen(context, id)
-  const isNew = await signAt(context, signed, place, signing, given)
+  const places = await placesOf(context.db, signed)
+  const isNew = await signAt(context, signed, places, place, signing, given)
   return isNew ? settled(context.db, id) : outcomeOf(context.db, id)
 })
 
@@ -52,9 +56,10 @@ const signMany = bind(calls.signMany, async (context, { params: { id }, body }) 
   const { signatures, collected_by, ...shared } = body
   refuseOtherSession(context, collected_by)
   const signed = await lockSeen(context, id)
+  const places = await placesOf(context.db, signed)
   let some = false
   for (const { place, given, ...own } of signatures)
-    if (await signAt(context, signed, place, { ...shared, ...own }, given)) some = true
+    if (await signAt(context, signed, places, place, { ...shared, ...own }, given)) some = true
   return some ? settled(context.db, id) : outcomeOf(context.db, id)
 })
 
@@ -68,6 +73,7 @@ const decline = bind(calls.decline, async (context, { params, body }) => {
   const { db, session, exchange } = context
   const signed = await lockSeen(context, params.id)
   refuseUnlessOpen(signed)
+  refuseStale(signed, body)
   const places = await placesOf(db, signed)
   const place = openPlace(signed, places, params.place)
   const { name } = signerAt(context, places, place)

@@ -33,17 +33,22 @@ export type Place = {
 
 /** The submission, locked until the commit: signatures at it come one after the other. */
 export async function lockSubmission(db: Db, id: string, scope: Sql | undefined): Promise<Signed> {
-  const row = await db.maybe<Signed & { archived: boolean }>(sql`
-    select t.id, t.stage, t.revision, t.archived_at is not null as archived,
-      (select r.hash from submission_revision r
-        where r.company_id = t.company_id and r.submission = t.id and r.n = t.revision) as hash,
-      (select f.signature_policy from forms f
-        where f.company_id = t.company_id and f.id = t.form) as policy
-    from submissions t
+  const found = await db.maybe(sql`
+    select t.id from submissions t
     where t.company_id = current_company() and t.id = ${id} and ${scope ?? sql`true`}
     for update of t`)
-  if (row === undefined) throw new Problem('row/missing')
-  return row.archived ? { ...row, stage: 'archived' } : row
+  if (found === undefined) throw new Problem('row/missing')
+  // Read once it is held: what the statement that waited sees beside the row is from before the wait.
+  const row = await db.maybe<Signed>(sql`
+    select s.id, case when s.archived_at is null then s.stage else 'archived' end as stage,
+      s.revision, r.hash, f.signature_policy as policy
+    from submissions s
+    join submission_revision r
+      on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
+    join forms f on f.company_id = s.company_id and f.id = s.form
+    where s.company_id = current_company() and s.id = ${id}`)
+  if (row === undefined) throw new Error('The submission has no revision or no form.')
+  return row
 }
 
 export const lockSeen = (context: Context, id: string): Promise<Signed> =>

@@ -6,9 +6,10 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { decline } from '../../signatures.contract.ts'
 import classes from './signing.module.css'
+import type { Signed } from './use-signing.ts'
 
 type Props = {
-  submission: string
+  submission: Signed
   place: string
   language: Locale
   onDeclined(): void
@@ -25,8 +26,9 @@ export function DeclineForm({ submission, place, language, onDeclined, onBack }:
     setBusy(true)
     setWrong(undefined)
     try {
-      const params = { id: submission, place }
-      await call(decline, { params, body: { reason, statement_lang: language } })
+      const params = { id: submission.id, place }
+      const body = { document_hash: submission.hash, reason, statement_lang: language }
+      await call(decline, { params, body })
       onDeclined()
     } catch (error) {
       if (error instanceof NoAnswer) setWrong(text('no_connection'))

@@ -42,7 +42,7 @@ export function SignAt({ submission, place, signing, onSigned, onDeclined, onSki
       />
       {declining && (
         <DeclineForm
-          submission={submission.id}
+          submission={submission}
           place={place.id}
           language={lang}
           onDeclined={onDeclined}

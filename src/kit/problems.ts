@@ -43,10 +43,6 @@ const catalogue = {
     'Only that person signs there: signed in, with their own number, or by a link.',
   ],
   'signature/needed': [409, 'The form asks for this signature. Ask somebody else for it first.'],
-  'signature/session': [
-    409,
-    'Somebody else is signed in here now. It is sent when the person who collected it signs in again.',
-  ],
   'signature/pin': [422, 'That number is not right.'],
   'deficiency/state': [409, 'That cannot be done with the deficiency as it stands.'],
   'deficiency/own': [409, 'Whoever put it right does not verify it: somebody else must.'],

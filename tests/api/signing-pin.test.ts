@@ -7,14 +7,12 @@ import { newId } from '../../src/kit/ids.ts'
 import { withServer } from './server.ts'
 import {
   as,
-  management,
   manager,
   type Person,
   placeOf,
   publishForm,
   question,
   refusal,
-  signature,
   submitted,
   type Whole,
   worker,
@@ -144,24 +142,5 @@ describe('signing on a device that people share', () => {
     const gone = await enter(mine, pin)
     await run(sql`update account set deactivated_at = null where id = ${ids.luc}`)
     assert.equal(refusal(gone), '409 signature/person')
-  })
-
-  test('what a device kept for one is not sent in the session of another', async () => {
-    const helen = await as(server, management)
-    const { version: turn } = await publishForm(maya, 'supervisor_then_manager', [question('a')])
-    const whole = await submitted(luc, turn, [{ role: 'witness', name: 'Tom Barr' }])
-    const path = `submissions/${whole.id}/signatures`
-    const kept = ['supervisor', 'Tom Barr'].map((called) =>
-      signature(whole, placeOf(whole, called), { collected_by: ids.maya }),
-    )
-    for (const body of kept)
-      assert.equal(refusal(await helen.ask('POST', path, body)), '409 signature/session')
-    assert.deepEqual((await maya.whole(whole.id)).signatures, [])
-    for (const body of kept) assert.equal((await maya.ask('POST', path, body)).status, 201)
-    const { signatures } = await maya.whole(whole.id)
-    assert.deepEqual(
-      signatures.map(({ signer_name }) => signer_name),
-      ['Maya Okafor', 'Tom Barr'],
-    )
   })
 })

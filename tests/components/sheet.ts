@@ -27,7 +27,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-type Sent = { path: string; body: Record<string, unknown> }
+type Sent = { path: string; body: Record<string, unknown>; account: string | undefined }
 type Refusing = { status: number; code: string; error: string }
 
 /** Opens the sheet before a server that the test plays: it takes what is sent, or refuses it. */
@@ -45,7 +45,8 @@ export async function open(places: object[], options: BrowserContextOptions = ph
       page.route('**/api/**', async (route) => {
         if (server.away) return route.abort('internetdisconnected')
         const path = new URL(route.request().url()).pathname.replace(/^.*0001\//, '')
-        sent.push({ path, body: route.request().postDataJSON() })
+        const request = route.request()
+        sent.push({ path, body: request.postDataJSON(), account: request.headers()['x-account'] })
         // As long as a phone waits on a site.
         await new Promise((later) => setTimeout(later, 150))
         const { status = 201, ...body } = server.refusing ?? {}

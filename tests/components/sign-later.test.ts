@@ -72,10 +72,10 @@ describe('signing without a connection', () => {
     await press(page, 'Sign')
     await page.getByText('1 of 2 signed').waitFor()
     assert.deepEqual(
-      sent.map(({ body }) => body.collected_by),
+      sent.map(({ account }) => account),
       ['another'],
     )
-    server.refusing = { status: 409, code: 'signature/session', error: 'Somebody else is here.' }
+    server.refusing = { status: 409, code: 'session/other', error: 'Somebody else is here.' }
     const answered = page.waitForResponse('**/signatures')
     await page.goto(address)
     await answered

@@ -21,10 +21,10 @@ describe('the sheet to sign on', () => {
     await page.getByRole('button', { name: 'Sign', exact: true }).dblclick()
     await heading(page, 'Maya has signed.')
     assert.equal(sent.length, 1)
-    const [{ path, body } = { path: '', body: {} }] = sent
-    assert.equal(path, 'signatures')
+    const [first] = sent
+    assert.equal(first?.path, 'signatures')
     assert.deepEqual(
-      [body.place, body.document_hash, body.statement_lang],
+      [first.body.place, first.body.document_hash, first.body.statement_lang],
       [mine.id, submission.hash, 'fr'],
     )
     await page.getByText('1 of 3 signed').waitFor()

@@ -71,6 +71,7 @@ describe('what may be filled', () => {
       ['POST', 'dashboard/submissions', given],
       ['PUT', `dashboard/submission-drafts/${given.id}`, { ...given, ...draft }],
       ['POST', 'store_file', {}],
+      ['POST', `dashboard/submissions/${given.id}/signatures`, {}],
     ] as const) {
       const asked = { token, headers, body: sentBody }
       const refused = await server.ask(method, `/api/${path}`, asked)

@@ -41,10 +41,6 @@ const signing = z.object({
   device: z.string().max(300).nullable().default(null),
 })
 
-/** Whoever was signed in when the device collected it: it waits for them, and is sent in no other
- *  session. */
-const collected = { collected_by: z.uuid().optional() }
-
 export const given = z.discriminatedUnion('method', [
   z.object({ method: z.literal('drawn'), strokes }),
   z.object({ method: z.literal('typed'), name: z.string().trim().min(2).max(160) }),
@@ -66,7 +62,6 @@ const problems = [
   'signature/person',
   'submission/state',
 ] as const
-const ofDevice = [...problems, 'signature/session'] as const
 
 export const sign = route({
   method: 'POST',
@@ -74,10 +69,10 @@ export const sign = route({
   summary: 'Signs as oneself, or for a named attendee who stands at the device.',
   grant: 'submissions.view',
   params: byId,
-  body: signing.extend({ place: z.uuid(), given, ...collected }),
+  body: signing.extend({ place: z.uuid(), given }),
   reply: outcome,
   status: 201,
-  problems: ofDevice,
+  problems,
 })
 
 export const signByPin = route({
@@ -103,7 +98,6 @@ export const signMany = route({
   grant: 'submissions.create',
   params: byId,
   body: signing.omit({ id: true }).extend({
-    ...collected,
     signatures: z
       .array(
         z.object({
@@ -118,7 +112,7 @@ export const signMany = route({
   }),
   reply: outcome,
   status: 201,
-  problems: ofDevice,
+  problems,
 })
 
 export const decline = route({

@@ -2,7 +2,7 @@
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import * as calls from '../../signatures.contract.ts'
-import { refuseOtherSession, signedWith, signerAt, strokesOf } from './signer.ts'
+import { signedWith, signerAt, strokesOf } from './signer.ts'
 import {
   insertDecline,
   insertSignature,
@@ -44,8 +44,7 @@ async function signAt(
 }
 
 const sign = bind(calls.sign, async (context, { params: { id }, body }) => {
-  const { place, given, collected_by, ...signing } = body
-  refuseOtherSession(context, collected_by)
+  const { place, given, ...signing } = body
   const signed = await lockSeen(context, id)
   const places = await placesOf(context.db, signed)
   const isNew = await signAt(context, signed, places, place, signing, given)
@@ -53,8 +52,7 @@ const sign = bind(calls.sign, async (context, { params: { id }, body }) => {
 })
 
 const signMany = bind(calls.signMany, async (context, { params: { id }, body }) => {
-  const { signatures, collected_by, ...shared } = body
-  refuseOtherSession(context, collected_by)
+  const { signatures, ...shared } = body
   const signed = await lockSeen(context, id)
   const places = await placesOf(context.db, signed)
   let some = false

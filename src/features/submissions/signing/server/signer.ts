@@ -36,12 +36,6 @@ function refuseUnlessFree({ session, can }: Context, places: readonly Place[], {
   if (asked || (superior && !can('submissions.review'))) throw new Problem('signature/person')
 }
 
-/** What a device kept for one who was signed in there is not sent as somebody else's. */
-export function refuseOtherSession({ session }: Context, collectedBy: string | undefined): void {
-  if (collectedBy !== undefined && collectedBy !== session.accountId)
-    throw new Problem('signature/session')
-}
-
 export const signedWith = (by: Given, drawn: Drawn): Given => ({
   ...by,
   method: drawn.method,

@@ -36,15 +36,13 @@ async function post(sheet: Sheet, place: string, kept: Kept): Promise<Sent> {
     signed_at: value.signed_at,
     device: deviceName(),
     given: givenOf(value),
-    collected_by: sheet.account,
   }
   try {
-    await call(sign, { params: { id: sheet.submission }, body })
+    await call(sign, { params: { id: sheet.submission }, body, account: sheet.account })
   } catch (error) {
     if (mayPass(error)) return 'kept'
     if (!(error instanceof Refused)) throw error
     const { message: refused, code } = error
-    if (code === 'signature/session') return 'kept'
     // Nothing becomes of it any more: the place is taken, or what was read has changed.
     const over = code === 'signature/place' || code === 'signature/stale'
     const left = { id: newId(), hash, lang, value: over ? null : value, waiting: false, refused }

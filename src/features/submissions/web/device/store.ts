@@ -1,4 +1,5 @@
 // Reading and writing what the device keeps.
+import { askToStay } from './ask-to-stay.ts'
 import { resultOf, withStores } from './database.ts'
 import type { Draft, KeptFile, KeptForm, Outgoing } from './kept.ts'
 import { tell } from './news.ts'
@@ -16,9 +17,20 @@ export async function draftsHere(account: string): Promise<Draft[]> {
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at))
 }
 
-export async function keepDraft(draft: Draft): Promise<void> {
-  await withStores(['drafts'], 'readwrite', (of) => resultOf(of('drafts').put(draft)))
+/** `join` says what to keep where it is kept already: another tab may have written it meanwhile. */
+export async function keepDraft(
+  draft: Draft,
+  join: (kept: Draft) => Draft = () => draft,
+): Promise<Draft> {
+  askToStay()
+  const put = await withStores(['drafts'], 'readwrite', async (of) => {
+    const kept = await resultOf<Draft | undefined>(of('drafts').get(draft.id))
+    const next = kept === undefined ? draft : join(kept)
+    await resultOf(of('drafts').put(next))
+    return next
+  })
   tell('drafts')
+  return put
 }
 
 export const readFormHere = (id: string): Promise<KeptForm | undefined> =>
@@ -71,6 +83,7 @@ export const readOutgoing = (id: string): Promise<Outgoing | undefined> =>
   withStores(['outbox'], 'readonly', (of) => resultOf<Outgoing | undefined>(of('outbox').get(id)))
 
 export async function keepOutgoing(outgoing: Outgoing): Promise<void> {
+  askToStay()
   await withStores(['outbox'], 'readwrite', (of) => resultOf(of('outbox').put(outgoing)))
   tell('outbox')
 }

@@ -6,7 +6,14 @@ import { listDrafts, readDraft, readFillable } from '../../fill.contract.ts'
 import { withIds } from '../device/ids-within.ts'
 import { type Answers, type Draft, type KeptForm, nothingAbout } from '../device/kept.ts'
 import { serverIds } from '../device/server-ids.ts'
-import { draftsHere, keepForm, readDraftHere, readFormHere, readOutgoing } from '../device/store.ts'
+import {
+  draftsHere,
+  keepDraft,
+  keepForm,
+  readDraftHere,
+  readFormHere,
+  readOutgoing,
+} from '../device/store.ts'
 import { type Decided, decide, type There } from './decide.ts'
 
 export type Begun = Decided & {
@@ -121,6 +128,8 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   const here = asked.anew ? undefined : await draftHere(asked)
   const there = asked.anew ? undefined : await draftThere(here?.id ?? asked.draft, asked)
   const decided = decide(here, there, account)
+  // What another tab keeps meanwhile is told from what was begun with.
+  if (decided?.from === 'server' || decided?.moved !== undefined) await keepDraft(decided.draft)
   const files = there && { files: there.files }
   if (decided !== undefined) {
     const begun = await readFormHere(decided.draft.id)

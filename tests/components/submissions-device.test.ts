@@ -155,4 +155,43 @@ describe('whose work a device keeps, and how', () => {
     assert.deepEqual(told, [0, [401]])
     shown.errors.length = 0
   })
+
+  test('a full device sends what it keeps all the same, each thing once, and is empty then', async () => {
+    const stored = new Map<string, string>()
+    let busy = true
+    const shown = await open({
+      store_file: takes(stored),
+      submissions: (route) => {
+        if (busy) return route.fulfill({ status: 503, json: { code: 'server/stopping' } })
+        return route.fulfill(receipt(sentIn(route)))
+      },
+    })
+    const { page } = shown
+    await page.evaluate(`{
+      const real = createImageBitmap
+      const full = new Promise((resolve) => { globalThis.goOn = resolve })
+      createImageBitmap = async (...given) => { await full; return real(...given) }
+    }`)
+    await handIn(page, ['red'], { photos: true })
+    await page.getByText('Sending 0 of 1 files').waitFor()
+    // Nothing is written any more; what is deleted goes.
+    await page.evaluate(`{
+      const put = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function (...given) {
+        const request = put.apply(this, given)
+        this.transaction.abort()
+        return request
+      }
+    }`)
+    await page.evaluate('goOn()')
+    await page.getByText('Waits for a connection').waitFor()
+    await page.getByText('This device has no room left.').waitFor()
+    const next = () => inPage(page, async (device) => (await device.outboxOf('me'))[0]?.next_at, 0)
+    assert.ok(((await next()) ?? 0) > 0, 'It would be tried again at once, for ever.')
+    busy = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText('Weekly walk').waitFor({ state: 'detached' })
+    assert.deepEqual([stored.size, await left(page)], [1, 0])
+    shown.errors.length = 0
+  })
 })

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag, type Tone } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Outgoing } from '../device/kept.ts'
-import { forgetOutgoing } from '../device/store.ts'
+import { forgetOutgoing, isFull } from '../device/store.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 import classes from './outbox.module.css'
 import { troubleWords } from './trouble-words.ts'
@@ -20,6 +20,11 @@ export function OutboxList({ entries, onClose }: Props) {
     <div className={classes.panel}>
       <h2>{text('outbox_title')}</h2>
       <p className={classes.soft}>{text('outbox_lead')}</p>
+      {isFull() && (
+        <p className={classes.trouble} role="status">
+          {text('outbox_full')}
+        </p>
+      )}
       <ul>
         {entries.map((entry) => (
           <OutboxEntry key={entry.id} entry={entry} onClose={onClose} />

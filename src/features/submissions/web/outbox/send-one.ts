@@ -9,7 +9,7 @@ import { readWhole } from '../../whole.contract.ts'
 import { hashOf } from '../device/hash.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import type { KeptFile, Outgoing, Receipt, Trouble } from '../device/kept.ts'
-import { changeFile, changeOutgoing, filesOf, forgetDraft } from '../device/store.ts'
+import { changeFile, changeOutgoing, filesOf, receiveOutgoing } from '../device/store.ts'
 import { mayPass, sendFiles } from './send-files.ts'
 
 type Entry = { id: string; sha256: string }
@@ -39,8 +39,7 @@ async function needs(outgoing: Outgoing, trouble: Trouble): Promise<void> {
 }
 
 async function received(outgoing: Outgoing, receipt: Receipt): Promise<void> {
-  await changeOutgoing(outgoing.id, { state: 'received', receipt, trouble: null })
-  await forgetDraft(outgoing.id)
+  await receiveOutgoing({ ...outgoing, state: 'received', receipt, trouble: null })
 }
 
 /** What is here and not, or not as it is here, in the receipt. */

@@ -194,4 +194,37 @@ describe('whose work a device keeps, and how', () => {
     assert.deepEqual([stored.size, await left(page)], [1, 0])
     shown.errors.length = 0
   })
+
+  test('what gets no answer in time is tried again, and holds up nothing else', async () => {
+    const stored = new Map<string, string>()
+    const sent: string[] = []
+    const shown = await open({
+      // The first upload and the first submission get no answer at all.
+      store_file: (route, nth) => (nth === 1 ? undefined : takes(stored)(route, nth)),
+      submissions: (route, nth) => {
+        sent.push(sentIn(route).id)
+        return nth === 1 ? undefined : route.fulfill(receipt(sentIn(route)))
+      },
+    })
+    const { page } = shown
+    await page.clock.install()
+    await page.evaluate(() => {
+      // The browser's own clock of a signal is not the page's.
+      AbortSignal.timeout = (wait) => {
+        const stop = new AbortController()
+        setTimeout(() => stop.abort(new DOMException('Too late.', 'TimeoutError')), wait)
+        return stop.signal
+      }
+    })
+    const uploading = page.waitForRequest(/store_file/)
+    await handIn(page, ['one'], { more: [id(101)] })
+    await uploading
+    const sending = page.waitForRequest(/submissions/)
+    while (sent.length === 0) await page.clock.runFor(5000)
+    await sending
+    while ((await page.getByText('Received').count()) < 2) await page.clock.runFor(5000)
+    assert.deepEqual([stored.size, await left(page)], [1, 0])
+    assert.deepEqual([...new Set(sent)].sort(), [id(100), id(101)])
+    shown.errors.length = 0
+  })
 })

@@ -5,12 +5,14 @@ import type { Page, Route } from 'playwright-core'
 import type { KeptFile, Outgoing } from '../../src/features/submissions/web/device/kept.ts'
 import type * as Store from '../../src/features/submissions/web/device/store.ts'
 import type { begin } from '../../src/features/submissions/web/fill/begin.ts'
+import type { makeKeeper } from '../../src/features/submissions/web/fill/keep-draft.ts'
 import type { call, setClientHooks } from '../../src/kit/http/client.web.ts'
 import { openAt, type Shown } from './harness.ts'
 
 export type Device = typeof Store & {
   hashOf(content: Blob): Promise<string>
   begin: typeof begin
+  makeKeeper: typeof makeKeeper
   keepSending(account: string): () => void
   sendNow(account: string, hurry?: boolean): void
   call: typeof call

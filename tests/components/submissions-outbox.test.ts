@@ -2,7 +2,6 @@
 // that fails as a real one does.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Route } from 'playwright-core'
 import {
   expectLost,
   handIn,
@@ -188,98 +187,5 @@ describe('what a device keeps and sends', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.getByText('Received').waitFor()
     expectLost(shown)
-  })
-
-  test('nothing leaves as somebody else who signs in while it is sent', async () => {
-    const stored = new Map<string, string>()
-    const sent: string[] = []
-    let present = 'me'
-    const as = (route: Route) => route.request().headers()['x-account']
-    const other = { status: 409, json: { code: 'session/other', error: 'Somebody else is here.' } }
-    const shown = await open({
-      store_file: async (route, nth) => {
-        assert.equal(as(route), 'me')
-        // Signed out and in again during the upload, which outlives that.
-        if (nth === 1)
-          await page.evaluate((user) => localStorage.setItem('user', user), '{"id":"you"}')
-        if (nth === 1) present = 'you'
-        return takes(stored)(route, nth)
-      },
-      submissions: (route) => {
-        sent.push(`${as(route)} before ${present}`)
-        return route.fulfill(present === as(route) ? receipt(sentIn(route)) : other)
-      },
-    })
-    const { page } = shown
-    await page.locator('h1').waitFor()
-    await handIn(page, ['one'], { more: [id(101)] })
-    await page.waitForFunction(() => localStorage.getItem('user') === '{"id":"you"}')
-    await page.getByText('Waits for a connection').nth(1).waitFor()
-    const states = () =>
-      inPage(page, async (device) => (await device.outboxOf('me')).map(({ state }) => state), 0)
-    while (!(sent.length === 1 && (await states()).every((state) => state === 'queued')))
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    assert.equal(await left(page), 1)
-    present = 'me'
-    await page.evaluate((user) => localStorage.setItem('user', user), '{"id":"me"}')
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.getByText('Received').nth(1).waitFor()
-    assert.deepEqual(sent, ['me before you', 'me before me', 'me before me'])
-    assert.equal(await left(page), 0)
-    shown.errors.length = 0
-  })
-
-  test('a form that is begun offline begins with its own person’s answers, not with who had the device before', async () => {
-    let away = false
-    const fillable = {
-      form: { id: id(200), name: 'Weekly walk' },
-      version: { id: id(300), n: 1, definition: { fields: [], languages: ['en'] } },
-      begin: { me: { id: 'me', name: 'Luc' }, project: null, last: { said: 'Mine' } },
-    }
-    const shown = await open({
-      'submission-drafts': (route) =>
-        away ? route.abort() : route.fulfill({ json: { data: [] } }),
-      [`fillable-forms/${id(200)}`]: (route) =>
-        away ? route.abort() : route.fulfill({ json: { data: fillable } }),
-    })
-    const { page } = shown
-    await page.locator('h1').waitFor()
-    const lastOf = (account: string) =>
-      inPage(
-        page,
-        async (device, asked) => (await device.begin(asked as never))?.kept.begin?.last ?? null,
-        { form: id(200), account, anew: true },
-      )
-    assert.deepEqual(await lastOf('me'), { said: 'Mine' })
-    away = true
-    assert.deepEqual([await lastOf('you'), await lastOf('me')], [null, { said: 'Mine' }])
-    shown.errors.length = 0
-  })
-
-  test('a refusal of a token that is no longer here signs nobody out', async () => {
-    const shown = await open({ late: (route) => route.fulfill({ status: 401, json: {} }) })
-    const { page } = shown
-    await page.locator('h1').waitFor()
-    const told = await inPage(
-      page,
-      async (device, route) => {
-        let token = 'old'
-        const refusals: number[] = []
-        device.setClientHooks({
-          token: () => token,
-          cookie: () => undefined,
-          refused: (status) => void refusals.push(status),
-        })
-        const late = device.call(route as never, {} as never).catch(() => refusals.length)
-        token = 'new'
-        await late
-        await device.call(route as never, {} as never).catch(() => undefined)
-        return [await late, refusals]
-      },
-      { method: 'GET', path: '/api/late' },
-    )
-    assert.deepEqual(told, [0, [401]])
-    shown.errors.length = 0
   })
 })

@@ -11,8 +11,20 @@ export type ClientHooks = {
   refused(status: number): Promise<void> | void
 }
 
-/** The network gave no answer at all. */
+/** The network gave no answer at all, or none in time. */
 export class NoAnswer extends Error {}
+
+/** How long a line may say nothing before it counts as cut. */
+export const patience = 60_000
+/** Of a call that others wait for. */
+export const inTime = (): AbortSignal => AbortSignal.timeout(patience)
+
+/** Whoever gave a call up knows why; a call that was given no answer in time may be tried again. */
+export function noAnswer(cause: unknown, signal: AbortSignal | undefined): unknown {
+  const late = cause instanceof DOMException && cause.name === 'TimeoutError'
+  if (signal?.aborted && !late) return cause
+  return new NoAnswer('There is no connection to the server.', { cause })
+}
 
 /** The server answered with a problem; carries its code, its words and what is wrong where. */
 export class Refused extends Problem {
@@ -97,6 +109,7 @@ export async function call<R extends Route>(
   const parts = input as Parts & Asked
   const sent = callHeaders(parts.account)
   let response: Response
+  let answer: unknown
   try {
     response = await fetch(addressOf(route, parts), {
       method: route.method,
@@ -108,11 +121,10 @@ export async function call<R extends Route>(
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     })
+    answer = await answerOf(response)
   } catch (cause) {
-    if (parts.signal?.aborted) throw cause
-    throw new NoAnswer('There is no connection to the server.', { cause })
+    throw noAnswer(cause, parts.signal)
   }
-  const answer = await answerOf(response)
   if (response.ok) return answer as ReplyOf<R>
   return refuse(response.status, answer as Partial<ProblemBody>, sent, parts.keepSession)
 }

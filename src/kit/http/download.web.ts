@@ -1,6 +1,6 @@
 // Fetches a file that the server makes and gives it to the person to keep.
 import type { ProblemBody } from '../problems.ts'
-import { addressOf, callHeaders, NoAnswer, refuse } from './client.web.ts'
+import { addressOf, callHeaders, noAnswer, refuse } from './client.web.ts'
 
 /** The name that the server gave the file; the form for other letters comes first. */
 export function nameIn(disposition: string | null, otherwise: string): string {
@@ -31,10 +31,12 @@ export function hand(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
+type Asked = { account?: string; signal?: AbortSignal }
+
 async function responseTo(
   path: string,
   query: Record<string, unknown>,
-  account?: string,
+  { account, signal }: Asked = {},
 ): Promise<Response> {
   const headers = callHeaders(account)
   let response: Response
@@ -42,9 +44,10 @@ async function responseTo(
     response = await fetch(addressOf({ path }, { query }), {
       credentials: 'include',
       headers,
+      ...(signal === undefined ? {} : { signal }),
     })
   } catch (cause) {
-    throw new NoAnswer('There is no connection to the server.', { cause })
+    throw noAnswer(cause, signal)
   }
   if (!response.ok) {
     const answer = (await response.json().catch(() => ({}))) as Partial<ProblemBody>
@@ -54,8 +57,14 @@ async function responseTo(
 }
 
 /** The content of a file; rejects as `call` does. */
-export const fetchFile = async (path: string, account?: string): Promise<Blob> =>
-  (await responseTo(path, {}, account)).blob()
+export async function fetchFile(path: string, asked: Asked): Promise<Blob> {
+  const response = await responseTo(path, {}, asked)
+  try {
+    return await response.blob()
+  } catch (cause) {
+    throw noAnswer(cause, asked.signal)
+  }
+}
 
 /** Resolves with the file's name once it is there; rejects as `call` does. */
 export async function download(

@@ -1,6 +1,6 @@
 // Sends one file and tells how far it is, which fetch cannot.
 import type { ProblemBody } from '../problems.ts'
-import { addressOf, callHeaders, NoAnswer, refuse } from './client.web.ts'
+import { addressOf, callHeaders, NoAnswer, patience, refuse } from './client.web.ts'
 import type { ReplyOf, Route } from './route.ts'
 
 type Asked = {
@@ -24,18 +24,27 @@ function send(
     request.open(route.method, addressOf(route, { query }))
     request.withCredentials = true
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    // However large it is: an upload that moves is waited for, one that stands still is not.
+    let still: ReturnType<typeof setTimeout>
+    const moved = () => {
+      clearTimeout(still)
+      still = setTimeout(() => request.abort(), patience)
+    }
     let told = -1
     request.upload.onprogress = ({ loaded, total }) => {
+      moved()
       const percent = Math.round((100 * loaded) / total)
       if (percent > told) onProgress?.(percent)
       told = Math.max(told, percent)
     }
     request.onload = () => resolve(request)
     request.onerror = () => reject(new NoAnswer('There is no connection to the server.'))
-    request.onabort = () => reject(signal?.reason)
+    request.onabort = () => reject(signal?.reason ?? new NoAnswer('The upload stood still.'))
+    request.onloadend = () => clearTimeout(still)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     signal?.throwIfAborted()
     request.send(form)
+    moved()
   })
 }
 

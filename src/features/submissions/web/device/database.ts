@@ -35,7 +35,7 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-type Stores = (store: StoreName) => IDBObjectStore
+export type Stores = (store: StoreName) => IDBObjectStore
 
 /** Runs the work in one transaction; resolves when it is on the disk. */
 export async function withStores<Result>(

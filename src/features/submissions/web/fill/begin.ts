@@ -10,6 +10,7 @@ import {
   changeFile,
   draftsHere,
   filesOf,
+  keepDraft,
   keepForm,
   readDraftHere,
   readFormHere,
@@ -138,6 +139,8 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   const here = asked.anew ? undefined : await draftHere(asked)
   const there = asked.anew ? undefined : await draftThere(here?.id ?? asked.draft, asked)
   const decided = decide(here, there, account)
+  // What another tab keeps meanwhile is told from what was begun with.
+  if (decided?.from === 'server' || decided?.moved !== undefined) await keepDraft(decided.draft)
   const files = there && { files: there.files }
   if (decided !== undefined) {
     const begun = await readFormHere(decided.draft.id)

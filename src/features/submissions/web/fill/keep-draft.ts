@@ -64,6 +64,8 @@ export function makeKeeper(
       ? { at: 'saved', when: first.saved_at, ...other }
       : { at: 'begun' }
   let draft = first
+  /** As this keeper found it on the device, or put it there last. */
+  let written = first
   let ended = false
   let left = false
   let arrived = 0
@@ -84,10 +86,25 @@ export function makeKeeper(
     for (const told of [...watchers]) told()
   }
 
+  /** Another tab has kept it since: what was typed in either is put together. */
+  function withOtherTab(kept: Draft): Draft {
+    if (kept.saved_at === written.saved_at) return draft
+    read()
+    const { base, given, revision } = kept.revision > draft.revision ? kept : draft
+    const { given: _, ...mine } = draft
+    const there = { ...standOf(kept), revision, saved_at: kept.saved_at }
+    const together = joined({ ...mine, base: standOf(written) }, there).draft
+    draft = { ...together, ...(base && { base }), ...(given && { given }) }
+    show(draft)
+    unsent = true
+    become({ at: 'typing', moved: kept.saved_at })
+    later(serverPause)
+    return draft
+  }
   async function putHere(): Promise<void> {
     if (ended) return
     try {
-      await keepDraft(draft)
+      written = await keepDraft(draft, withOtherTab)
       if (state.at === 'typing') become({ at: 'device', when: draft.saved_at })
     } catch (error) {
       console.error('The draft could not be kept on this device.', error)

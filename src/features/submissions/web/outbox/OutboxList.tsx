@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag, type Tone } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Outgoing } from '../device/kept.ts'
-import { forgetOutgoing } from '../device/store.ts'
+import { forgetOutgoing, isFull } from '../device/store.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 import classes from './outbox.module.css'
 import { SignatureEntries } from './SignatureEntries.tsx'
@@ -21,6 +21,11 @@ export function OutboxList({ entries, account, onClose }: Props) {
     <div className={classes.panel}>
       <h2>{text('outbox_title')}</h2>
       <p className={classes.soft}>{text('outbox_lead')}</p>
+      {isFull() && (
+        <p className={classes.trouble} role="status">
+          {text('outbox_full')}
+        </p>
+      )}
       <ul>
         <SignatureEntries account={account} onClose={onClose} />
         {entries.map((entry) => (

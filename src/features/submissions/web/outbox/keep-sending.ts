@@ -22,6 +22,7 @@ async function sendDue(account: string, at: number): Promise<void> {
       await sendOutgoing(entry)
     } catch (error) {
       console.error(`${entry.form.name} could not be sent.`, error)
+      await changeOutgoing(entry.id, { state: 'queued', next_at: Date.now() + everyMinute })
     }
   }
 }

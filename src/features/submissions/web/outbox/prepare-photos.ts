@@ -1,10 +1,8 @@
 // Photos are kept as they were chosen and made small afterwards, one after the other: ten at once are
 // more than a phone holds. What was not prepared when the page was closed is prepared the next time.
 import { shrinkPhoto } from '../../../../kit/web/inputs/photo/shrink-photo.ts'
-import { resultOf, withStores } from '../device/database.ts'
 import { hashOf } from '../device/hash.ts'
 import type { KeptFile } from '../device/kept.ts'
-import { tell } from '../device/news.ts'
 import { changeFile, filesOf } from '../device/store.ts'
 
 type Small = Pick<KeptFile, 'name' | 'mime' | 'bytes' | 'sha256' | 'content'>
@@ -15,18 +13,11 @@ export async function smallOf(original: File): Promise<Small> {
   return { name, mime, bytes, sha256: await hashOf(file), content: file }
 }
 
-/** Once: what another tab made small may be on its way by now. */
-async function replace(id: string, small: Small): Promise<void> {
-  await withStores(['files'], 'readwrite', async (of) => {
-    const file = await resultOf<KeptFile | undefined>(of('files').get(id))
-    if (file?.original) await resultOf(of('files').put({ ...file, ...small, original: false }))
-  })
-  tell('files')
-}
-
 async function prepare({ id, name, mime, content }: KeptFile): Promise<void> {
   try {
-    await replace(id, await smallOf(new File([content], name, { type: mime })))
+    const small = await smallOf(new File([content], name, { type: mime }))
+    // Once: what another tab made small may be on its way by now.
+    await changeFile(id, { ...small, original: false }, (file) => file.original)
   } catch (error) {
     console.error(`${name} could not be made small.`, error)
     await changeFile(id, { refused: error instanceof Error ? error.message : String(error) })

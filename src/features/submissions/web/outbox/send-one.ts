@@ -1,7 +1,7 @@
 // One submission on its way: its files, then what was answered, then the receipt held against what
 // is here. Nothing of it leaves this device before the receipt names every file.
 import { readFile } from '../../../../kit/files/files.contract.ts'
-import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { call, inTime, Refused } from '../../../../kit/http/client.web.ts'
 import { fetchFile } from '../../../../kit/http/download.web.ts'
 import { same } from '../../../forms/definition/index.ts'
 import { revise, submit } from '../../submissions.contract.ts'
@@ -9,7 +9,7 @@ import { readWhole } from '../../whole.contract.ts'
 import { hashOf } from '../device/hash.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import type { KeptFile, Outgoing, Receipt, Trouble } from '../device/kept.ts'
-import { changeFile, changeOutgoing, filesOf, forgetDraft } from '../device/store.ts'
+import { changeFile, changeOutgoing, filesOf, receiveOutgoing } from '../device/store.ts'
 import { mayPass, sendFiles } from './send-files.ts'
 
 type Entry = { id: string; sha256: string }
@@ -17,7 +17,9 @@ type Entry = { id: string; sha256: string }
 /** What another device sent, as the server holds it. */
 const learn = async (id: string, account: string): Promise<Entry> => ({
   id,
-  sha256: await hashOf(await fetchFile(readFile.path.replace(':id', id), account)),
+  sha256: await hashOf(
+    await fetchFile(readFile.path.replace(':id', id), { account, signal: inTime() }),
+  ),
 })
 
 /** The files that the answers name and this device holds. */
@@ -41,8 +43,7 @@ async function needs(outgoing: Outgoing, trouble: Trouble): Promise<void> {
 }
 
 async function received(outgoing: Outgoing, receipt: Receipt): Promise<void> {
-  await changeOutgoing(outgoing.id, { state: 'received', receipt, trouble: null })
-  await forgetDraft(outgoing.id)
+  await receiveOutgoing({ ...outgoing, state: 'received', receipt, trouble: null })
 }
 
 /** What is here and not, or not as it is here, in the receipt. */
@@ -59,15 +60,17 @@ async function handIn(outgoing: Outgoing, files: readonly Entry[], ids: Map<stri
     files: [...files],
   }
   const { account, revises, reason } = outgoing
-  if (revises === null) return (await call(submit, { account, body: { ...body, id, about } })).data
+  const asked = () => ({ account, signal: inTime() })
+  if (revises === null)
+    return (await call(submit, { ...asked(), body: { ...body, id, about } })).data
   const { id: submission, of } = revises
   const params = { id: submission }
   try {
-    return (await call(revise, { account, params, body: { ...body, of, reason, about } })).data
+    return (await call(revise, { ...asked(), params, body: { ...body, of, reason, about } })).data
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'row/stale')) throw error
     // The answer to an attempt before may have been lost: then what stands there is what was sent.
-    const { data } = await call(readWhole, { account, params })
+    const { data } = await call(readWhole, { ...asked(), params })
     if (data.revision !== of + 1 || !same(data.answers, body.answers)) throw error
     const { number, stage, revision, hash, received_at } = data
     return {

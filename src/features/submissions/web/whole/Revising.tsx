@@ -91,10 +91,13 @@ export function Revising({ whole, account, me, onDone }: Props) {
   const draft = begun?.draft
   const { outgoing, refused } = useOutgoing(draft?.id) ?? {}
   const received = outgoing?.state === 'received'
+  const sent = received ? outgoing.id : undefined
   useEffect(() => {
-    if (!received || outgoing === undefined) return
-    void forgetOutgoing(outgoing.id).then(onDone)
-  }, [received, outgoing, onDone])
+    if (sent === undefined) return undefined
+    onDone()
+    // Not before this is left: without its entry the draft would be opened, and kept, once more.
+    return () => void forgetOutgoing(sent)
+  }, [sent, onDone])
 
   async function startOver() {
     if (draft === undefined) return

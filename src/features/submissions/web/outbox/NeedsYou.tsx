@@ -31,7 +31,7 @@ export function NeedsYou({ entry, onClose }: Props) {
   if (asking)
     return (
       <div role="alert">
-        <p className={classes.trouble}>{text('outbox_discard_question')}</p>
+        <p>{text('outbox_discard_question')}</p>
         <div className={classes.actions}>
           <Button
             variant="default"

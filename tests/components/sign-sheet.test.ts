@@ -54,6 +54,7 @@ describe('the sheet to sign on', () => {
         reason: 'The rail was missing',
         statement_lang: 'en',
       },
+      account: undefined,
     })
     await press(page, 'Next person: Person 1')
     await page.getByText('Type', { exact: true }).click()

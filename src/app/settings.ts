@@ -89,7 +89,7 @@ export const settingsTable = [
   {
     name: 'DATABASE_URL',
     fallback: 'the embedded one',
-    meaning: 'a PostgreSQL 15 or newer of your own, in place of the embedded one',
+    meaning: 'a PostgreSQL 15 or newer of your own, with ICU, in place of the embedded one',
     kind: postgresUrl,
     secret: true,
   },

@@ -148,7 +148,6 @@ describe('conditions in the builder', () => {
     await person.go(path)
     await openConditions(page, 'Boots?')
     await page.getByRole('button', { name: 'Add Condition' }).click()
-    await page.keyboard.press('Escape')
     await page.getByRole('group', { name: 'Condition 1' }).waitFor()
     const wide = () =>
       page.evaluate(

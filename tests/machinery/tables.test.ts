@@ -21,6 +21,7 @@ const securedOtherwise: Record<string, string> = {
   change: 'it is the log: read by the company, written by the log’s trigger alone',
   change_head: 'the log’s own last link; no role of requests may touch it',
   answer: 'the answers of a revision once more, for reports; the revision is what the log tells',
+  asset_check: 'what a submission found; the submission itself is in the log',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   bulk_link: 'only the hash of a link; who was given what is told with the action',
   confidential_read: 'reading changes nothing; the first of a day is told as an event',

@@ -7,6 +7,7 @@ import '../../../src/kit/web/theme/tokens.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
 import { Styleguide } from '../../../src/kit/web/styleguide/Styleguide.tsx'
 import { sections } from '../../../src/kit/web/styleguide/sections.ts'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
@@ -25,9 +26,11 @@ createRoot(root).render(
     forceColorScheme={scheme}
   >
     <Notifications />
-    <main>
-      <h1>Inputs</h1>
-      <Styleguide sections={sections.filter(({ id }) => shown === null || id === shown)} />
-    </main>
+    <MemoryRouter>
+      <main>
+        <h1>Inputs</h1>
+        <Styleguide sections={sections.filter(({ id }) => shown === null || id === shown)} />
+      </main>
+    </MemoryRouter>
   </MantineProvider>,
 )

@@ -35,6 +35,8 @@ export function ScreenSelect({ input, typed, onType, look }: Props) {
       {...look}
       ref={input}
       autoFocus={takesFocus}
+      // Who comes here wants to look.
+      openOnFocus
       searchable
       selectFirstOptionOnChange
       selectFirstOptionOnDropdownOpen

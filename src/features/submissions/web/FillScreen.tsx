@@ -54,7 +54,7 @@ function Filling({ form, account }: { form: string; account: string }) {
       setParams({ draft }, { replace: true, preventScrollReset: true })
   }, [draft, leaving, params, setParams])
 
-  const { outgoing, refused } = useOutgoing(draft) ?? {}
+  const { of, outgoing, refused } = useOutgoing(draft) ?? {}
 
   function restart() {
     setAsked(({ project, turn }) => ({ draft: undefined, project, anew: true, turn: turn + 1 }))
@@ -76,7 +76,8 @@ function Filling({ form, account }: { form: string; account: string }) {
         </p>
       </Page>
     )
-  if (begun === undefined)
+  // What was handed in opens otherwise than what was not: nothing is drawn before that is known.
+  if (begun === undefined || (begun.from !== 'new' && of !== draft))
     return (
       <Page title={text('screen_submission_fill')}>
         <Skeleton height={120} radius="md" />

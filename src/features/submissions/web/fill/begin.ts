@@ -20,8 +20,6 @@ import { type Decided, decide, type There } from './decide.ts'
 
 export type Begun = Decided & {
   readonly kept: KeptForm
-  /** It was handed in already and waits to be sent. */
-  readonly handedIn?: boolean
   /** Files of it that the server has, from whichever device they came. */
   readonly files?: There['files']
 }
@@ -133,8 +131,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   if (asked.draft !== undefined && handed !== undefined) {
     const kept = await readFormHere(asked.draft)
     const draft = await draftHere(asked)
-    if (kept !== undefined && draft !== undefined)
-      return { draft, kept, from: 'device', handedIn: handed.state !== 'needs' }
+    if (kept !== undefined && draft !== undefined) return { draft, kept, from: 'device' }
   }
   const here = asked.anew ? undefined : await draftHere(asked)
   const there = asked.anew ? undefined : await draftThere(here?.id ?? asked.draft, asked)

@@ -4,17 +4,18 @@ import { useKept } from '../device/news.ts'
 import { readDraftHere, readOutgoing } from '../device/store.ts'
 
 /** What was handed in of a draft; `refused`: the draft as it was handed in and not taken, which is
- *  gone on with whatever this page began with. */
+ *  gone on with whatever this page began with; `of`: of which draft that was read. */
 export function useOutgoing(draft: string | undefined) {
   const refused = useRef<{ at: string; draft: Draft | undefined }>(undefined)
   const read = useCallback(async () => {
     const outgoing = draft === undefined ? undefined : await readOutgoing(draft)
-    if (outgoing?.state !== 'needs') return { outgoing }
+    if (outgoing?.state !== 'needs') return { of: draft, outgoing }
     if (refused.current?.at !== outgoing.made_at)
       refused.current = { at: outgoing.made_at, draft: await readDraftHere(outgoing.id) }
-    return { outgoing, refused: refused.current.draft }
+    return { of: draft, outgoing, refused: refused.current.draft }
   }, [draft])
   return useKept<{
+    of: string | undefined
     outgoing: Awaited<ReturnType<typeof readOutgoing>>
     refused?: Draft | undefined
   }>(['outbox'], read)

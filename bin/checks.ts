@@ -1,35 +1,67 @@
-// What must hold of the whole tree before anything is tested; `npm run check` and `npm test` run it.
-import { spawnSync } from 'node:child_process'
+// What must hold of the whole tree; `npm run check` and `npm test` run it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { findFaults } from './structure/find-faults.ts'
 import { readTree } from './structure/read-tree.ts'
+import type { Kind } from './suite/lanes.ts'
+import { emptyResult, type Worker } from './suite/worker.ts'
 
-export type CheckResult = { name: string; ok: boolean; output: string }
+type Check = { name: string; seconds: number; faults(): Promise<string> }
 
 const root = join(import.meta.dirname, '..')
 
-function command(name: string, file: string, args: string[]): CheckResult {
-  const done = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return { name, ok: done.status === 0, output: `${done.stdout}${done.stderr}` }
+const command = (name: string, seconds: number, file: string, args: string[]): Check => ({
+  name,
+  seconds,
+  async faults() {
+    const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
+      cwd: root,
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+    const [code] = await once(child, 'close')
+    return code === 0 ? '' : said || `exit ${code}`
+  },
+})
+
+const types = (project: string, seconds: number) =>
+  command(`types of ${project}`, seconds, 'typescript/bin/tsc', ['-p', project])
+
+/** With the seconds that each takes, the longest first. */
+const checks: Check[] = [
+  types('tsconfig.tests.json', 12),
+  types('tsconfig.web.json', 10),
+  types('tsconfig.json', 10),
+  command('format and lint', 5, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
+  types('tsconfig.pure.json', 2),
+  {
+    name: 'structure and imports',
+    seconds: 1,
+    faults: async () => findFaults(readTree(root)).join('\n'),
+  },
+]
+
+function openChecks(): Worker {
+  return {
+    async run(job) {
+      const began = performance.now()
+      const error =
+        (await checks.find(({ name }) => name === job.name)?.faults()) ?? 'no such check'
+      const result = { ...emptyResult(job), seconds: (performance.now() - began) / 1000 }
+      if (error === '') result.passed = 1
+      else result.failures.push({ name: job.name, error })
+      return result
+    },
+    works: () => true,
+    close: async () => undefined,
+  }
 }
 
-function structure(): CheckResult {
-  const faults = findFaults(readTree(root))
-  return { name: 'structure and imports', ok: faults.length === 0, output: faults.join('\n') }
-}
-
-export function runChecks(): CheckResult[] {
-  const types = (project: string) =>
-    command(`types of ${project}`, 'typescript/bin/tsc', ['-p', project])
-  return [
-    command('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
-    types('tsconfig.json'),
-    types('tsconfig.pure.json'),
-    types('tsconfig.web.json'),
-    types('tsconfig.tests.json'),
-    structure(),
-  ]
+export function checksKind(): Kind {
+  const jobs = checks.map(({ name, seconds }) => ({ kind: 'checks', name, seconds }))
+  return { name: 'checks', jobs, ready: Promise.resolve(), open: openChecks }
 }

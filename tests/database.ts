@@ -1,18 +1,25 @@
-// Real PostgreSQL for tests: one server a run, one migrated template, and a copy of it for whoever
-// needs a database of their own.
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Real PostgreSQL for tests: one server a run, one migrated template, and a copy of it for each that
+// needs a database of its own.
 import { test } from 'node:test'
-import pg from 'pg'
-import { fillDemo } from '../src/app/demo/fill-demo.server.ts'
+import type pg from 'pg'
 import { type Database, type Db, openDatabase } from '../src/kit/db/server/database.ts'
-import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
-import { migrate } from '../src/kit/db/server/migrate.ts'
 import { sql } from '../src/kit/db/sql.ts'
-import { prepareJobs } from '../src/kit/jobs/server/worker.ts'
 import { type Company, makeCompany } from './factories.ts'
+import {
+  createDatabase,
+  makeDemoTemplate,
+  makeTemplate,
+  removeDatabase,
+  startPostgres,
+} from './postgres.ts'
+
+export { asSuperuser } from './postgres.ts'
+
+/** What a run of several processes has made for all of them. */
+export type SharedDatabase = { connection: pg.ClientConfig; template: string; demoTemplate: string }
+
+const given = process.env.TEST_DATABASE
+const sharedOfRun: SharedDatabase | undefined = given === undefined ? undefined : JSON.parse(given)
 
 type Ending = () => Promise<unknown>
 const endings: Ending[] = []
@@ -30,74 +37,29 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/**
- * The server: DATABASE_URL's when set, else one in a folder that goes with the run: the embedded
- * PostgreSQL, or the programs in the folder POSTGRES_PROGRAMS.
- */
 const server = once(async (): Promise<pg.ClientConfig> => {
-  const url = process.env.DATABASE_URL
-  if (url !== undefined && url !== '') return settingsOf(new URL(url))
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
-  // Run by root, PostgreSQL has an account of its own, which must pass.
-  chmodSync(folder, 0o711)
-  const { connection, stop } = await startEmbedded({
-    dataDir: join(folder, 'database'),
-    log: () => undefined,
-    fast: true,
-    programs: process.env.POSTGRES_PROGRAMS,
-  })
-  endings.push(async () => {
-    await stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  if (sharedOfRun !== undefined) return sharedOfRun.connection
+  const { connection, stop } = await startPostgres(process.env.POSTGRES_PROGRAMS)
+  endings.push(stop)
   return connection
 })
 
-const settingsOf = (url: URL): pg.ClientConfig => ({
-  host: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
-  port: Number(url.port || 5432),
-  user: decodeURIComponent(url.username),
-  password: decodeURIComponent(url.password),
-  database: decodeURIComponent(url.pathname.slice(1)) || 'postgres',
-})
-
-export async function asSuperuser(connection: pg.ClientConfig, text: string): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await client.query(text)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Names are random: runs side by side on one server never meet. */
-async function create(from: string): Promise<pg.ClientConfig> {
-  const name = `plumbline_test_${randomBytes(6).toString('hex')}`
-  await asSuperuser(await server(), `create database ${name} template ${from}`)
-  return { ...(await server()), database: name }
-}
-
-async function remove({ database }: pg.ClientConfig): Promise<void> {
-  await asSuperuser(await server(), `drop database if exists ${database} with (force)`)
-}
+const create = async (from: string) => createDatabase(await server(), from)
+const remove = async (name: string | undefined) => removeDatabase(await server(), name)
 
 const template = once(async (): Promise<string> => {
-  const connection = await create('template0')
-  endings.push(() => remove(connection))
-  await migrate(connection)
-  await prepareJobs(connection)
-  return connection.database ?? ''
+  if (sharedOfRun !== undefined) return sharedOfRun.template
+  const name = await makeTemplate(await server())
+  endings.push(() => remove(name))
+  return name
 })
 
 /** A copy of the demo companies, which are filled in once a run. */
 const demoTemplate = once(async (): Promise<string> => {
-  const connection = await create(await template())
-  endings.push(() => remove(connection))
-  const database = openDatabase(connection, () => undefined)
-  await fillDemo(database)
-  await database.close()
-  return connection.database ?? ''
+  if (sharedOfRun !== undefined) return sharedOfRun.demoTemplate
+  const name = await makeDemoTemplate(await server(), await template())
+  endings.push(() => remove(name))
+  return name
 })
 
 export type TestDatabase = {
@@ -129,7 +91,7 @@ function opened(connection: pg.ClientConfig): TestDatabase {
     connection,
     async drop() {
       await database.close()
-      await remove(connection)
+      await remove(connection.database)
     },
   }
 }

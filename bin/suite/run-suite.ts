@@ -1,0 +1,93 @@
+// Runs files of tests, and the checks, in several processes on one PostgreSQL.
+import { availableParallelism } from 'node:os'
+import { type Kind, runInLanes } from './lanes.ts'
+import type { Job } from './plan.ts'
+import { buildFrontEnd, otherPrograms, type Prepared, prepareDatabase } from './prepare.ts'
+import { endAllWorkers, openWorker, type Result } from './worker.ts'
+
+/** What touches the database most must hold on another PostgreSQL as well. */
+const onOtherServer = /^tests\/(api|machinery)\//
+
+/** One more than there are cores: a test waits for a page, a page for the disk. */
+const lanes = availableParallelism() + 1
+
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+type Needs = { database?: boolean; build?: boolean; first?: boolean }
+
+const needs: Record<string, Needs> = {
+  start: { first: true },
+  pure: {},
+  components: {},
+  pages: { build: true },
+  data: { database: true },
+  journeys: { database: true, build: true },
+}
+
+/** With nothing but the files: no checks, no other server. */
+export async function runSuite(
+  files: Job[],
+  besides: Kind[],
+  { otherServer }: { otherServer: boolean },
+  tell: (result: Result) => void,
+): Promise<void> {
+  const prepared: Promise<Prepared>[] = []
+  const database = (programs?: string) => {
+    const made = prepareDatabase(programs)
+    prepared.push(made)
+    return made
+  }
+  const ownDatabase = once(() => database())
+  const build = once(buildFrontEnd)
+
+  const kindOf = (name: string, { database, build: built, first = false }: Needs): Kind => {
+    let env: Record<string, string> = {}
+    const makeReady = async () => {
+      await Promise.all([
+        database &&
+          ownDatabase().then((made) => {
+            env = made.env
+          }),
+        built && build(),
+      ])
+    }
+    const jobs = files.filter(({ kind }) => kind === name)
+    const ready = jobs.length === 0 ? Promise.resolve() : makeReady()
+    return { name, jobs, first, ready, open: () => openWorker(env) }
+  }
+  const kinds = [...Object.entries(needs).map(([name, need]) => kindOf(name, need)), ...besides]
+
+  const programs = otherServer ? otherPrograms() : undefined
+  const again = files.filter(({ name }) => onOtherServer.test(name))
+  if (programs !== undefined && process.env.DATABASE_URL === undefined && again.length > 0) {
+    const made = database(programs)
+    let env: Record<string, string> = {}
+    kinds.push({
+      name: 'on the other PostgreSQL',
+      jobs: again.map((job) => ({ ...job, kind: `on the PostgreSQL in ${programs}` })),
+      ready: made.then((it) => {
+        env = it.env
+      }),
+      open: () => openWorker(env),
+    })
+  }
+
+  const stop = async () => {
+    await endAllWorkers()
+    for (const result of await Promise.allSettled(prepared))
+      if (result.status === 'fulfilled') await result.value.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(130)))
+  try {
+    await runInLanes(kinds, lanes, tell)
+  } finally {
+    await stop()
+  }
+}

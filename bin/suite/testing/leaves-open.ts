@@ -1,0 +1,6 @@
+import { createServer } from 'node:net'
+import { test } from 'node:test'
+
+test('opens what it never closes', () => {
+  createServer().listen(0)
+})

@@ -1,0 +1,142 @@
+// The parent's side of a process that tests files.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Told } from './child.ts'
+import type { Job } from './plan.ts'
+
+export type Test = { name: string; ms: number; skipped: boolean }
+export type Result = {
+  job: Job
+  seconds: number
+  passed: number
+  skipped: number
+  failures: { name: string; error: string }[]
+  tests: Test[]
+  /** What was written meanwhile. */
+  output: string
+}
+
+/** What does one kind of jobs; `undefined` from `run` when it can do no more. */
+export type Worker = {
+  run(job: Job): Promise<Result>
+  /** False when it has broken: another one does the rest. */
+  works(): boolean
+  /** What went wrong while closing, in words. */
+  close(): Promise<string | undefined>
+}
+
+const root = join(import.meta.dirname, '../..')
+/** So long may a process say nothing before it counts as hanging; and so long may its end take. */
+const patience = { silence: 240_000, closing: 30_000 }
+
+const workers = new Set<ChildProcess>()
+
+/** The whole group: a test may have started processes of its own. */
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+async function endSurely(child: ChildProcess): Promise<void> {
+  end(child, 'SIGTERM')
+  const later = setTimeout(() => end(child, 'SIGKILL'), 5000)
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  clearTimeout(later)
+}
+
+/** At Ctrl-C. */
+export async function endAllWorkers(): Promise<void> {
+  await Promise.all([...workers].map(endSurely))
+}
+
+export function emptyResult(job: Job): Result {
+  return { job, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [], output: '' }
+}
+
+export function openWorker(env: Record<string, string>, { silence, closing } = patience): Worker {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+  workers.add(child)
+  let result: Result | undefined
+  let finished = () => undefined as unknown
+  let running = ''
+  let rest = ''
+  let late = ''
+  let lastHeard = Date.now()
+  let hung = false
+
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      if (result === undefined) rest += text
+      else result.output += text
+    })
+  child.on('message', (told: Told) => {
+    lastHeard = Date.now()
+    if (told.what === 'running') running = told.name
+    else if (told.what === 'said') rest += `${told.text}\n`
+    else if (result !== undefined) note(result, told)
+    else if (told.what === 'failed') late += `${told.error}\n`
+    // What was written to the pipes before is read first.
+    if (told.what === 'done') setImmediate(finished)
+  })
+  const gone = once(child, 'exit').then(() => workers.delete(child))
+  const watch = setInterval(() => {
+    if (result === undefined || Date.now() - lastHeard < silence) return
+    hung = true
+    void endSurely(child)
+  }, 500)
+  void gone.then(() => clearInterval(watch))
+  const works = () => child.exitCode === null && child.signalCode === null
+
+  return {
+    works,
+    async run(job) {
+      const mine = emptyResult(job)
+      result = mine
+      running = ''
+      lastHeard = Date.now()
+      const done = new Promise<boolean>((resolve) => {
+        finished = () => resolve(true)
+      })
+      if (works()) child.send(job.name)
+      if (!(await Promise.race([done, gone.then(() => false)]))) {
+        const how = hung
+          ? `said nothing for ${silence / 1000} s and was ended`
+          : `ended by itself (${child.signalCode ?? `exit ${child.exitCode}`})`
+        mine.failures.push({ name: running || job.name, error: `Its process ${how}.` })
+      }
+      result = undefined
+      return mine
+    },
+    async close() {
+      if (works()) child.send('')
+      const limit = setTimeout(() => {
+        hung = true
+        void endSurely(child)
+      }, closing)
+      await gone
+      clearTimeout(limit)
+      if (hung) return `Its tests left something open: the process did not end.\n${rest}`
+      return child.exitCode === 0 && late === '' ? undefined : `${late}${rest}`
+    },
+  }
+}
+
+function note(result: Result, told: Exclude<Told, { what: 'running' | 'said' }>): void {
+  if (told.what === 'done') result.seconds = told.ms / 1000
+  else if (told.what === 'failed')
+    result.failures.push({ name: told.name || result.job.name, error: told.error })
+  else {
+    result[told.what] += 1
+    result.tests.push({ name: told.name, ms: told.ms, skipped: told.what === 'skipped' })
+  }
+}

@@ -47,7 +47,8 @@ export async function withDemo(
       s3: undefined,
       smtpUrl: undefined,
       demo: true,
-      trustProxy: false,
+      trustProxy: [],
+      companyQuota: 1024 ** 4,
       log: silentLog,
     })
     const browser = await launch()

@@ -82,6 +82,28 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.count_space()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  one file := coalesce(new, old);
+begin
+  if exists (
+    select from file f
+    where f.company_id = one.company_id and f.sha256 = one.sha256 and f.id <> one.id) then
+    return one;
+  end if;
+  if tg_op = 'INSERT' then
+    insert into company_space values (one.company_id, one.bytes)
+    on conflict (company_id) do update set bytes = company_space.bytes + excluded.bytes;
+  else
+    update company_space s set bytes = s.bytes - one.bytes where s.company_id = one.company_id;
+  end if;
+  return one;
+end $function$;
 CREATE OR REPLACE FUNCTION public.current_company()
  RETURNS uuid
  LANGUAGE sql
@@ -531,7 +553,7 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'the change log is append-only';
+  raise assert_failure using message = 'the change log is append-only';
 end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_revision_change()
  RETURNS trigger
@@ -990,6 +1012,10 @@ create table company (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
+);
+create table company_space (
+  company_id uuid not null,
+  bytes bigint not null
 );
 create table confidential_read (
   company_id uuid not null,
@@ -2167,6 +2193,8 @@ alter table company add constraint company_slug_key UNIQUE (slug);
 alter table company add constraint company_country_check CHECK ((country = ANY (ARRAY['CA'::text, 'US'::text])));
 alter table company add constraint company_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table company add constraint company_name_check CHECK ((name <> ''::text));
+alter table company_space add constraint company_space_pkey PRIMARY KEY (company_id);
+alter table company_space add constraint company_space_bytes_check CHECK ((bytes >= 0));
 alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
 alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
@@ -2335,6 +2363,7 @@ alter table chemicals add constraint chemicals_company_id_sds_french_fkey FOREIG
 alter table client_contacts add constraint client_contacts_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table client_contacts add constraint client_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table clients add constraint clients_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table company_space add constraint company_space_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
@@ -2563,6 +2592,7 @@ CREATE UNIQUE INDEX entities_name_unique ON public.entities USING btree (company
 CREATE INDEX file_by_content ON public.file USING btree (company_id, sha256);
 CREATE INDEX file_by_creator ON public.file USING btree (company_id, created_by);
 CREATE INDEX file_by_subject ON public.file USING btree (company_id, subject, subject_id);
+CREATE INDEX file_unclaimed ON public.file USING btree (company_id, created_by) INCLUDE (bytes) WHERE (subject IS NULL);
 CREATE INDEX first_aiders_by_certificate ON public.first_aiders USING btree (company_id, certificate);
 CREATE INDEX first_aiders_by_location ON public.first_aiders USING btree (company_id, location);
 CREATE INDEX first_aiders_by_name ON public.first_aiders USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -2725,6 +2755,7 @@ alter table chemicals enable row level security;
 alter table client_contacts enable row level security;
 alter table clients enable row level security;
 alter table company enable row level security;
+alter table company_space enable row level security;
 alter table confidential_read enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
@@ -2796,6 +2827,7 @@ create policy company_scope on client_contacts for all using ((company_id = (NUL
 create policy company_scope on clients for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on company for all using ((id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on company for select to plumbline_gate using (true);
+create policy company_scope on company_space for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2895,6 +2927,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FU
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON entities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER count_space BEFORE INSERT OR DELETE ON file FOR EACH ROW EXECUTE FUNCTION count_space();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON file FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON first_aiders FOR EACH ROW EXECUTE FUNCTION end_appointment();
@@ -3032,6 +3065,7 @@ grant delete, insert, select, update on client_contacts to plumbline_app;
 grant delete, insert, select, update on clients to plumbline_app;
 grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
+grant select on company_space to plumbline_app;
 grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;

@@ -112,7 +112,7 @@ async function ours({ connection }: PeerOptions): Promise<number> {
       headers: securityHeaders({ https: false, maps: false }),
       metrics: openMetrics(() => ({})),
       log: silentLog,
-      trustProxy: false,
+      trustProxy: [],
       https: false,
       publicUrl: undefined,
     },

@@ -33,7 +33,8 @@ async function ours({ connection, folder }: PeerOptions): Promise<number> {
     smtpUrl: undefined,
     demo: false,
     links: { social: [], appStore: undefined, playStore: undefined },
-    trustProxy: false,
+    trustProxy: [],
+    companyQuota: 1024 ** 4,
     log,
   })
   return server.port

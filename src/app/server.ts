@@ -25,6 +25,7 @@ import {
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
 import { folderStore } from '../kit/files/server/folder-store.ts'
+import { privateFolder } from '../kit/files/server/private-folder.ts'
 import { type S3Settings, s3Store } from '../kit/files/server/s3-store.ts'
 import { openMetrics } from '../kit/http/server/metrics.ts'
 import { openApi } from '../kit/http/server/openapi.ts'
@@ -55,7 +56,10 @@ export type ServerOptions = {
   s3: S3Settings | undefined
   smtpUrl: string | undefined
   demo: boolean
-  trustProxy: boolean
+  /** Addresses and networks of the proxies that are believed. */
+  trustProxy: readonly string[]
+  /** How many bytes of files a company may store. */
+  companyQuota: number
   log: Log
 }
 
@@ -75,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log.error('an idle database connection broke', errorFields(error)),
   )
   const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
-  const spoolFolder = join(options.filesFolder, 'incoming')
+  const spoolFolder = join(privateFolder(options.filesFolder), 'incoming')
   if (options.demo) await fillDemo(database, { store, folder: spoolFolder })
   const metrics = openMetrics(async () => ({
     database_connections: database.pool.totalCount,
@@ -89,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const files = fileCalls({
     store,
     spoolFolder,
+    quota: options.companyQuota,
     // Each kind of record that names files says here who sees them.
     readers: fileReaders(besides, standing, { submissions: isFileShown }),
   })

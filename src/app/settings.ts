@@ -6,6 +6,10 @@ export type Settings = {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string | undefined
+  /** Addresses and networks of the proxies that are believed. */
+  trustProxy: string[]
+  /** How many bytes of files a company may store. */
+  companyQuota: number
   usHost: string | undefined
   links: { social: string[]; appStore: string | undefined; playStore: string | undefined }
   smtpUrl: string | undefined
@@ -68,6 +72,21 @@ const smtpUrl: Kind = {
   allowed: 'an address such as smtps://user:password@host:465',
   fits: (text) => isUrl(text, ['smtp:', 'smtps:']),
 }
+/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = text.match(/^([\da-f.:]+?)(?:\/(\d{1,3}))?$/i) ?? []
+  if (address.includes(':')) return URL.canParse(`http://[${address}]`) && Number(bits) <= 128
+  const whole = /^\d+(\.\d+){3}$/.test(address) && URL.canParse(`http://${address}`)
+  return whole && Number(bits) <= 32
+}
+const networks: Kind = {
+  allowed: 'addresses or networks such as 10.0.0.0/8, with commas between them',
+  fits: (text) => split(text).every(isNetwork),
+}
+const gigabytes: Kind = {
+  allowed: 'a number of gigabytes above 0',
+  fits: (text) => /^\d{1,7}(\.\d+)?$/.test(text) && Number(text) > 0,
+}
 const onOrOff: Kind = { allowed: 'on or off', fits: (text) => text === 'on' || text === 'off' }
 
 type Row = { name: string; fallback: string; meaning: string; kind: Kind; secret?: boolean }
@@ -98,6 +117,13 @@ export const settingsTable = [
     fallback: '`HOST` and `PORT`',
     meaning: 'the address that people open, for links in mail and QR codes',
     kind: webAddress,
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: 'none',
+    meaning:
+      'addresses or networks of the proxies in front, with commas between them; only what these say of who asks is believed',
+    kind: networks,
   },
   {
     name: 'US_HOST',
@@ -145,6 +171,12 @@ export const settingsTable = [
     meaning: 'its secret key',
     kind: anything,
     secret: true,
+  },
+  {
+    name: 'COMPANY_QUOTA_GB',
+    fallback: '`50`',
+    meaning: 'how many gigabytes of files each company may store',
+    kind: gigabytes,
   },
   {
     name: 'GOOGLE_MAPS_KEY',
@@ -204,6 +236,8 @@ export function readSettings(
       dataDir: given('PLUMBLINE_DATA') ?? '.data',
       databaseUrl: given('DATABASE_URL'),
       publicUrl: given('PUBLIC_URL')?.replace(/\/$/, ''),
+      trustProxy: split(given('TRUST_PROXY') ?? ''),
+      companyQuota: Number(given('COMPANY_QUOTA_GB') ?? 50) * 1024 ** 3,
       usHost: given('US_HOST'),
       links: {
         social: split(given('SOCIAL_LINKS') ?? ''),

@@ -1,4 +1,5 @@
 // What machines ask: is it alive, is it ready, how is it doing, what can it do.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { RawCall } from '../access/server/gate.ts'
 import type { PublicSettings } from '../features/public-site/settings.contract.ts'
 import type { Database } from '../kit/db/server/database.ts'
@@ -8,6 +9,19 @@ import type { Metrics } from '../kit/http/server/metrics.ts'
 import { Problem } from '../kit/problems.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
+const forwarded = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+const late = async (ms: number) => {
+  await sleep(ms, undefined, { ref: false })
+  throw new Problem('database/away', { extra: { retry_after: 5 } })
+}
 
 type Facts = {
   database: Database
@@ -25,12 +39,16 @@ export function systemRoutes({ database, metrics, openApi, settings }: Facts): R
   return [
     get('/healthz', async ({ response }) => sendJson(response, 200, { ok: true })),
     get('/readyz', async ({ response }) => {
-      await database.transaction('app', (db) => db.run(sql`select 1`))
+      const asked = database.transaction('app', (db) => db.run(sql`select 1`))
+      // Asked often, and by what decides at once: it does not wait for a database that says nothing.
+      await Promise.race([asked, late(2000)])
       sendJson(response, 200, { ok: true })
     }),
     get('/metrics', async ({ response, request }) => {
-      // Read from this machine only: a proxy in front does not hand it on.
-      if (!loopback.test(request.socket.remoteAddress ?? '')) throw new Problem('route/missing')
+      // Read from this machine only, and not by way of a proxy that stands on it.
+      const near = loopback.test(request.socket.remoteAddress ?? '')
+      if (!near || forwarded.some((name) => name in request.headers))
+        throw new Problem('route/missing')
       const text = await metrics.text()
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text)
     }),

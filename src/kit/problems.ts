@@ -21,7 +21,16 @@ const catalogue = {
   'row/referred': [409, 'Other records refer to this one.'],
   'row/not-archived': [409, 'Only what is archived can be deleted for good.'],
   'body/too-large': [413, 'That is too large.'],
+  'file/lost': [
+    404,
+    'This file is on record, but its content is gone. Tell whoever runs Plumbline.',
+  ],
   'file/type': [415, 'This kind of file is not accepted.'],
+  'files/quota': [413, 'Your company has no room left for files. Ask your manager for more.'],
+  'files/unclaimed': [
+    413,
+    'You have sent many files that no record uses yet. Submit or delete your drafts, or try again tomorrow.',
+  ],
   'csrf/stale': [419, 'The page is out of date. It will be loaded again.'],
   'import/stale': [409, 'This check of the file has run out. Check the file again.'],
   'import/kept': [409, 'This import can no longer be undone.'],
@@ -49,6 +58,8 @@ const catalogue = {
   'deficiency/photo': [422, 'Add a photo of how it is now: there is one of how it was.'],
   'rate/exceeded': [429, 'Too many attempts. You can try again in {retry_after} s.'],
   'server/failed': [500, 'Something broke on our side.'],
+  'database/away': [503, 'Our records cannot be reached right now. Please try again in a moment.'],
+  'files/full': [507, 'There is no room left to store files. Tell whoever runs Plumbline.'],
   'server/stopping': [503, 'The server is restarting. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 
@@ -73,10 +84,13 @@ export class Problem extends Error {
 
   constructor(
     code: ProblemCode,
-    given: { errors?: FieldErrors; extra?: Record<string, unknown> } = {},
+    given: { errors?: FieldErrors; extra?: Record<string, unknown>; cause?: unknown } = {},
   ) {
     const { extra = {} } = given
-    super(catalogue[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(extra[name])))
+    super(
+      catalogue[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(extra[name])),
+      given.cause === undefined ? {} : { cause: given.cause },
+    )
     this.code = code
     this.status = catalogue[code][0]
     this.errors = given.errors

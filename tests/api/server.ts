@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before } from 'node:test'
+import type { ClientConfig } from 'pg'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
-import { startServer } from '../../src/app/server.ts'
+import { type ServerOptions, startServer } from '../../src/app/server.ts'
 import { type Log, silentLog } from '../../src/kit/log/log.server.ts'
 import { demoDatabase, type TestDatabase } from '../database.ts'
 
@@ -50,7 +51,12 @@ async function askAt(address: string, method: string, path: string, given: Asked
 }
 
 /** Starts one server for all tests of a file, filled with the demo companies. */
-export function withServer(log: Log = silentLog): TestServer {
+export function withServer(
+  log: Log = silentLog,
+  /** By which way the server comes to its database. */
+  reach: (connection: ClientConfig) => Promise<ClientConfig> = async (connection) => connection,
+  more: Partial<ServerOptions> = {},
+): TestServer {
   let stop = async () => undefined as unknown
   const running = { address: '' } as TestServer
   running.ask = (method, path, given = {}) => askAt(running.address, method, path, given)
@@ -63,7 +69,7 @@ export function withServer(log: Log = silentLog): TestServer {
     running.database = await demoDatabase()
     const filesFolder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
     const server = await startServer({
-      connection: running.database.connection,
+      connection: await reach(running.database.connection),
       port: 0,
       host: '127.0.0.1',
       publicUrl: undefined,
@@ -74,8 +80,10 @@ export function withServer(log: Log = silentLog): TestServer {
       s3: undefined,
       smtpUrl: undefined,
       demo: true,
-      trustProxy: false,
+      trustProxy: [],
+      companyQuota: 1024 ** 4,
       log,
+      ...more,
     })
     running.address = `http://127.0.0.1:${server.port}`
     stop = async () => {

@@ -36,7 +36,7 @@ dbTestCommitted('an admin sees what failed for good and has it tried again', asy
       headers: {},
       metrics: openMetrics(() => ({})),
       log: silentLog,
-      trustProxy: false,
+      trustProxy: [],
       https: false,
       publicUrl: undefined,
     },

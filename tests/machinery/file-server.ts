@@ -21,17 +21,18 @@ export const serveFiles = (
   store: FileStore,
   spoolFolder: string,
   page: (exchange: Exchange) => Promise<boolean> = async () => false,
+  quota = 1024 ** 4,
 ): Promise<Server> =>
   serve(
     {
       calls: [],
-      raw: fileCalls({ store, spoolFolder, readers: { drill: () => true } }),
+      raw: fileCalls({ store, spoolFolder, quota, readers: { drill: () => true } }),
       gate: openGate(database),
       page,
       headers: {},
       metrics: openMetrics(() => ({})),
       log: silentLog,
-      trustProxy: false,
+      trustProxy: [],
       https: false,
       publicUrl: undefined,
     },

@@ -24,6 +24,7 @@ const securedOtherwise: Record<string, string> = {
   asset_check: 'what a submission found; the submission itself is in the log',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',
   bulk_link: 'only the hash of a link; who was given what is told with the action',
+  company_space: 'a counter of what the log tells of files',
   confidential_read: 'reading changes nothing; the first of a day is told as an event',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',

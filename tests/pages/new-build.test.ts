@@ -32,7 +32,7 @@ async function serving(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-build-'))
   const page = servePages(join(folder, 'client'))
   const server = createServer(async (request, response) => {
-    const options = { trustProxy: false, https: false, publicUrl: '' }
+    const options = { isBelieved: () => false, https: false, publicUrl: '' }
     const served = await page(openExchange(request, response, silentLog, options))
     if (!served) response.writeHead(404).end('nothing')
   }).listen(0, '127.0.0.1')

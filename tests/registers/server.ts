@@ -36,7 +36,8 @@ async function start(): Promise<Running> {
     s3: undefined,
     smtpUrl: undefined,
     demo: false,
-    trustProxy: false,
+    trustProxy: [],
+    companyQuota: 1024 ** 4,
     log,
   })
   stop = async () => {

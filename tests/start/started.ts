@@ -26,9 +26,13 @@ export type Started = {
   ended: Promise<number | null>
 }
 
-export function startServer(t: TestContext, env: Record<string, string>): Started {
+export function startServer(
+  t: TestContext,
+  env: Record<string, string>,
+  script = 'start-without-build.ts',
+): Started {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start-without-build.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
     cwd: root,
     env: { PATH, HOME, PORT: '0', PLUMBLINE_DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 // The gate of every request: one transaction, and in it the three locks. The grant that the route
 // names, the company of the session set for the row-level policies, and a role that cannot pass them.
+import assert from 'node:assert/strict'
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
@@ -30,6 +31,7 @@ type OpenedSession = {
   login_id: string
   account_id: string | null
   company_id: string | null
+  company_set: string | null
   role_id: number | null
   name: string
   account_version: number | null
@@ -88,9 +90,12 @@ async function grantsOf(db: Db, opened: OpenedSession, kept: Kept): Promise<Read
 async function openSession(db: Db, exchange: Exchange, kept: Kept): Promise<Session> {
   const token = hashToken(tokenOf(exchange))
   const found = await db.maybe<OpenedSession>(
-    sql`select * from open_session(${token}, ${exchange.id}, ${exchange.ip})`,
+    sql`select o.*, current_company() as company_set
+      from open_session(${token}, ${exchange.id}, ${exchange.ip}) o`,
   )
   if (found?.session_id == null) throw new Problem('session/ended')
+  // Every policy reads what is set: were it another company, nothing here could be trusted.
+  assert.equal(found.company_set, found.company_id, 'The transaction is of another company.')
   return {
     id: found.session_id,
     audience: found.audience,

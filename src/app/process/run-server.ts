@@ -1,6 +1,8 @@
 // The life of `npm start`, step by step: whatever can refuse does so before anything is started.
+import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startEmbedded } from '../../kit/db/server/embedded/start-embedded.ts'
+import { holdDatabase } from '../../kit/db/server/hold-database.ts'
 import { reachDatabase } from '../../kit/db/server/reach-database.ts'
 import { errorFields, jsonLog, type Log } from '../../kit/log/log.server.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -9,6 +11,7 @@ import { readSettings, type Settings } from '../settings.ts'
 import { refuseBusyPort } from './busy-port.ts'
 import { lockData } from './data-lock.ts'
 import { type Life, openLife } from './life.ts'
+import { watchUncaught } from './uncaught.ts'
 import { addressOf, welcome } from './welcome.ts'
 
 type Say = (line: string) => void
@@ -43,7 +46,7 @@ async function start(build: Build, life: Life, say: Say, log: Log): Promise<void
   life.endWith(lock.release)
   await refuseBusyPort(settings.host, settings.port)
   await build(say, life)
-  const connection = await openConnection(settings, dataDir, life, say)
+  const connection = await openConnection(settings, dataDir, life, say, log)
   const server = await startServer({
     ...serverOptions(settings),
     filesFolder: join(dataDir, 'files'),
@@ -51,9 +54,12 @@ async function start(build: Build, life: Life, say: Say, log: Log): Promise<void
     log,
   })
   life.endWith(server.stop)
+  watchUncaught(life, say, log)
 
   address = settings.publicUrl ?? addressOf(settings.host, server.port)
   say(welcome(address, settings.demo))
+  if (settings.publicUrl?.startsWith('https:') && settings.trustProxy.length === 0)
+    warnOfProxy(say, log)
 }
 
 async function openConnection(
@@ -61,10 +67,22 @@ async function openConnection(
   dataDir: string,
   life: Life,
   say: Say,
+  log: Log,
 ): Promise<ServerOptions['connection']> {
   if (settings.databaseUrl !== undefined) {
     await reachDatabase(settings.databaseUrl)
-    return { connectionString: settings.databaseUrl }
+    const connection = { connectionString: settings.databaseUrl }
+    const hold = await holdDatabase(connection, {
+      place: `${hostname()}:${dataDir}`,
+      shared: settings.s3 !== undefined,
+      lost(holder) {
+        say(`Another Plumbline (${holder}) has taken the database: this one ends.`)
+        void life.end(1)
+      },
+      broke: (error) => log.warn('the lock of the database broke', errorFields(error)),
+    })
+    life.endWith(hold.release)
+    return connection
   }
   const database = await startEmbedded({ dataDir: join(dataDir, 'database'), log: say })
   life.endWith(database.stop)
@@ -74,6 +92,13 @@ async function openConnection(
     void life.end(1)
   })
   return database.connection
+}
+
+/** Limits of attempts count by address: behind a proxy that nobody named, all people have one. */
+function warnOfProxy(say: Say, log: Log): void {
+  say('  !! PUBLIC_URL is https, but TRUST_PROXY names no proxy: everybody who comes through yours')
+  say('  !! counts as one address, in limits of attempts too. Set TRUST_PROXY to its address.\n')
+  log.warn('TRUST_PROXY is not set behind https')
 }
 
 function serverOptions(
@@ -89,7 +114,7 @@ function serverOptions(
     s3: settings.s3,
     smtpUrl: settings.smtpUrl,
     demo: settings.demo,
-    // We speak plain http: where people come by https, a proxy of theirs stands before us.
-    trustProxy: settings.publicUrl?.startsWith('https:') ?? false,
+    trustProxy: settings.trustProxy,
+    companyQuota: settings.companyQuota,
   }
 }

@@ -23,7 +23,7 @@ export const storeFile = route({
       sha256: z.string(),
     }),
   }),
-  problems: ['file/type'],
+  problems: ['file/type', 'files/quota', 'files/unclaimed', 'files/full'],
 })
 
 export const readFile = route({
@@ -32,4 +32,5 @@ export const readFile = route({
   summary: 'The file itself, to whom the record that names it is shown; whole or in ranges.',
   grant: 'signed-in',
   params: z.object({ id: z.uuid() }),
+  problems: ['file/lost'],
 })

@@ -7,20 +7,33 @@ export type Log = {
   error(message: string, fields?: Fields): void
 }
 
+/** Of these the database quotes what it could not take, which may be somebody's answer. */
+const isDataException = (error: Error) => 'code' in error && /^22/.test(String(error.code))
+const withoutValue = (text: string) => text.replace(/: "(?:[^"]|"(?!\n|$))*"/g, ': …')
+
 /** An error as fields; the stack stays in the log and never reaches an answer. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: String(error) }
   const cause = error.cause === undefined ? {} : { cause: errorFields(error.cause) }
-  return { error: error.message, stack: error.stack, ...cause }
+  const { message, stack = '' } = error
+  if (!isDataException(error)) return { error: message, stack, ...cause }
+  return { error: withoutValue(message), stack: withoutValue(stack), ...cause }
+}
+
+/** What cannot be written down must not keep the rest from being said. */
+function lineOf(told: Fields, fields: Fields): string {
+  try {
+    return JSON.stringify({ ...told, ...fields })
+  } catch (error) {
+    return JSON.stringify({ ...told, unwritable: String(error) })
+  }
 }
 
 export function jsonLog(write: (line: string) => void = (line) => process.stderr.write(line)): Log {
   const level =
     (name: string) =>
     (message: string, fields: Fields = {}) =>
-      write(
-        `${JSON.stringify({ at: new Date().toISOString(), level: name, message, ...fields })}\n`,
-      )
+      write(`${lineOf({ at: new Date().toISOString(), level: name, message }, fields)}\n`)
   return { info: level('info'), warn: level('warn'), error: level('error') }
 }
 

@@ -9,12 +9,14 @@ import { sniff } from '../../../kit/files/sniff.ts'
 import { check, queryOf } from '../../../kit/http/server/check.ts'
 import { sendJson } from '../../../kit/http/server/exchange.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { type FileRow, fileById, insertFile } from './files.store.ts'
+import { type FileRow, fileById, insertFile, refuseWithoutRoom } from './files.store.ts'
 
 export type FileSettings = {
   store: FileStore
   /** Where files are received; on the disk of the store, when that is a folder. */
   spoolFolder: string
+  /** How many bytes a company may store. */
+  quota: number
   /** For each kind of record that names files: whether it is shown to whoever asks. */
   readers: Record<
     string,
@@ -33,28 +35,33 @@ const cleanName = (name: string) =>
     .trim()
     .slice(-200)
 
-const store = ({ store, spoolFolder }: FileSettings): RawCall => ({
+const store = ({ store, spoolFolder, quota }: FileSettings): RawCall => ({
   ...storeFile,
   async answer(exchange, _params, gate) {
     const { request, response, url } = exchange
     // Asked first, so that only who may is listened to, and in a transaction of its own, so that a
     // slow sender holds no connection.
-    const owner = await gate(exchange, storeFile, async ({ session }) => {
-      if (session.companyId === undefined) throw new Problem('grant/missing')
-      return { companyId: session.companyId, accountId: session.accountId }
+    const announced = Number(request.headers['content-length'] ?? 0) - wrapping
+    const owner = await gate(exchange, storeFile, async ({ db, session }) => {
+      const { companyId, accountId } = session
+      if (companyId === undefined) throw new Problem('grant/missing')
+      await refuseWithoutRoom(db, { companyId, accountId }, quota, Math.max(0, announced))
+      return { companyId, accountId }
     })
     const { id } = check(storeFile.query, queryOf(url), 'query') as { id?: string }
-    if (Number(request.headers['content-length'] ?? 0) > fileLimit + wrapping)
-      throw new Problem('body/too-large')
+    if (announced > fileLimit) throw new Problem('body/too-large')
     const field = await readFileField(request)
     const spooled = await spool(field.content, spoolFolder, fileLimit)
     try {
       const name = cleanName(field.name)
       const mime = sniff(spooled.head, name)
       if (mime === undefined) throw new Problem('file/type')
-      const data = await gate(exchange, storeFile, ({ db }) =>
-        insertFile(db, owner, { ...spooled, name, mime, ...(id !== undefined && { id }) }),
-      )
+      const data = await gate(exchange, storeFile, async ({ db }) => {
+        const named = { ...spooled, name, mime, ...(id !== undefined && { id }) }
+        const stored = await insertFile(db, owner, named)
+        await refuseWithoutRoom(db, owner, quota)
+        return stored
+      })
       await store.put(keyOf(owner.companyId, spooled.sha256), spooled.path)
       sendJson(response, 200, { message: 'File uploaded successfully.', data })
     } finally {

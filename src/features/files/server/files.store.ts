@@ -8,6 +8,7 @@ import type { Spooled } from '../../../kit/files/server/spool.ts'
 import { newId } from '../../../kit/ids.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { Problem } from '../../../kit/problems.ts'
 
 export type FileRow = {
   company_id: string
@@ -31,9 +32,31 @@ export const expireLater = (db: Db, file_id: string) =>
 export const takeTurns = (db: Db, companyId: string, sha256: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(companyId, sha256)}, 0))`)
 
+type Owner = { companyId: string; accountId: string | undefined }
+
+/** How much a person may have sent that no record names yet; photos of drafts wait so too. */
+const mostUnclaimed = 2 * 1024 ** 3
+
+/** Refuses what a company, or somebody in it, has no room for; what is in this transaction counts. */
+export async function refuseWithoutRoom(
+  db: Db,
+  { companyId, accountId }: Owner,
+  quota: number,
+  more = 0,
+): Promise<void> {
+  const used = await db.maybe<{ company: number; unclaimed: number }>(sql`
+    select
+      coalesce((select bytes from company_space where company_id = ${companyId}), 0) as company,
+      coalesce((select sum(bytes) from file where company_id = ${companyId}
+        and created_by = ${accountId ?? null} and subject is null), 0) as unclaimed`)
+  if (used === undefined) return
+  if (used.company + more > quota) throw new Problem('files/quota')
+  if (used.unclaimed + more > mostUnclaimed) throw new Problem('files/unclaimed')
+}
+
 export async function insertFile(
   db: Db,
-  owner: { companyId: string; accountId: string | undefined },
+  owner: Owner,
   file: Pick<Spooled, 'sha256' | 'bytes'> & { id?: string; name: string; mime: string },
 ): Promise<Pick<FileRow, 'id' | 'name' | 'mime' | 'bytes' | 'sha256'>> {
   await takeTurns(db, owner.companyId, file.sha256)

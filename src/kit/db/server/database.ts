@@ -1,6 +1,8 @@
 // The one way to the database: a transaction under a role that cannot pass the row-level policies.
 import pg from 'pg'
+import { Uncaught, whileUnderway } from '../../underway.server.ts'
 import { type Sql, toQuery } from '../sql.ts'
+import { orAway } from './away.ts'
 
 // Calendar days stay what they are; instants travel as ISO text; counts fit a number.
 const asIs = (text: string) => text
@@ -92,6 +94,9 @@ function dbOf(transaction: Transaction, role: Role): Db {
 export function openDatabase(connection: Connection, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     max: 20,
+    // A server that answers nothing at all is away too; a line that was cut is noticed.
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     // Instants are read as UTC, whatever the database server's own zone is. A statement that runs
     // away, or a transaction that was forgotten, must not hold its locks for ever.
     options:
@@ -100,26 +105,33 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
     types,
     pipeline: true,
   } as pg.PoolConfig)
-  // A connection that breaks while idle is replaced by the pool; somebody should know all the same.
+  // A connection that breaks, idle or in use, is replaced by the pool; somebody should know all the same.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   return {
     pool,
     async transaction(role, work) {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw orAway(error)
+      })
       let broken: Error | undefined
       try {
         // Not waited for: the first query of `work` travels with it, in one packet.
         const transaction: Transaction = { client }
-        const [, result] = await Promise.all(
-          together(client, () => [client.query(opening(role)), work(dbOf(transaction, role))]),
+        const worked = together(client, () =>
+          Promise.all([client.query(opening(role)), work(dbOf(transaction, role))]),
         )
+        const [, result] = await whileUnderway(worked)
         await (transaction.committed ?? client.query('commit'))
         return result
       } catch (error) {
-        await client.query('rollback').catch((failure: Error) => {
-          broken = failure
-        })
-        throw error
+        // Work that was given up may still ask for something: its connection is nobody else's.
+        if (error instanceof Uncaught) broken = error
+        else
+          await client.query('rollback').catch((failure: Error) => {
+            broken = failure
+          })
+        throw orAway(error)
       } finally {
         client.release(broken)
       }

@@ -20,7 +20,7 @@ export function folderStore(folder: string): FileStore {
   const place = (key: string) => join(folder, key)
   return {
     async put(key, path) {
-      await mkdir(dirname(place(key)), { recursive: true })
+      await mkdir(dirname(place(key)), { recursive: true, mode: 0o700 })
       await sync(path)
       await rename(path, place(key))
       // The name, too, must outlive a power cut; Windows has no such step.

@@ -24,7 +24,7 @@ export async function spool(
   limit: number,
   gone?: AbortSignal,
 ): Promise<Spooled> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const hash = createHash('sha256')
   let bytes = 0

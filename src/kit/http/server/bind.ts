@@ -33,6 +33,7 @@ const always: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'input/invalid',
   'rate/exceeded',
   'server/stopping',
+  'database/away',
 ])
 
 export const problemsOf = (route: Route): ProblemCode[] => [

@@ -3,12 +3,16 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../../log/log.server.ts'
 import { Problem } from '../../problems.ts'
+import { clientAddress, plainAddress } from './client-address.ts'
 
 export type Exchange = {
   id: string
+  /** What the proxy in front calls it, to find it in that one's log. */
+  proxyId: string | undefined
   request: IncomingMessage
   response: ServerResponse
-  url: URL
+  /** Refuses a request line of which no address can be made. */
+  readonly url: URL
   ip: string
   /** Whether people reach the server by https, so that cookies may insist on it. */
   https: boolean
@@ -21,29 +25,37 @@ export type Exchange = {
 
 const ids = /^[\w.-]{8,64}$/
 
+/** Only the path and the query are read from it; the host part is a placeholder. */
+function urlOf(request: IncomingMessage): URL {
+  const url = URL.parse(request.url?.replace(/^\/+/, '/') ?? '/', 'http://localhost')
+  if (url === null) throw new Problem('request/malformed')
+  return url
+}
+
 export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
   log: Log,
-  options: { trustProxy: boolean; https: boolean; publicUrl: string },
+  options: { isBelieved: (address: string) => boolean; https: boolean; publicUrl: string },
 ): Exchange {
   const header = (name: string) => {
     const value = request.headers[name]
     return Array.isArray(value) ? value[0] : value
   }
-  const given = header('x-request-id')
-  const id = given !== undefined && ids.test(given) ? given : randomUUID()
-  const forwarded = options.trustProxy
-    ? header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined
+  const peer = plainAddress(request.socket.remoteAddress)
+  const given = options.isBelieved(peer) ? header('x-request-id') : undefined
+  let url: URL | undefined
   let cookies: Map<string, string> | undefined
   return {
-    id,
+    id: randomUUID(),
+    proxyId: given !== undefined && ids.test(given) ? given : undefined,
     request,
     response,
-    // Only the path and the query are read from it; the host part is a placeholder.
-    url: new URL(request.url?.replace(/^\/+/, '/') ?? '/', 'http://localhost'),
-    ip: forwarded ?? request.socket.remoteAddress ?? '',
+    get url() {
+      url ??= urlOf(request)
+      return url
+    },
+    ip: clientAddress(peer, header('x-forwarded-for'), options.isBelieved),
     https: options.https,
     publicUrl: options.publicUrl,
     log,

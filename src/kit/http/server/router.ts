@@ -20,10 +20,10 @@ function decode(segment: string): string | undefined {
   }
 }
 
-export type Router<T> = {
-  /** The match, the methods that the path would take, or undefined where there is no such path. */
-  find(method: string, path: string): Match<T> | { methods: string[] } | undefined
-}
+/** The match, the methods that the path would take, or undefined where there is no such path. */
+export type Found<T> = Match<T> | { methods: string[] } | undefined
+
+export type Router<T> = { find(method: string, path: string): Found<T> }
 
 export function buildRouter<T extends { method: string; path: string }>(
   values: readonly T[],

@@ -1,14 +1,18 @@
 // The listener: finds the route, sets the headers that hold everywhere, answers every failure from
 // the catalogue of problems, logs one line a request, and finishes what is in flight when it stops.
-import { createServer } from 'node:http'
-import { errorFields, type Log } from '../../log/log.server.ts'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { errorFields, type Fields, type Log } from '../../log/log.server.ts'
 import { Problem } from '../../problems.ts'
+import { escalate } from '../../trust.server.ts'
+import { doFor } from '../../underway.server.ts'
 import type { Bound, Gate } from './bind.ts'
+import { believing } from './client-address.ts'
 import { type Exchange, openExchange, sendJson } from './exchange.ts'
 import { isGone } from './gone.ts'
 import { bodyOf } from './language.ts'
 import type { Metrics } from './metrics.ts'
-import { buildRouter } from './router.ts'
+import { buildRouter, type Found } from './router.ts'
+import { storageProblem } from './storage-problem.ts'
 
 /** A call that answers by itself: streams, pages, files. */
 export type RawRoute<Context> = {
@@ -26,22 +30,27 @@ export type ServeOptions<Context> = {
   headers: Record<string, string>
   metrics: Metrics
   log: Log
-  trustProxy: boolean
+  /** Addresses and networks of the proxies that are believed. */
+  trustProxy: readonly string[]
   https: boolean
   publicUrl: string | undefined
 }
 
 export type Server = { port: number; stop(): Promise<void> }
 
-function sendProblem({ id, response, header }: Exchange, problem: Problem): void {
+/** The rest of a body that is refused is not read: the connection ends with the answer. */
+const leavesUnread = ({ headers, readableEnded }: IncomingMessage) =>
+  !readableEnded &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
+function sendProblem({ id, request, response, header }: Exchange, problem: Problem): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  if (problem.code === 'rate/exceeded')
+  if (problem.extra.retry_after !== undefined)
     response.setHeader('retry-after', String(problem.extra.retry_after))
-  // The rest of a body that was refused is not read: the connection ends with the answer.
-  if (problem.code === 'body/too-large') response.setHeader('connection', 'close')
+  if (leavesUnread(request)) response.setHeader('connection', 'close')
   sendJson(response, problem.status, bodyOf(problem, id, header('accept-language')))
 }
 
@@ -49,7 +58,8 @@ export async function serve<Context>(
   options: ServeOptions<Context>,
   listen: { port: number; host: string },
 ): Promise<Server> {
-  const { metrics, log } = options
+  const { metrics, log, https } = options
+  const isBelieved = believing(options.trustProxy)
   const routes = [
     ...options.calls.map((call) => ({ ...call, ...call.route, answer: call.answer })),
     ...options.raw,
@@ -59,45 +69,64 @@ export async function serve<Context>(
   // Never taken from the request's Host header: whoever sends it would choose where a reset link leads.
   let publicUrl = options.publicUrl ?? ''
 
-  async function answer(exchange: Exchange): Promise<string> {
-    const { method = 'GET' } = exchange.request
-    const found = router.find(method, exchange.url.pathname)
-    if (found !== undefined && 'value' in found) {
-      await found.value.answer(exchange, found.params, options.gate)
-      return found.value.path
+  /** Notes the pattern of the route: the path itself may be a link that opens something. */
+  function lookUp(exchange: Exchange, fields: Fields): Found<RawRoute<Context>> {
+    const found = router.find(exchange.request.method ?? '', exchange.url.pathname)
+    if (found !== undefined && 'value' in found) fields.route = found.value.path
+    return found
+  }
+
+  async function answer(exchange: Exchange, fields: Fields): Promise<void> {
+    const found = lookUp(exchange, fields)
+    const { method } = exchange.request
+    if (found !== undefined && 'value' in found)
+      return found.value.answer(exchange, found.params, options.gate)
+    if ((method === 'GET' || method === 'HEAD') && (await options.page(exchange))) {
+      fields.route = 'page'
+      return
     }
-    if (method === 'GET' || method === 'HEAD') if (await options.page(exchange)) return 'page'
     if (found === undefined) throw new Problem('route/missing')
     exchange.response.setHeader('allow', found.methods.join(', '))
     throw new Problem('method/refused')
   }
 
-  const server = createServer(async (request, response) => {
+  function refuse(exchange: Exchange, error: unknown, fields: Fields): void {
+    const { request, response } = exchange
+    if (isGone(error, exchange)) {
+      response.statusCode = 499
+      return
+    }
+    const known = error instanceof Problem ? error : storageProblem(error)
+    if (!request.errored && (known === undefined || known.cause !== undefined))
+      log.error('request failed', { ...fields, ...errorFields(known?.cause ?? error) })
+    if (known !== undefined) metrics.problem(known.code)
+    escalate(error)
+    sendProblem(exchange, known ?? new Problem('server/failed'))
+  }
+
+  async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const began = performance.now()
-    const exchange = openExchange(request, response, log, { ...options, publicUrl })
-    for (const name in options.headers) response.setHeader(name, options.headers[name] ?? '')
-    response.setHeader('x-request-id', exchange.id)
-    if (stopping) response.setHeader('connection', 'close')
-    let route = 'none'
+    const exchange = openExchange(request, response, log, { isBelieved, https, publicUrl })
+    const fields: Fields = { request_id: exchange.id, method: request.method, route: 'none' }
+    if (exchange.proxyId !== undefined) fields.proxy_request_id = exchange.proxyId
     try {
-      route = await answer(exchange)
+      for (const name in options.headers) response.setHeader(name, options.headers[name] ?? '')
+      response.setHeader('x-request-id', exchange.id)
+      if (stopping) response.setHeader('connection', 'close')
+      await doFor(fields, () => answer(exchange, fields))
     } catch (error) {
-      if (isGone(error, exchange)) response.statusCode = 499
-      else {
-        const problem = error instanceof Problem ? error : new Problem('server/failed')
-        if (!(error instanceof Problem) && !request.errored)
-          log.error('request failed', { request_id: exchange.id, ...errorFields(error) })
-        sendProblem(exchange, problem)
-      }
+      refuse(exchange, error, fields)
     }
     const ms = performance.now() - began
-    metrics.request(route, request.method ?? '', response.statusCode, ms)
-    log.info('request', {
-      request_id: exchange.id,
-      method: request.method,
-      path: exchange.url.pathname,
-      status: response.statusCode,
-      ms: Math.round(ms * 10) / 10,
+    metrics.request(String(fields.route), request.method ?? '', response.statusCode, ms)
+    log.info('request', { ...fields, status: response.statusCode, ms: Math.round(ms * 10) / 10 })
+  }
+
+  const server = createServer((request, response) => {
+    attend(request, response).catch((error: unknown) => {
+      // Not even the refusal could be sent, or noted.
+      response.destroy()
+      log.error('a request could not be attended to', errorFields(error))
     })
   })
   server.headersTimeout = 10_000

@@ -5,6 +5,7 @@ import { Logger, type LogLevel, run, runMigrations, type WorkerEvents } from 'gr
 import { type Database, openDatabase } from '../../db/server/database.ts'
 import { sql } from '../../db/sql.ts'
 import { errorFields, type Log, silentLog } from '../../log/log.server.ts'
+import { escalate } from '../../trust.server.ts'
 import type { Performed } from './perform.ts'
 import { keepPresence } from './presence.ts'
 
@@ -20,13 +21,10 @@ export async function prepareJobs(connection: Connection): Promise<void> {
   }
 }
 
-/** A connection that breaks is replaced by whoever uses it; somebody should know all the same. */
-function openQueue(connection: Connection, max: number, log: Log): Database {
-  const broke = (error: Error) => log.warn('a connection of the worker broke', errorFields(error))
-  const database = openDatabase({ ...connection, max }, broke)
-  database.pool.on('connect', (client) => client.on('error', broke))
-  return database
-}
+const openQueue = (connection: Connection, max: number, log: Log): Database =>
+  openDatabase({ ...connection, max }, (error) =>
+    log.warn('a connection of the worker broke', errorFields(error)),
+  )
 
 /** Of what the library has to say, what somebody should know. */
 const loggerTo = (log: Log) =>
@@ -88,6 +86,7 @@ function taskOf(performed: Performed, database: Database, log: Log) {
       const fields = { job: performed.name, attempt: job.attempts, ...errorFields(error) }
       if (last) log.error('a job failed for good', fields)
       else log.warn('a job failed and will be tried again', fields)
+      escalate(error)
       throw error
     }
   }

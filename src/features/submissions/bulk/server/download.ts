@@ -1,11 +1,11 @@
 // A finished download, for whoever holds its link. Links are not guessed; whoever tries is slowed down.
 import type { RawCall } from '../../../../access/server/gate.ts'
 import { hashToken } from '../../../../access/server/gate.ts'
+import { refuseGuessing } from '../../../../access/server/guessing.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, NotStored } from '../../../../kit/files/server/file-store.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { refuseGuessing } from '../../papers/server/guessing.ts'
 import { download } from '../../papers.contract.ts'
 
 type Found = { company_id: string; object: string; name: string; bytes: number; sha256: string }

@@ -1,8 +1,8 @@
 // Whether a hash that stands on a paper is of a submission, for anybody who holds the paper.
 import { bind } from '../../../../access/server/gate.ts'
+import { refuseGuessing } from '../../../../access/server/guessing.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { verify } from '../../papers.contract.ts'
-import { refuseGuessing } from './guessing.ts'
 
 export const verifyCalls = [
   bind(verify, async ({ db, exchange }, { params, query }) => {

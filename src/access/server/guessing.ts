@@ -1,7 +1,7 @@
 // Codes and links are scanned and clicked, never typed: whoever misses often is guessing.
-import type { Db } from '../../../../kit/db/server/database.ts'
-import { sql } from '../../../../kit/db/sql.ts'
-import { Problem } from '../../../../kit/problems.ts'
+import type { Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
+import { Problem } from '../../kit/problems.ts'
 
 /** A minute and an address. */
 const mostMisses = 20

@@ -1,0 +1,82 @@
+// One server for one database, unless they share their files.
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Holding, holdDatabase } from '../../src/kit/db/server/hold-database.ts'
+import { Refusal } from '../../src/kit/refusal.ts'
+import { asSuperuser, dbTestCommitted } from '../database.ts'
+
+const server = (place: string, more: Partial<Holding> = {}): Holding => ({
+  place,
+  shared: false,
+  lost: () => undefined,
+  broke: () => undefined,
+  ...more,
+})
+const isRefused = (connection: pg.ClientConfig, holding: Holding) =>
+  assert.rejects(
+    holdDatabase(connection, holding),
+    (error) => error instanceof Refusal && error.message.includes('(site:/srv/one)'),
+  )
+
+dbTestCommitted('a second server is refused, naming the first', async ({ connection }) => {
+  const first = await holdDatabase(connection, server('site:/srv/one'))
+  await isRefused(connection, server('other:/srv/two'))
+  await isRefused(connection, server('other:/srv/two', { shared: true }))
+  await first.release()
+  const next = await holdDatabase(connection, server('other:/srv/two'))
+  await next.release()
+})
+
+dbTestCommitted('servers that share their files hold it together', async ({ connection }) => {
+  const first = await holdDatabase(connection, server('site:/srv/one', { shared: true }))
+  const second = await holdDatabase(connection, server('other:/srv/two', { shared: true }))
+  await second.release()
+  await isRefused(connection, server('third:/srv/three'))
+  await first.release()
+})
+
+const terminate = (connection: pg.ClientConfig) =>
+  asSuperuser(
+    connection,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site:/srv/one'`,
+  )
+
+dbTestCommitted('a lock whose connection broke is taken again', async ({ connection }) => {
+  const lost: string[] = []
+  const holding = server('site:/srv/one', { lost: (holder) => void lost.push(holder) })
+  const first = await holdDatabase(connection, holding)
+  await terminate(connection)
+  await isRefused(connection, server('other:/srv/two'))
+  assert.deepEqual(lost, [])
+  await first.release()
+})
+
+dbTestCommitted('who finds another in its place is told', async ({ connection }) => {
+  let told: (holder: string) => void = () => undefined
+  const lost = new Promise<string>((resolve) => {
+    told = resolve
+  })
+  let breaks = 0
+  let second: Awaited<ReturnType<typeof holdDatabase>> | undefined
+  const taking: Promise<void>[] = []
+  const broke = () => {
+    breaks += 1
+    if (breaks === 1)
+      taking.push(
+        holdDatabase(connection, server('other:/srv/two')).then((taken) => {
+          second = taken
+        }),
+      )
+  }
+  const first = await holdDatabase(connection, server('site:/srv/one', { lost: told, broke }))
+  // Whichever of the two is quicker: the first is cut off until it finds the other there.
+  for (let at = 0; second === undefined && at < 100; at += 1) {
+    await terminate(connection)
+    await sleep(20)
+  }
+  assert.equal(await lost, 'other:/srv/two')
+  await Promise.all(taking)
+  await second?.release()
+  await first.release()
+})

@@ -17,6 +17,8 @@ const catalogue = {
   'method/refused': [405, 'This address does not take that kind of request.'],
   'row/stale': [409, 'Somebody else changed this in the meantime.'],
   'row/exists': [409, 'There is already a different record with this id.'],
+  'second-factor/on': [409, 'Two-step sign-in is on already. Turn it off first.'],
+  'draft/sent': [409, 'This draft has been sent already.'],
   'row/archived': [409, 'This is archived. Restore it first.'],
   'row/referred': [409, 'Other records refer to this one.'],
   'row/not-archived': [409, 'Only what is archived can be deleted for good.'],
@@ -46,6 +48,10 @@ const catalogue = {
   'submission/own': [409, 'Nobody reviews what they submitted themselves.'],
   'submission/open': [409, 'There are deficiencies of this submission that are still open.'],
   'signature/stale': [409, 'The content has changed since you read it. Read it again, then sign.'],
+  'signature/exists': [
+    409,
+    'A different signature has been given with this id. Please sign again.',
+  ],
   'signature/place': [409, 'Nobody is asked to sign there, or it is signed already.'],
   'signature/person': [
     409,

@@ -90,8 +90,12 @@ type Held<F> =
 export type RowOf<R> = R extends Register<infer F> ? Kept & { [K in keyof F]: Held<F[K]> } : never
 export type AnyRow = Kept & Readonly<Record<string, unknown>>
 
+/** The field of that name, where there is one: the name may be anybody's. */
+export const findField = (register: Register, name: string): Field | undefined =>
+  Object.hasOwn(register.fields, name) ? register.fields[name] : undefined
+
 export const fieldOf = (register: Register, name: string): Field => {
-  const field = register.fields[name]
+  const field = findField(register, name)
   if (field === undefined) throw new Error(`${register.name} has no field ${name}.`)
   return field
 }

@@ -12,28 +12,17 @@ const given = (field: Field): z.ZodType => {
   const schema = kindOf(field).written(field)
   if (isMany(field))
     return mustBeThere(field)
-      ? z
-          .unknown()
-          .refine((value) => Array.isArray(value) && value.length > 0, {
-            error: 'This is required.',
-            abort: true,
-          })
-          .pipe(schema)
+      ? schema.refine((many) => Array.isArray(many) && many.length > 0, 'This is required.')
       : schema
-  if (!mustBeThere(field)) return emptyAsNull(schema)
-  return z
-    .unknown()
-    .refine(
-      (value) =>
-        value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== ''),
-      { error: 'This is required.', abort: true },
-    )
-    .pipe(schema)
+  return mustBeThere(field) ? schema : emptyAsNull(schema)
 }
 
-const whenLeftOut = (field: Field): unknown => {
+/** What a field begins with; undefined where only the sender can say it. */
+function whenLeftOut(field: Field): unknown {
   const { default: first } = field as { default?: unknown }
-  return first ?? (isMany(field) ? [] : null)
+  if (first !== undefined && first !== 'today') return first
+  if (mustBeThere(field)) return undefined
+  return isMany(field) ? [] : null
 }
 
 /** The fields of a new row; what is left out begins as the definition says. */
@@ -43,9 +32,7 @@ export const created = (register: Register) =>
     ...Object.fromEntries(
       writable(register).map(([name, field]) => {
         const first = whenLeftOut(field)
-        if (first === 'today' || (mustBeThere(field) && (first === null || isMany(field))))
-          return [name, given(field)]
-        return [name, z.preprocess((value) => (value === undefined ? first : value), given(field))]
+        return [name, first === undefined ? given(field) : given(field).default(first)]
       }),
     ),
   })

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { describe, test } from 'node:test'
-import { z } from 'zod'
-import { calls } from '../../src/app/calls.ts'
-import { problemsOf } from '../../src/kit/http/server/bind.ts'
 import { withServer } from './server.ts'
 
 describe('the server', () => {
@@ -108,20 +105,5 @@ describe('the server', () => {
     })
     assert.equal((await ask('GET', '/readyz')).status, 200)
     for (const socket of sockets) socket.destroy()
-  })
-
-  test('every call is in the OpenAPI page, with its grant and every status it can answer', async () => {
-    const { body } = await ask('GET', '/api/openapi.json')
-    const paths = body.paths as Record<
-      string,
-      Record<string, { 'x-grant': string; responses: Record<string, unknown> }>
-    >
-    for (const { route } of calls) {
-      const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
-      assert.equal(operation?.['x-grant'], route.grant, route.path)
-      assert.ok(Object.keys(operation.responses).length > problemsOf(route).length / 4)
-      if (route.reply !== undefined)
-        assert.doesNotThrow(() => z.toJSONSchema(route.reply as z.ZodType))
-    }
   })
 })

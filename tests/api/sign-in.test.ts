@@ -114,6 +114,8 @@ describe('signing in', () => {
     })
     const codes = confirmed.body.recovery_codes as string[]
     assert.equal(codes.length, 10)
+    const twice = await ask('POST', '/api/dashboard/my-account/totp', { token: one })
+    assert.deepEqual([twice.status, twice.body.code], [409, 'second-factor/on'])
 
     const credentials = { email: 'management@northgate.test', password }
     const step = async () => (await ask('POST', '/login', { body: credentials })).body

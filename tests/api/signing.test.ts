@@ -101,7 +101,7 @@ describe('signing', () => {
     const again = await post(maya, whole, body)
     assert.deepEqual([again.status, again.body], [201, first.body])
     const changed = { ...body, given: { method: 'typed', name: 'Somebody' } }
-    assert.equal(refusal(await post(maya, whole, changed)), '409 row/exists')
+    assert.equal(refusal(await post(maya, whole, changed)), '409 signature/exists')
     assert.equal(refusal(await post(maya, whole, signature(whole, place))), '409 signature/place')
   })
 

@@ -94,8 +94,11 @@ describe('submitting', () => {
       raw,
       token: await server.token(user),
     })
+    assert.deepEqual([deep.status, deep.body.code], [400, 'request/malformed'])
+    const deeper = JSON.parse('['.repeat(50) + ']'.repeat(50))
+    const nested = await submit(user, body(made, { mark: { deep: deeper } }))
     assert.deepEqual(
-      [deep.status, deep.body.errors],
+      [nested.status, nested.body.errors],
       [422, { mark: ['This answer is more than can be kept.'] }],
     )
     const huge = await submit(user, body(made, { note: 'x'.repeat(10 * 1024 * 1024) }))
@@ -239,7 +242,7 @@ describe('submitting', () => {
     assert.equal((await ask(user, 'GET', `submission-drafts/${given.id}`)).status, 404)
     assert.equal((await ask(user, 'GET', `submission-drafts/${other}`)).status, 200)
     const late = await ask(user, 'PUT', `submission-drafts/${given.id}`, draft)
-    assert.deepEqual([late.status, late.body.code], [409, 'row/exists'])
+    assert.deepEqual([late.status, late.body.code], [409, 'draft/sent'])
     await sent(manager, body(made, { note: 'x' }, { id: other }))
     assert.equal((await ask(user, 'GET', `submission-drafts/${other}`)).status, 200)
   })

@@ -77,7 +77,7 @@ export const startTotp = route({
   summary: 'A fresh secret for an authenticator app; in force once a code of it was entered.',
   grant: 'signed-in',
   reply: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
-  problems: ['row/exists'],
+  problems: ['second-factor/on'],
 })
 
 export const confirmTotp = route({

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
 import { definition } from '../forms/definition.contract.ts'
-import { about, answers, named } from './submissions.contract.ts'
+import { cleaned } from './clean-text.ts'
+import { about, answers, givenAnswers, named } from './submissions.contract.ts'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -109,14 +110,13 @@ export const saveDraft = route({
     form: z.uuid(),
     version: z.uuid(),
     submission: z.uuid().nullable().default(null),
-    answers,
-    context: about.partial(),
+    answers: givenAnswers,
+    context: about.partial().transform(cleaned),
     revision: z.int().min(0),
     started_at: z.iso.datetime({ offset: true }),
   }),
   reply: z.object({ data: z.object({ revision: z.int(), saved_at: z.string() }) }),
-  /** `row/exists`: it has been sent already. */
-  problems: ['row/stale', 'row/exists'],
+  problems: ['row/stale', 'draft/sent'],
 })
 
 export const dropDraft = route({

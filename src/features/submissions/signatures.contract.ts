@@ -56,7 +56,7 @@ const outcome = z.object({
   }),
 })
 const problems = [
-  'row/exists',
+  'signature/exists',
   'signature/stale',
   'signature/place',
   'signature/person',
@@ -231,7 +231,7 @@ export const signByLink = route({
   status: 201,
   problems: [
     'link/spent',
-    'row/exists',
+    'signature/exists',
     'signature/stale',
     'signature/place',
     'submission/state',

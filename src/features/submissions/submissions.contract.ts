@@ -2,11 +2,15 @@
 import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
+import { cleaned } from './clean-text.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions'
 export const named = z.object({ id: z.uuid(), name: z.string() })
-export const answers = z.record(z.string().max(80), z.unknown())
+/** What is stored of an answer is its question's to say. */
+const answer = z.unknown().meta({ description: 'What its kind of question stores.' })
+export const answers = z.record(z.string().max(80), answer)
+export const givenAnswers = answers.transform(cleaned)
 
 const parts = {
   location: z.uuid().nullable(),
@@ -58,7 +62,7 @@ const receipt = z.object({
 
 const sent = z.object({
   version: z.uuid(),
-  answers,
+  answers: givenAnswers,
   files: z.array(sentFile).max(500).default([]),
   lang: locale.default('en'),
   started_at: z.iso.datetime({ offset: true }),

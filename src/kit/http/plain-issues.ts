@@ -5,19 +5,26 @@ import type { FieldErrors } from '../problems.ts'
 
 /** By the path of the field, `ingredients.0.name` for what lies inside one. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {}
+  const errors = new Map<string, string[]>()
   for (const issue of error.issues) {
     const field = issue.path.join('.')
-    errors[field] = [...(errors[field] ?? []), issue.message]
+    errors.set(field, [...(errors.get(field) ?? []), issue.message])
   }
-  return errors
+  return Object.fromEntries(errors)
 }
+
+const isLeftOut = (input: unknown) =>
+  input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+
+/** A schema's own words for a value that is there and wrong; that one is left out is said as everywhere. */
+export const orElse = (words: string) => (issue: { readonly input?: unknown }) =>
+  isLeftOut(issue.input) ? undefined : words
 
 const count = (origin: string, said: { string: string; number: string; array: string }): string =>
   said[origin === 'string' || origin === 'array' ? origin : 'number']
 
 export function plainly(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined || issue.input === null) return 'This is required.'
+  if (isLeftOut(issue.input)) return 'This is required.'
   if (issue.code === 'too_small') {
     const { minimum, origin } = issue
     if (origin === 'string' && minimum === 1) return 'This is required.'

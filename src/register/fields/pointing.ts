@@ -1,6 +1,7 @@
 // Fields that point at a row elsewhere. What they point at travels as { id, name }; a save may send
 // that, or the id alone.
 import { z } from 'zod'
+import { orElse } from '../../kit/http/plain-issues.ts'
 import { type Facts, type Field, fieldsOf, type Kind } from './field.ts'
 
 export type Pointed = { id: string; name: string }
@@ -38,7 +39,7 @@ export function targetOf(field: Field): string {
 export const listOf = (field: Field): string => (field as unknown as { list: string }).list
 
 const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], {
-  error: 'Choose one of the list.',
+  error: orElse('Choose one of the list.'),
 })
 const pointed = z.object({ id: z.uuid(), name: z.string() })
 const pointedFile = pointed.extend({ mime: z.string(), bytes: z.int() })

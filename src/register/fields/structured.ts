@@ -77,7 +77,7 @@ export const structuredKinds = {
   },
   'rich-text': {
     ...json,
-    written: () => z.unknown().transform(cleanRichText),
+    written: () => z.unknown().meta({ type: 'object' }).transform(cleanRichText),
     shown: () => z.unknown(),
     toText: (value) => plainText(value as RichNode),
     fromText: (text) => ({

@@ -1,5 +1,6 @@
 // Words: one line, several, an address of a person.
 import { z } from 'zod'
+import { orElse } from '../../kit/http/plain-issues.ts'
 import { type Facts, type Field, fieldsOf, type Kind, pick } from './field.ts'
 
 type TextFacts = Facts & { max?: number; placeholder?: string; default?: string }
@@ -15,7 +16,7 @@ const words = 'Harbour Ridge Steel Maple North Copper Union River Granite Statio
 )
 
 const limit = (field: Field, otherwise: number) => (field as TextFacts).max ?? otherwise
-const trimmed = (most: number) => z.string().trim().min(1).max(most)
+const trimmed = (most: number) => z.string().trim().min(1, { abort: true }).max(most)
 
 const textual = (longest: number): Kind => ({
   column: 'text',
@@ -42,15 +43,15 @@ export const textKinds = {
   phone: {
     ...textual(40),
     written: (field) =>
-      trimmed(limit(field, 40)).regex(
-        /^[+\d][\d\s().#x/-]{1,39}$/i,
-        'Enter a phone number, such as 416 555 0142.',
-      ),
+      trimmed(limit(field, 40)).regex(/^[+\d][\d\s().#x/-]{1,39}$/i, {
+        error: orElse('Enter a phone number, such as 416 555 0142.'),
+      }),
     example: (_, random) => `416 555 0${String(100 + Math.floor(random() * 100))}`,
   },
   email: {
     ...textual(254),
-    written: (field) => trimmed(limit(field, 254)).pipe(z.email('Enter an e-mail address.')),
+    written: (field) =>
+      trimmed(limit(field, 254)).pipe(z.email({ error: orElse('Enter an e-mail address.') })),
     example: (_, random) =>
       `${pick(words, random)?.toLowerCase()}${Math.floor(random() * 1e6)}@example.test`,
   },
@@ -58,7 +59,10 @@ export const textKinds = {
     ...textual(500),
     written: (field) =>
       trimmed(limit(field, 500)).pipe(
-        z.url({ protocol: /^https?$/, error: 'Enter a web address that begins with https://.' }),
+        z.url({
+          protocol: /^https?$/,
+          error: orElse('Enter a web address that begins with https://.'),
+        }),
       ),
     example: (_, random) => `https://example.test/${Math.floor(random() * 1e6)}`,
   },

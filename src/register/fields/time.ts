@@ -1,5 +1,6 @@
 // Days and times of day are plain: they are what the place's calendar and clock say.
 import { z } from 'zod'
+import { orElse } from '../../kit/http/plain-issues.ts'
 import { type Facts, fieldsOf, type Kind } from './field.ts'
 
 type DayFacts = Facts & {
@@ -31,7 +32,9 @@ export const timeKinds = {
     filter: 'range',
     sorts: true,
     written: (field) => {
-      const day = z.iso.date('Enter a day as year-month-day, such as 2026-03-09.')
+      const day = z.iso.date({
+        error: orElse('Enter a day as year-month-day, such as 2026-03-09.'),
+      })
       return (field as DayFacts).past === true
         ? day.refine((given) => given <= latestToday(), 'This day is yet to come.')
         : day
@@ -47,7 +50,9 @@ export const timeKinds = {
     filter: 'range',
     sorts: true,
     written: () =>
-      z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, 'Enter a time such as 07:30.'),
+      z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, { error: orElse('Enter a time such as 07:30.') }),
     toText: (value) => asText(value).slice(0, 5),
     fromText: (text) => text.trim().padStart(5, '0'),
     example: (_, random) => `${String(6 + Math.floor(random() * 12)).padStart(2, '0')}:00:00`,

@@ -2,7 +2,7 @@
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import { Problem } from '../../kit/problems.ts'
 import type { State } from '../capabilities/list/contract.ts'
-import { fieldsIn } from '../define.ts'
+import { fieldsIn, findField } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import { optionsOf } from '../fields/choice.ts'
 import type { Field } from '../fields/field.ts'
@@ -151,7 +151,7 @@ export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nul
   const name = down ? sort.slice(1) : sort
   const mayBeEmpty = keptSorts.get(name)
   if (mayBeEmpty !== undefined) return { by: sql`t.${sql.id(name)}`, down, nullable: mayBeEmpty }
-  const field = register.fields[name]
+  const field = findField(register, name)
   if (field === undefined || !kindOf(field).sorts)
     return refuse('sort', 'There is no such column to sort by.')
   const value = valueIn(on, name)

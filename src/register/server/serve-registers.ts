@@ -34,7 +34,7 @@ const capabilitiesOf = ({ register }: Beside): readonly Serve[] => [
 ]
 
 export const registerCalls = (all: readonly Beside[], registers: Registers): Bound<Context>[] => [
-  ...viewCalls,
+  ...viewCalls(registers),
   ...all.flatMap((beside) => capabilitiesOf(beside).flatMap((serve) => serve(beside, registers))),
 ]
 

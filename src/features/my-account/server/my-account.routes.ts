@@ -106,7 +106,7 @@ const endSession = bind(calls.endOneSession, ({ db, session }, { params }) =>
 const startTotp = bind(calls.startTotp, (context) =>
   context.db.as('gate', async () => {
     const login = await ownLogin(context)
-    if (login.totp_confirmed_at !== null) throw new Problem('row/exists')
+    if (login.totp_confirmed_at !== null) throw new Problem('second-factor/on')
     const secret = generateSecret()
     await context.db.run(
       sql`update login set totp_secret = ${secret}, totp_last_step = null where id = ${login.id}`,

@@ -8,7 +8,7 @@ import {
   type FormDefinition,
   openFilling,
 } from '../../forms/definition/index.ts'
-import { kept, tooMuch } from './fits.ts'
+import { tooMuch } from './fits.ts'
 
 export type Decided = {
   filling: Filling
@@ -65,7 +65,7 @@ function readable(definition: FormDefinition, given: Readonly<Record<string, unk
       return sentence === undefined ? [] : [{ key, code: 'too-long', sentence }]
     }),
   )
-  return kept(Object.fromEntries(asked.map(({ key }) => [key, given[key]])))
+  return Object.fromEntries(asked.map(({ key }) => [key, given[key]]))
 }
 
 export function decide(

@@ -4,7 +4,7 @@ import * as calls from '../fill.contract.ts'
 import { holdSubmission, mayRevise } from './access.ts'
 import * as drafts from './drafts.store.ts'
 import { fillableForm, fillableForms, lastFilled, presentProject } from './fill.store.ts'
-import { kept, tooMuch } from './fits.ts'
+import { tooMuch } from './fits.ts'
 import { mayFill, roleNamed } from './take.ts'
 
 const me = ({ session }: Context): string => {
@@ -64,7 +64,7 @@ const saveDraft = bind(calls.saveDraft, async (context, { params, body }) => {
   const account = me(context)
   const way = await drafts.wayOf(db, { id: params.id, account, ...body })
   if (way === undefined || way.foreign) throw new Problem('row/missing')
-  if (way.sent) throw new Problem('row/exists')
+  if (way.sent) throw new Problem('draft/sent')
   if (way.filled_by === null || !mayFill(way.filled_by, session.roleId))
     throw new Problem('input/invalid', { errors: { form: chooseAnother } })
   if (!way.version_there) throw new Problem('input/invalid', { errors: { version: chooseAnother } })
@@ -75,8 +75,8 @@ const saveDraft = bind(calls.saveDraft, async (context, { params, body }) => {
     ...body,
     id: params.id,
     account,
-    answers: JSON.stringify(kept(body.answers)),
-    context: JSON.stringify(kept(body.context)),
+    answers: JSON.stringify(body.answers),
+    context: JSON.stringify(body.context),
   })
   if (saved === undefined)
     throw new Problem('row/stale', {

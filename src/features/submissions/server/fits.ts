@@ -14,20 +14,3 @@ export function tooMuch(answer: unknown): string | undefined {
     return `Please use at most ${longestText} characters.`
   return isFit(answer, 0) ? undefined : 'This answer is more than can be kept.'
 }
-
-const unkept = /\\u(?:0000|d[89a-f][0-9a-f]{2})/
-
-const cleanText = (text: string) => text.replaceAll('\0', '').toWellFormed()
-
-function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return cleanText(value)
-  if (Array.isArray(value)) return value.map(cleaned)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [cleanText(name), cleaned(inner)]),
-  )
-}
-
-/** Without characters that no database keeps as text: the null character, halves of a pair. */
-export const kept = <Value>(value: Value): Value =>
-  unkept.test(JSON.stringify(value)) ? (cleaned(value) as Value) : value

@@ -13,7 +13,9 @@ const segmentsOf = (path: string) => path.split('/').filter((part) => part !== '
 
 function decode(segment: string): string | undefined {
   try {
-    return decodeURIComponent(segment)
+    const decoded = decodeURIComponent(segment)
+    // The database has no text that holds U+0000: it names nothing.
+    return decoded.includes('\0') ? undefined : decoded
   } catch {
     // A broken escape names nothing.
     return undefined

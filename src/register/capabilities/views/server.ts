@@ -1,6 +1,8 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { columnNamed } from '../../columns.ts'
+import type { Registers } from '../../server/registers.ts'
 import {
   changeView,
   forgetView,
@@ -10,6 +12,14 @@ import {
   readViews,
 } from './contract.ts'
 
+/** Views are of a list that there is, and of its columns. */
+function checkList(registers: Registers, name: string, columns: readonly string[] | null = null) {
+  const register = registers.find(name)?.register
+  if (register === undefined) throw new Problem('row/missing')
+  if (columns?.some((column) => columnNamed(register, column) === undefined))
+    throw new Problem('input/invalid', { errors: { columns: ['There is no such column.'] } })
+}
+
 const shown = sql`id, name, query, columns, is_default`
 
 /** A person's own of one register; nobody reads or writes another's. */
@@ -17,44 +27,50 @@ const own = ({ session }: Context, register: string): Sql => sql`
   company_id = current_company() and account_id = ${session.accountId ?? null}
   and register = ${register}`
 
-const read = bind(readViews, async (context, { params }) => {
-  const rows = await context.db.many<Omit<KeptView, 'name'> & { name: string | null }>(sql`
+const read = (registers: Registers) =>
+  bind(readViews, async (context, { params }) => {
+    checkList(registers, params.register)
+    const rows = await context.db.many<Omit<KeptView, 'name'> & { name: string | null }>(sql`
     select ${shown} from register_view where ${own(context, params.register)}
     order by lower(name)`)
-  const views = rows.filter((row): row is KeptView => row.name !== null)
-  return { data: { columns: rows.find(({ name }) => name === null)?.columns ?? null, views } }
-})
+    const views = rows.filter((row): row is KeptView => row.name !== null)
+    return { data: { columns: rows.find(({ name }) => name === null)?.columns ?? null, views } }
+  })
 
-const columns = bind(keepColumns, async ({ db, session }, { params, body }) => {
-  await db.run(sql`
+const columns = (registers: Registers) =>
+  bind(keepColumns, async ({ db, session }, { params, body }) => {
+    checkList(registers, params.register, body.columns)
+    await db.run(sql`
     insert into register_view (company_id, account_id, register, columns)
     values (current_company(), ${session.accountId}, ${params.register}, ${body.columns})
     on conflict (company_id, account_id, register, lower(name))
     do update set columns = excluded.columns
     where register_view.columns is distinct from excluded.columns`)
-})
+  })
 
 const mostViews = 50
 
-const keep = bind(keepView, async (context, { params, body }) => {
-  const { db, session } = context
-  const [counted] = await db.many<{ there: number }>(sql`
+const keep = (registers: Registers) =>
+  bind(keepView, async (context, { params, body }) => {
+    checkList(registers, params.register, body.columns)
+    const { db, session } = context
+    const [counted] = await db.many<{ there: number }>(sql`
     select count(*) as there from register_view where ${own(context, params.register)}
       and name is not null and lower(name) <> lower(${body.name})`)
-  if ((counted?.there ?? 0) >= mostViews)
-    throw new Problem('input/invalid', {
-      errors: { name: ['Fifty views are enough: delete one.'] },
-    })
-  const data = await db.maybe<KeptView>(sql`
+    if ((counted?.there ?? 0) >= mostViews)
+      throw new Problem('input/invalid', {
+        errors: { name: ['Fifty views are enough: delete one.'] },
+      })
+    const data = await db.maybe<KeptView>(sql`
     insert into register_view (company_id, account_id, register, name, query, columns)
     values (current_company(), ${session.accountId}, ${params.register}, ${body.name},
       ${body.query}, ${body.columns})
     on conflict (company_id, account_id, register, lower(name))
     do update set name = excluded.name, query = excluded.query, columns = excluded.columns
     returning ${shown}`)
-  if (data === undefined) throw new Problem('row/missing')
-  return { data }
-})
+    if (data === undefined) throw new Problem('row/missing')
+    return { data }
+  })
 
 const change = bind(changeView, async (context, { params, body }) => {
   const { db } = context
@@ -86,4 +102,10 @@ const forget = bind(forgetView, async (context, { params }) => {
 })
 
 /** Of every register: what a person keeps of its list. */
-export const viewCalls = [read, columns, keep, change, forget]
+export const viewCalls = (registers: Registers) => [
+  read(registers),
+  columns(registers),
+  keep(registers),
+  change,
+  forget,
+]

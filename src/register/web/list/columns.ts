@@ -1,11 +1,10 @@
 // Which columns a list can show, and which it shows.
 
 import type { State } from '../../capabilities/list/contract.ts'
+import { columnNamed } from '../../columns.ts'
 import { fieldsIn, labelOf, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
-import { text } from '../../fields/text.ts'
-import { instant } from '../../fields/time.ts'
 
 export type Column = {
   name: string
@@ -15,21 +14,12 @@ export type Column = {
   sorts: boolean
 }
 
-/** What the server keeps of every row, as far as a person reads it. */
-const kept: Readonly<Record<string, Field>> = {
-  created_at: instant({ label: 'Created' }),
-  updated_at: instant({ label: 'Changed' }),
-  completed_at: instant({ label: 'Completed' }),
-  archived_at: instant({ label: 'Archived' }),
-  archived_reason: text({ label: 'Reason for archiving' }),
-}
-
 const keptIn = (register: Register, state: State) => {
   const names = ['created_at', 'updated_at']
   if (register.capabilities.includes('complete') && state !== 'active') names.push('completed_at')
   if (state === 'deleted') names.push('archived_at', 'archived_reason')
   return names.flatMap((name) => {
-    const field = kept[name]
+    const field = columnNamed(register, name)
     return field === undefined ? [] : [[name, field] as const]
   })
 }

@@ -115,7 +115,7 @@ export async function isTaken(
       and g.method = ${given.method}
       and g.strokes is not distinct from ${jsonOf(given.strokes)}::jsonb as same
     from signature g where g.company_id = current_company() and g.id = ${signing.id}`)
-  if (row !== undefined && !row.same) throw new Problem('row/exists')
+  if (row !== undefined && !row.same) throw new Problem('signature/exists')
   return row !== undefined
 }
 

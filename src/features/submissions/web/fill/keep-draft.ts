@@ -144,7 +144,7 @@ export function makeKeeper(
 
   async function takeRefusal(error: Refused): Promise<void> {
     if (ended) return
-    if (error.code === 'row/exists') {
+    if (error.code === 'draft/sent') {
       ended = true
       const whole = same(standOf(draft), draft.base)
       if (whole) await forgetDraft(draft.id)

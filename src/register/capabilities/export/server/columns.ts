@@ -2,26 +2,16 @@
 
 import { Problem } from '../../../../kit/problems.ts'
 import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
+import { columnNamed } from '../../../columns.ts'
 import { type AnyRow, fieldsIn, labelOf, type Register } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field, Say } from '../../../fields/field.ts'
-import { text } from '../../../fields/text.ts'
-import { instant } from '../../../fields/time.ts'
 import type { ExportFormat } from '../contract.ts'
 
 export type Column = { name: string; field: Field }
 
-/** What the server keeps of every row, as far as a list can show it. */
-const kept: Readonly<Record<string, Field>> = {
-  created_at: instant({ label: 'Created' }),
-  updated_at: instant({ label: 'Changed' }),
-  completed_at: instant({ label: 'Completed' }),
-  archived_at: instant({ label: 'Archived' }),
-  archived_reason: text({ label: 'Reason for archiving' }),
-}
-
 function columnOf(register: Register, name: string): Column {
-  const field = register.fields[name] ?? kept[name]
+  const field = columnNamed(register, name)
   if (field === undefined)
     throw new Problem('input/invalid', { errors: { columns: ['There is no such column.'] } })
   return { name, field }

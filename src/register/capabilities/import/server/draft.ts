@@ -1,7 +1,7 @@
 // A line on its way to become a row, with what is wrong with it.
 import { newId } from '../../../../kit/ids.ts'
 import type { FieldErrors } from '../../../../kit/problems.ts'
-import type { Register } from '../../../define.ts'
+import { findField, type Register } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field, Say } from '../../../fields/field.ts'
 import type { Mapping } from '../guess.ts'
@@ -37,7 +37,7 @@ function readerOf(register: Register, sayers: readonly Say[]): Reader {
     return readings.find((value) => schema.safeParse(value).success) ?? readings[0]
   }
   return (name, text) => {
-    const field = register.fields[name]
+    const field = findField(register, name)
     if (field === undefined) return text
     // Free words are seldom said twice, and are no value of another language.
     if (kindOf(field).filter === 'text') return kindOf(field).fromText(text, field, (said) => said)

@@ -27,7 +27,9 @@ export function mappingOf(
   const { register } = beside
   const { headings } = table
   const mapping = given ?? guessMapping(register, headings, sayers)
-  const used = headings.map((heading) => mapping[heading] ?? null)
+  const used = headings.map((heading) =>
+    Object.hasOwn(mapping, heading) ? (mapping[heading] ?? null) : null,
+  )
   const fields = used.filter((name) => name !== null)
   const known = new Set(importable(register).map(([name]) => name))
   const refuse = (message: string) => {

@@ -11,6 +11,7 @@ import { perform } from '../../src/kit/jobs/server/perform.ts'
 import { startWorker } from '../../src/kit/jobs/server/worker.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 import { Problem } from '../../src/kit/problems.ts'
+import { failUnderway } from '../../src/kit/underway.server.ts'
 import { asSuperuser, dbTestCommitted } from '../database.ts'
 import { lineToDatabase } from './line-to-database.ts'
 
@@ -112,6 +113,39 @@ dbTestCommitted(
       await worker.stop()
       await database.close()
       await line.cut()
+    }
+  },
+)
+
+dbTestCommitted(
+  'an error of a job that nobody caught fails that attempt, and its connection is not used again',
+  async ({ connection }) => {
+    const drill = defineJob('drill', z.object({}))
+    const pids: number[] = []
+    const drilled = perform(drill, ({ transaction }) =>
+      transaction(async (db) => {
+        const me = await db.maybe<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+        pids.push(me?.pid ?? 0)
+        if (pids.length > 1) return
+        // As what listens to the process does with an error that nobody caught.
+        setImmediate(() => failUnderway(new Error('Nobody caught this.')))
+        await new Promise(() => undefined)
+      }),
+    )
+    const worker = await startWorker({ connection, jobs: [drilled], log: silentLog })
+    const database = openDatabase(connection, () => undefined)
+    try {
+      await database.transaction('owner', (db) => enqueue(db, drill, {}))
+      for (const began = Date.now(); pids.length < 2; await sleep(50)) {
+        assert.ok(Date.now() - began < 60_000, 'It was not tried again.')
+        await database.transaction('owner', (db) =>
+          db.run(sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`),
+        )
+      }
+      assert.notEqual(pids[0], pids[1])
+    } finally {
+      await worker.stop()
+      await database.close()
     }
   },
 )

@@ -14,6 +14,7 @@ import { type Database, openDatabase } from '../../db/server/database.ts'
 import { sql } from '../../db/sql.ts'
 import { errorFields, type Log, silentLog } from '../../log/log.server.ts'
 import { escalate } from '../../trust.server.ts'
+import { doFor } from '../../underway.server.ts'
 import type { Performed } from './perform.ts'
 import { keepPresence } from './presence.ts'
 
@@ -93,6 +94,8 @@ export async function startWorker(options: {
       stopping.abort()
       await runner.stop()
       await kept
+      // It may have been begun anew just then.
+      await runner.stop()
       await database.close()
     },
   }
@@ -125,7 +128,7 @@ function taskOf(performed: Performed, database: Database, log: Log) {
   return async (raw: unknown, { job }: { job: { attempts: number; max_attempts: number } }) => {
     const last = job.attempts >= job.max_attempts
     try {
-      await performed.run(raw, { database, log, last })
+      await doFor({ job: performed.name }, () => performed.run(raw, { database, log, last }))
     } catch (error) {
       const fields = { job: performed.name, attempt: job.attempts, ...errorFields(error) }
       if (last) log.error('a job failed for good', fields)

@@ -42,7 +42,7 @@ dbTestCommitted('servers that share their files hold it together', async ({ conn
 const holders = async (database: Database): Promise<number[]> => {
   const rows = await database.transaction('owner', (db) =>
     db.many<{ pid: number }>(sql`
-      select pid from pg_locks where locktype = 'advisory' and objid = 7203115 and granted
+      select pid from pg_locks where locktype = 'advisory' and objid = 7203116 and granted
         and database = (select oid from pg_database where datname = current_database())`),
   )
   return rows.map(({ pid }) => pid)

@@ -20,7 +20,7 @@ test('a second server without shared files is refused in words, and takes over f
   const env = { DATABASE_URL: url.href }
 
   const data = dataFolder(t)
-  const first = startServer(t, { ...env, PLUMBLINE_DATA: data })
+  const first = startServer(t, { ...env, PLUMBLINE_DATA: data, PLUMBLINE_DEMO: 'on' })
   await first.says(address)
   const second = startServer(t, { ...env, PLUMBLINE_DATA: dataFolder(t) })
   assert.equal(await second.ended, 2)

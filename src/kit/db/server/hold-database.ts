@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Refusal } from '../../refusal.ts'
 
-/** Ours among the advisory locks of a database. */
-const key = 7_203_115
+/** Among the advisory locks of a database; migrating and filling the demo have the two before. */
+const key = 7_203_116
 /** What PostgreSQL keeps of a connection's name. */
 const longest = 63
 /** A server that was just killed may leave its lock for a moment. */

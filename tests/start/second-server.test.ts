@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { hostname } from 'node:os'
 import { test } from 'node:test'
-import { emptyDatabase } from '../database.ts'
+import { demoDatabase } from '../database.ts'
 import { dataFolder, startServer } from './started.ts'
 
 const address = /Plumbline is at (http:\S+)/
 
 test('a second server without shared files is refused in words, and takes over from a dead one', async (t) => {
-  const made = await emptyDatabase()
+  const made = await demoDatabase()
   t.after(made.drop)
   const { host, port, user, password, database } = made.connection
   const url = new URL('postgresql://localhost')

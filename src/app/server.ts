@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   for (const name of applied) log.info('migrated', { name })
   await prepareJobs(options.connection)
   const database = openDatabase(options.connection, (error) =>
-    log.error('an idle database connection broke', errorFields(error)),
+    log.error('a database connection broke', errorFields(error)),
   )
   const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
   const spoolFolder = join(privateFolder(options.filesFolder), 'incoming')

@@ -1,4 +1,4 @@
-// The request that is being worked on, so that an error that nobody caught ends this request alone.
+// The request, or the job, that is being worked on: an error that nobody caught ends this one alone.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Fields } from './log/log.server.ts'
 
@@ -7,13 +7,13 @@ type Underway = { fields: Fields; failed: Promise<never>; fail(error: unknown): 
 /** An error that nobody caught: what was going on for its request may still go on, unheard. */
 export class Uncaught extends Error {
   constructor(cause: unknown) {
-    super('An error that nobody caught ended the request.', { cause })
+    super('An error that nobody caught ended the work.', { cause })
   }
 }
 
 const underway = new AsyncLocalStorage<Underway>()
 
-/** Does the work of a request; rejects when an error comes of it that nobody catches. */
+/** Does the work of a request or a job; rejects when an error comes of it that nobody catches. */
 export function doFor<T>(fields: Fields, work: () => Promise<T>): Promise<T> {
   const { promise: failed, reject } = Promise.withResolvers<never>()
   const fail = (error: unknown) => reject(new Uncaught(error))

@@ -36,11 +36,13 @@ test('what breaks in the listener itself ends that connection alone', async () =
     if (broken) throw new Error('It broke.')
   }
   const told: string[] = []
-  const server = await serve(
+  const server = await serve<never>(
     {
       calls: [],
       raw: [],
-      gate: () => Promise.reject(new Error('There is no gate.')),
+      gate: async () => {
+        throw new Error('There is no gate.')
+      },
       page: async ({ response }) => {
         response.end('here')
         return true

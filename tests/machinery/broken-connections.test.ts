@@ -1,10 +1,19 @@
 // Connections to the database that end when nobody expects it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { openDatabase } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
+import { defineJob } from '../../src/kit/jobs/job.ts'
+import { enqueue } from '../../src/kit/jobs/server/enqueue.ts'
+import { perform } from '../../src/kit/jobs/server/perform.ts'
+import { startWorker } from '../../src/kit/jobs/server/worker.ts'
+import { silentLog } from '../../src/kit/log/log.server.ts'
 import { Problem } from '../../src/kit/problems.ts'
+import { failUnderway } from '../../src/kit/underway.server.ts'
 import { asSuperuser, dbTestCommitted } from '../database.ts'
+import { lineToDatabase } from './line-to-database.ts'
 
 const away = (error: unknown) => error instanceof Problem && error.code === 'database/away'
 
@@ -69,3 +78,74 @@ test('a database that is not there is told as away', async () => {
   )
   await nowhere.close()
 })
+
+dbTestCommitted(
+  'a worker that cannot note what it did goes on when the database is back',
+  async ({ connection }) => {
+    const line = await lineToDatabase(connection)
+    const drill = defineJob('drill', z.object({ n: z.int() }))
+    const done: number[] = []
+    let noticed: () => void = () => undefined
+    const cut = new Promise<void>((resolve) => {
+      noticed = resolve
+    })
+    const drilled = perform(drill, async ({ payload }) => {
+      done.push(payload.n)
+      if (payload.n !== 1 || done.length > 1) return
+      await line.cut()
+      noticed()
+    })
+    const worker = await startWorker({
+      connection: line.connection,
+      jobs: [drilled],
+      log: silentLog,
+    })
+    const database = openDatabase(connection, () => undefined)
+    const add = (n: number) => database.transaction('owner', (db) => enqueue(db, drill, { n }))
+    try {
+      await add(1)
+      await cut
+      await line.mend()
+      await add(2)
+      for (const began = Date.now(); !done.includes(2); await sleep(50))
+        assert.ok(Date.now() - began < 60_000, 'Nobody works.')
+    } finally {
+      await worker.stop()
+      await database.close()
+      await line.cut()
+    }
+  },
+)
+
+dbTestCommitted(
+  'an error of a job that nobody caught fails that attempt, and its connection is not used again',
+  async ({ connection }) => {
+    const drill = defineJob('drill', z.object({}))
+    const pids: number[] = []
+    const drilled = perform(drill, ({ transaction }) =>
+      transaction(async (db) => {
+        const me = await db.maybe<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+        pids.push(me?.pid ?? 0)
+        if (pids.length > 1) return
+        // As what listens to the process does with an error that nobody caught.
+        setImmediate(() => failUnderway(new Error('Nobody caught this.')))
+        await new Promise(() => undefined)
+      }),
+    )
+    const worker = await startWorker({ connection, jobs: [drilled], log: silentLog })
+    const database = openDatabase(connection, () => undefined)
+    try {
+      await database.transaction('owner', (db) => enqueue(db, drill, {}))
+      for (const began = Date.now(); pids.length < 2; await sleep(50)) {
+        assert.ok(Date.now() - began < 60_000, 'It was not tried again.')
+        await database.transaction('owner', (db) =>
+          db.run(sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`),
+        )
+      }
+      assert.notEqual(pids[0], pids[1])
+    } finally {
+      await worker.stop()
+      await database.close()
+    }
+  },
+)

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { hostname } from 'node:os'
 import { test } from 'node:test'
-import { emptyDatabase } from '../database.ts'
+import { demoDatabase } from '../database.ts'
 import { dataFolder, startServer } from './started.ts'
 
 const address = /Plumbline is at (http:\S+)/
 
 test('a second server without shared files is refused in words, and takes over from a dead one', async (t) => {
-  const made = await emptyDatabase()
+  const made = await demoDatabase()
   t.after(made.drop)
   const { host, port, user, password, database } = made.connection
   const url = new URL('postgresql://localhost')
@@ -20,7 +20,7 @@ test('a second server without shared files is refused in words, and takes over f
   const env = { DATABASE_URL: url.href }
 
   const data = dataFolder(t)
-  const first = startServer(t, { ...env, PLUMBLINE_DATA: data })
+  const first = startServer(t, { ...env, PLUMBLINE_DATA: data, PLUMBLINE_DEMO: 'on' })
   await first.says(address)
   const second = startServer(t, { ...env, PLUMBLINE_DATA: dataFolder(t) })
   assert.equal(await second.ended, 2)

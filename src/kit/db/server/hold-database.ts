@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { Refusal } from '../../refusal.ts'
 
-/** Ours among the advisory locks of a database. */
-const key = 7_203_115
+/** Among the advisory locks of a database; migrating and filling the demo have the two before. */
+const key = 7_203_116
 /** What PostgreSQL keeps of a connection's name. */
 const longest = 63
 /** A server that was just killed may leave its lock for a moment. */
-const patience = 5000
+const patience = 2000
 const pause = 250
 
 export type Holding = {
@@ -47,7 +47,6 @@ export async function holdDatabase(
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
       ...connection,
-      application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       // Of a machine that vanished, the database learns within half a minute.
@@ -56,6 +55,8 @@ export async function holdDatabase(
     })
     client.on('error', broke)
     await client.connect()
+    // Said afterwards: what stands in DATABASE_URL would win.
+    await client.query("select set_config('application_name', $1, false)", [name])
     return client
   }
 

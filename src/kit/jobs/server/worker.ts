@@ -1,11 +1,20 @@
 // Works through the queue: graphile-worker takes the jobs, retries with growing pauses, and keeps
 // the last error of what failed for good.
 import { EventEmitter } from 'node:events'
-import { Logger, type LogLevel, run, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Logger,
+  type LogLevel,
+  type RunnerOptions,
+  run,
+  runMigrations,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { type Database, openDatabase } from '../../db/server/database.ts'
 import { sql } from '../../db/sql.ts'
 import { errorFields, type Log, silentLog } from '../../log/log.server.ts'
 import { escalate } from '../../trust.server.ts'
+import { doFor } from '../../underway.server.ts'
 import type { Performed } from './perform.ts'
 import { keepPresence } from './presence.ts'
 
@@ -52,14 +61,8 @@ export async function startWorker(options: {
   const database = openQueue(connection, 2 * concurrency + 2, log)
   await database.transaction('owner', (db) => db.run(forgetSteps))
 
-  const events: WorkerEvents = new EventEmitter()
-  let presence: ReturnType<typeof keepPresence> | undefined
-  events.on('pool:create', ({ workerPool }) => {
-    presence = keepPresence(database, workerPool.id, log)
-  })
-  const runner = await run({
+  const settings: RunnerOptions = {
     pgPool: database.pool,
-    events,
     concurrency,
     logger: loggerTo(log),
     noHandleSignals: true,
@@ -67,12 +70,56 @@ export async function startWorker(options: {
     // Notes what is done in batches: these it writes before it ends, single ones it does not.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, database, log)])),
-  })
+  }
+  let runner = await begin(settings, database, log)
+  const stopping = new AbortController()
+
+  /** The library ends when it cannot note what was done, as while the database is away. */
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.ended
+      if (stopping.signal.aborted) return
+      await sleep(1000, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      log.warn('the job queue stopped and is begun anew')
+      runner = await begin(settings, database, log).catch((error: unknown) => {
+        log.warn('the job queue could not be begun', errorFields(error))
+        return { ended: Promise.resolve(), stop: () => Promise.resolve() }
+      })
+    }
+  }
+  const kept = keepRunning()
   return {
     async stop() {
+      stopping.abort()
       await runner.stop()
-      await presence?.leave()
+      await kept
+      // It may have been begun anew just then.
+      await runner.stop()
       await database.close()
+    },
+  }
+}
+
+type Running = { ended: Promise<void>; stop(): Promise<void> }
+
+async function begin(settings: RunnerOptions, database: Database, log: Log): Promise<Running> {
+  const events: WorkerEvents = new EventEmitter()
+  let presence: ReturnType<typeof keepPresence> | undefined
+  events.on('pool:create', ({ workerPool }) => {
+    presence = keepPresence(database, workerPool.id, log)
+  })
+  const runner = await run({ ...settings, events })
+  const ended = runner.promise
+    .catch((error: unknown) => log.warn('the job queue stopped', errorFields(error)))
+    // What it had in hand is given back.
+    .then(() => presence?.leave())
+  return {
+    ended,
+    async stop() {
+      // One that has ended by itself cannot be stopped.
+      await runner.stop().catch(() => undefined)
+      await ended
     },
   }
 }
@@ -81,7 +128,7 @@ function taskOf(performed: Performed, database: Database, log: Log) {
   return async (raw: unknown, { job }: { job: { attempts: number; max_attempts: number } }) => {
     const last = job.attempts >= job.max_attempts
     try {
-      await performed.run(raw, { database, log, last })
+      await doFor({ job: performed.name }, () => performed.run(raw, { database, log, last }))
     } catch (error) {
       const fields = { job: performed.name, attempt: job.attempts, ...errorFields(error) }
       if (last) log.error('a job failed for good', fields)

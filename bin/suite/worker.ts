@@ -9,6 +9,8 @@ export type Test = { name: string; ms: number; skipped: boolean }
 export type Result = {
   job: Job
   seconds: number
+  /** Of the process's own; its browser's and the database's are not in it. */
+  cpuSeconds: number
   passed: number
   skipped: number
   failures: { name: string; error: string }[]
@@ -55,7 +57,16 @@ export async function endAllWorkers(): Promise<void> {
 }
 
 export function emptyResult(job: Job): Result {
-  return { job, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [], output: '' }
+  return {
+    job,
+    seconds: 0,
+    cpuSeconds: 0,
+    passed: 0,
+    skipped: 0,
+    failures: [],
+    tests: [],
+    output: '',
+  }
 }
 
 export function openWorker(env: Record<string, string>, { silence, closing } = patience): Worker {
@@ -132,8 +143,10 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
 }
 
 function note(result: Result, told: Exclude<Told, { what: 'running' | 'said' }>): void {
-  if (told.what === 'done') result.seconds = told.ms / 1000
-  else if (told.what === 'failed')
+  if (told.what === 'done') {
+    result.seconds = told.ms / 1000
+    result.cpuSeconds = told.cpuMs / 1000
+  } else if (told.what === 'failed')
     result.failures.push({ name: told.name || result.job.name, error: told.error })
   else {
     result[told.what] += 1

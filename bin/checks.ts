@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { findFaults } from './structure/find-faults.ts'
+import { landedFaults } from './structure/landed.ts'
 import { readTree } from './structure/read-tree.ts'
 import type { Kind } from './suite/lanes.ts'
 import { emptyResult, type Worker } from './suite/worker.ts'
@@ -42,8 +43,9 @@ const checks: Check[] = [
   {
     name: 'structure and imports',
     seconds: 1,
-    faults: async () => findFaults(readTree(root)).join('\n'),
+    faults: async () => [...findFaults(readTree(root)), ...landedFaults()].join('\n'),
   },
+  command('unused files and exports', 4, 'knip/bin/knip.js', ['--no-progress']),
 ]
 
 function openChecks(): Worker {

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { sql } from '../../src/kit/db/sql.ts'
 import { folderStore } from '../../src/kit/files/server/folder-store.ts'
@@ -14,6 +13,7 @@ import { silentLog } from '../../src/kit/log/log.server.ts'
 import { deliverMails } from '../../src/kit/mail/server/deliver.ts'
 import { type Mail, sendMail } from '../../src/kit/mail/server/send-mail.ts'
 import { dbTest, dbTestCommitted, type TestDatabase } from '../database.ts'
+import { until } from '../until.ts'
 
 const from = 'Plumbline <no-reply@plumbline.test>'
 const welcome: Mail = { to: 'ada@example.test', subject: 'Bienvenue à bord', text: 'Bonjour.\n' }
@@ -62,13 +62,11 @@ async function deliver(
   const worker = await startWorker({ connection, jobs, log: silentLog })
   await database.transaction('gate', (db) => sendMail(db, mail))
   try {
-    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(25)) {
-      const row = await database.transaction('gate', (db) =>
+    return await until(() =>
+      database.transaction('gate', (db) =>
         db.maybe<Row>(sql`select * from mail where settled_at is not null`),
-      )
-      if (row !== undefined) return row
-    }
-    throw new Error('The mail was not settled in time.')
+      ),
+    )
   } finally {
     await worker.stop()
     rmSync(folder, { recursive: true, force: true })

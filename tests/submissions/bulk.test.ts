@@ -200,7 +200,7 @@ dbTestCommitted('a download survives kill -9 midway and is finished once', async
   const { database, connection, company } = made
   const rows = ownerOf(made)
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-bulk-'))
-  const count = 30
+  const count = 16
   const task = await database.transaction('owner', async (db) => {
     const account = await makeAccount(db, company.id)
     const { ids } = await manySubmissions(db, {

@@ -3,6 +3,7 @@
 import { describe } from 'node:test'
 import { fieldsIn, type Register } from '../../src/register/define.ts'
 import { type Extras, sayExtras } from './house.ts'
+import { testsOfActions } from './parts/actions.ts'
 import { testsOfLife } from './parts/life.ts'
 import { testsOfLimits } from './parts/limits.ts'
 import { testsOfLists } from './parts/list.ts'
@@ -26,6 +27,7 @@ export function describeInShort(register: Register, extras: Extras = {}): void {
     if (computed.length > 0) testsOfLists(register, computed)
     testsOfTraces(register)
     testsOfLocks(register)
+    testsOfActions(register, [])
   })
 }
 
@@ -43,5 +45,6 @@ export function describeRegister(register: Register, extras: Extras = {}): void 
     testsOfSheets(register)
     testsOfTraces(register)
     testsOfLocks(register)
+    testsOfActions(register)
   })
 }

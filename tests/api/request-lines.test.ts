@@ -40,7 +40,7 @@ test('what breaks in the listener itself ends that connection alone', async () =
     {
       calls: [],
       raw: [],
-      gate: () => Promise.reject(new Error('There is no gate.')),
+      gate: () => Promise.reject<never>(new Error('There is no gate.')),
       page: async ({ response }) => {
         response.end('here')
         return true

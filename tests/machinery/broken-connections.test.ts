@@ -5,6 +5,7 @@ import { openDatabase } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { Problem } from '../../src/kit/problems.ts'
 import { asSuperuser, dbTestCommitted } from '../database.ts'
+import { until } from '../until.ts'
 
 const away = (error: unknown) => error instanceof Problem && error.code === 'database/away'
 
@@ -37,8 +38,7 @@ dbTestCommitted(
         if (pids.length === 5) go()
         await meanwhile
         // Long enough without a query for the end of the connection to arrive.
-        while (database.pool.totalCount > 0 && ended < 5)
-          await new Promise((next) => setTimeout(next, 10))
+        await until(async () => database.pool.totalCount === 0 || ended === 5)
         return db.many(sql`select 1`)
       }),
     )

@@ -167,7 +167,7 @@ dbTestCommitted('jobs survive kill -9: each takes effect exactly once', async (t
         database,
         sql`select count(*) as n from graphile_worker._private_jobs where locked_at is not null`,
       )
-      return row?.n
+      return row !== undefined && row.n > 0 && row.n
     })
     interrupted += taken
     child.kill('SIGKILL')

@@ -50,7 +50,11 @@ after(async () => {
 
 type Told = { code?: string; error?: string; data: { id: string; sha256: string } }
 
-const post = (who: Person, body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (
+  who: Person,
+  body: NonNullable<RequestInit['body']>,
+  headers: Record<string, string> = {},
+) =>
   fetch(`${address}/api/store_file`, {
     method: 'POST',
     headers: { authorization: `Bearer ${who.token}`, ...headers },

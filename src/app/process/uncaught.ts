@@ -10,7 +10,7 @@ const soon = 10_000
 /** Longer than it takes to finish what is in hand. */
 const patience = 30_000
 /** As `sysexits.h` has it: a fault of the program. */
-export const exitCode = 70
+const exitCode = 70
 
 export function watchUncaught(life: Life, say: (line: string) => void, log: Log): void {
   let last = Number.NEGATIVE_INFINITY

@@ -66,7 +66,7 @@ function writeDurations(results: Result[]): void {
   const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const now = results.map(({ job, seconds }) => [job.name, Number(seconds.toFixed(1))])
   const known = { ...before, ...Object.fromEntries(now) }
-  const there = filesBelow([]).map(({ name }) => [name, known[name] ?? 0])
+  const there = filesBelow([]).flatMap(({ name }) => (name in known ? [[name, known[name]]] : []))
   const sorted = there.sort(([one], [other]) => String(one).localeCompare(String(other)))
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }

@@ -1,9 +1,9 @@
 // What must hold of the whole tree; `npm run check` and `npm test` run it.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { findFaults } from './structure/find-faults.ts'
+import { landedFaults } from './structure/landed.ts'
 import { readTree } from './structure/read-tree.ts'
+import { command } from './suite/children.ts'
 import type { Kind } from './suite/lanes.ts'
 import { emptyResult, type Worker } from './suite/worker.ts'
 
@@ -11,38 +11,32 @@ type Check = { name: string; seconds: number; faults(): Promise<string> }
 
 const root = join(import.meta.dirname, '..')
 
-const command = (name: string, seconds: number, file: string, args: string[]): Check => ({
+const script = (name: string, seconds: number, file: string, args: string[]): Check => ({
   name,
   seconds,
   async faults() {
-    const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
-      cwd: root,
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-      })
-    const [code] = await once(child, 'close')
+    const { code, said } = await command([join(root, 'node_modules', file), ...args])
     return code === 0 ? '' : said || `exit ${code}`
   },
 })
 
+/** On one thread each: several of them look at the same types again and cost twice the time. */
 const types = (project: string, seconds: number) =>
-  command(`types of ${project}`, seconds, 'typescript/bin/tsc', ['-p', project])
+  script(`types of ${project}`, seconds, 'typescript/bin/tsc', ['-p', project, '--singleThreaded'])
 
 /** With the seconds that each takes, the longest first. */
 const checks: Check[] = [
   types('tsconfig.tests.json', 12),
   types('tsconfig.web.json', 10),
   types('tsconfig.json', 10),
-  command('format and lint', 5, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
+  script('format and lint', 5, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   types('tsconfig.pure.json', 2),
   {
     name: 'structure and imports',
     seconds: 1,
-    faults: async () => findFaults(readTree(root)).join('\n'),
+    faults: async () => [...findFaults(readTree(root)), ...landedFaults()].join('\n'),
   },
+  script('unused files and exports', 4, 'knip/bin/knip.js', ['--no-progress']),
 ]
 
 function openChecks(): Worker {

@@ -1,4 +1,5 @@
-// `npm run schema`: writes db/schema.sql from a freshly migrated database.
+// `npm run schema`: writes db/schema.sql from a freshly migrated database, and lists new migrations as
+// landed.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { openDatabase } from '../src/kit/db/server/database.ts'
 import { dumpSchema } from '../src/kit/db/server/dump-schema.ts'
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../src/kit/db/server/migrate.ts'
+import { listNewMigrations } from './structure/landed.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-schema-'))
 // Run by root, PostgreSQL has an account of its own, which must pass.
@@ -21,6 +23,7 @@ try {
   const text = await database.transaction('owner', dumpSchema)
   await database.close()
   writeFileSync(join(import.meta.dirname, '../db/schema.sql'), text)
+  listNewMigrations()
 } finally {
   await stop()
   rmSync(folder, { recursive: true, force: true })

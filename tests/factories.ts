@@ -24,7 +24,7 @@ export const makeCompany = (db: Db): Promise<Company> =>
     sql`insert into company (name, slug) values ('Ridge Concrete', ${unique()}) returning id, name`,
   )
 
-export const makeLogin = (db: Db, email = `${unique()}@example.test`): Promise<{ id: string }> =>
+const makeLogin = (db: Db, email = `${unique()}@example.test`): Promise<{ id: string }> =>
   one(db, sql`insert into login (email) values (${email}) returning id`)
 
 /** Staff with every grant unless said otherwise. */

@@ -9,7 +9,7 @@ export function definitionOf(form: BenchForm) {
   return definition
 }
 
-export function compiled(form: BenchForm): Form {
+function compiled(form: BenchForm): Form {
   const { form: made, problems } = compile(definitionOf(form))
   if (problems.length > 0) throw new Error(`compile: ${problems[0]?.message}`)
   return made

@@ -21,7 +21,7 @@ const cases: readonly (readonly [name: string, query: string])[] = [
 ]
 const budget = 2
 
-export const median = (values: readonly number[]) =>
+const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 type Page = { data: { data: { id: string }[]; total: number } }

@@ -70,7 +70,7 @@ export function asking(port: () => number, token: () => string | undefined): Ask
 }
 
 const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** Asks until there is an answer that is the server's last word. */
 async function until(work: () => Promise<Answer>, tries: { count: number }): Promise<Answer> {

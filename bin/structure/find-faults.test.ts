@@ -62,3 +62,51 @@ test('the structure check lets pass what is in its room', () => {
   }
   assert.deepEqual(faults(tree), [])
 })
+
+test('the structure check refuses files that import each other in a circle, but for their types', () => {
+  const circle = {
+    'src/kit/one.ts': "import { two } from './two.ts'\n",
+    'src/kit/two.ts': "import { three } from './three.ts'\n",
+    'src/kit/three.ts': "import { one } from './one.ts'\n",
+  }
+  assert.deepEqual(faults(circle), [
+    'These import each other in a circle: src/kit/one.ts, src/kit/three.ts, src/kit/two.ts',
+  ])
+  const ofTypes = { ...circle, 'src/kit/three.ts': "import type { One } from './one.ts'\n" }
+  assert.deepEqual(faults(ofTypes), [])
+})
+
+const moments: [string, string, RegExp][] = [
+  ['a sleep in a page', 'await page.waitForTimeout(400)', /sleeps/],
+  [
+    'a sleep by another name',
+    "import { setTimeout as pause } from 'node:timers/promises'\nawait pause(300)",
+    /sleeps/,
+  ],
+  ['a sleep by hand', 'await new Promise((next) => setTimeout(next, 50))', /sleeps/],
+  ['waiting for “Loading…”', "await page.getByText('Loading…').waitFor()", /passes by/],
+  ['waiting for a toast', "await toast(page, 'Saved: Muddy').waitFor()", /passes by/],
+  [
+    'the same over several lines',
+    "await page\n  .locator('[data-toast]')\n  .first()\n  .waitFor({ state: 'visible' })",
+    /passes by/,
+  ],
+  ['two readings of a clock', 'assert.equal(row.at, new Date().toISOString())', /readings/],
+  ['a moment compared', 'if (Date.now() === begun) return', /readings/],
+]
+for (const [what, code, message] of moments)
+  test(`the structure check refuses in tests: ${what}`, () => {
+    assert.match(faults({ 'tests/api/planted.test.ts': `${code}\n` }).join('\n'), message)
+  })
+
+test('the structure check lets a test wait for the end of what passes by, and poll', () => {
+  const codes = [
+    "await page.getByText('Loading…').waitFor({ state: 'hidden' })",
+    "await page.getByText('Saved').waitFor()",
+    "await toast(page, 'Archived').getByRole('button', { name: 'Undo' }).click()",
+    'await until(async () => (await rows()).length > 0)',
+    '// await page.waitForTimeout(400)',
+  ]
+  for (const code of codes)
+    assert.deepEqual(faults({ 'tests/api/planted.test.ts': `${code}\n` }), [], code)
+})

@@ -1,6 +1,8 @@
 // Says where a file or an import does not belong, and where it should live.
 import { basename } from 'node:path'
+import { cycleFaults } from './cycles.ts'
 import { importsOf, resolveImport } from './imports.ts'
+import { passingFaults } from './passing.ts'
 import type { Tree } from './read-tree.ts'
 import * as rules from './rules.ts'
 
@@ -98,9 +100,11 @@ function importFaults(path: string, text: string): string[] {
 }
 
 export function findFaults(tree: Tree): string[] {
-  return [...tree].flatMap(([path, text]) => [
+  const ofFiles = [...tree].flatMap(([path, text]) => [
     ...nameFaults(path),
     ...sizeFaults(path, text),
     ...importFaults(path, text),
+    ...passingFaults(path, text),
   ])
+  return [...ofFiles, ...cycleFaults(tree)]
 }

@@ -8,7 +8,7 @@ export type Told =
   | { what: 'passed' | 'skipped'; name: string; ms: number }
   | { what: 'failed'; name: string; error: string }
   | { what: 'said'; text: string }
-  | { what: 'done'; ms: number }
+  | { what: 'done'; ms: number; cpuMs: number }
 
 const tell = (told: Told) => process.send?.(told)
 // Without a parent nobody waits for what is tested here.
@@ -31,9 +31,15 @@ const textOf = (error: Error) =>
     .filter((line) => !/^\s+at .*\(?node:internal/.test(line))
     .join('\n')
 
+let used = process.cpuUsage()
+
 /** What tests opened is closed by the time all have ended: nothing keeps the process then. */
 function ended(nesting: number, ms: number): void {
-  if (nesting === 1) tell({ what: 'done', ms })
+  if (nesting === 1) {
+    const { user, system } = process.cpuUsage(used)
+    used = process.cpuUsage()
+    tell({ what: 'done', ms, cpuMs: (user + system) / 1000 })
+  }
   if (nesting === 0) process.channel?.unref()
 }
 

@@ -1,9 +1,8 @@
 // What must stand before tests run: made once, by the parent, for all processes.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SharedDatabase } from '../../tests/database.ts'
+import { command } from './children.ts'
 
 export type Prepared = { env: Record<string, string>; stop(): Promise<void> }
 
@@ -39,12 +38,6 @@ export function otherPrograms(): string | undefined {
 
 /** The front end, unless what it is made from has not changed since it was built. */
 export async function buildFrontEnd(): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../build.ts')])
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-  const [code] = await once(child, 'close')
+  const { code, said } = await command([join(import.meta.dirname, '../build.ts')])
   if (code !== 0) throw new Error(`The front end could not be built.\n${said}`)
 }

@@ -1,9 +1,10 @@
 // Runs files of tests, and the checks, in several processes on one PostgreSQL.
 import { availableParallelism } from 'node:os'
+import { endAll } from './children.ts'
 import { type Kind, runInLanes } from './lanes.ts'
 import type { Job } from './plan.ts'
 import { buildFrontEnd, otherPrograms, type Prepared, prepareDatabase } from './prepare.ts'
-import { endAllWorkers, openWorker, type Result } from './worker.ts'
+import { openWorker, type Result } from './worker.ts'
 
 /** What touches the database most must hold on another PostgreSQL as well. */
 const onOtherServer = /^tests\/(api|machinery)\//
@@ -78,13 +79,15 @@ export async function runSuite(
     })
   }
 
-  const stop = async () => {
-    await endAllWorkers()
+  const stop = once(async () => {
+    for (const { jobs } of kinds) jobs.length = 0
+    await endAll()
     for (const result of await Promise.allSettled(prepared))
       if (result.status === 'fulfilled') await result.value.stop()
-  }
+  })
+  // May come more than once: from the terminal, and from whoever started us.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(130)))
+    process.on(signal, () => void stop().then(() => process.exit(130)))
   try {
     await runInLanes(kinds, lanes, tell)
   } finally {

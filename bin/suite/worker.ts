@@ -1,14 +1,16 @@
 // The parent's side of a process that tests files.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Told } from './child.ts'
+import { endSurely, onSaid, runs, start } from './children.ts'
 import type { Job } from './plan.ts'
 
 export type Test = { name: string; ms: number; skipped: boolean }
 export type Result = {
   job: Job
   seconds: number
+  /** Of the process's own; its browser's and the database's are not in it. */
+  cpuSeconds: number
   passed: number
   skipped: number
   failures: { name: string; error: string }[]
@@ -26,46 +28,27 @@ export type Worker = {
   close(): Promise<string | undefined>
 }
 
-const root = join(import.meta.dirname, '../..')
 /** So long may a process say nothing before it counts as hanging; and so long may its end take. */
 const patience = { silence: 240_000, closing: 30_000 }
 
-const workers = new Set<ChildProcess>()
-
-/** The whole group: a test may have started processes of its own. */
-function end(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+export function emptyResult(job: Job): Result {
+  return {
+    job,
+    seconds: 0,
+    cpuSeconds: 0,
+    passed: 0,
+    skipped: 0,
+    failures: [],
+    tests: [],
+    output: '',
   }
 }
 
-async function endSurely(child: ChildProcess): Promise<void> {
-  end(child, 'SIGTERM')
-  const later = setTimeout(() => end(child, 'SIGKILL'), 5000)
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  clearTimeout(later)
-}
-
-/** At Ctrl-C. */
-export async function endAllWorkers(): Promise<void> {
-  await Promise.all([...workers].map(endSurely))
-}
-
-export function emptyResult(job: Job): Result {
-  return { job, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [], output: '' }
-}
-
 export function openWorker(env: Record<string, string>, { silence, closing } = patience): Worker {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts')], {
-    cwd: root,
+  const child = start([join(import.meta.dirname, 'child.ts')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: process.platform !== 'win32',
   })
-  workers.add(child)
   let result: Result | undefined
   let finished = () => undefined as unknown
   let running = ''
@@ -74,11 +57,10 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
   let lastHeard = Date.now()
   let hung = false
 
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      if (result === undefined) rest += text
-      else result.output += text
-    })
+  onSaid(child, (text) => {
+    if (result === undefined) rest += text
+    else result.output += text
+  })
   child.on('message', (told: Told) => {
     lastHeard = Date.now()
     if (told.what === 'running') running = told.name
@@ -88,14 +70,14 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
     // What was written to the pipes before is read first.
     if (told.what === 'done') setImmediate(finished)
   })
-  const gone = once(child, 'exit').then(() => workers.delete(child))
+  const gone = once(child, 'exit')
   const watch = setInterval(() => {
     if (result === undefined || Date.now() - lastHeard < silence) return
     hung = true
     void endSurely(child)
   }, 500)
   void gone.then(() => clearInterval(watch))
-  const works = () => child.exitCode === null && child.signalCode === null
+  const works = () => runs(child)
 
   return {
     works,
@@ -132,8 +114,10 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
 }
 
 function note(result: Result, told: Exclude<Told, { what: 'running' | 'said' }>): void {
-  if (told.what === 'done') result.seconds = told.ms / 1000
-  else if (told.what === 'failed')
+  if (told.what === 'done') {
+    result.seconds = told.ms / 1000
+    result.cpuSeconds = told.cpuMs / 1000
+  } else if (told.what === 'failed')
     result.failures.push({ name: told.name || result.job.name, error: told.error })
   else {
     result[told.what] += 1

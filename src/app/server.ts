@@ -63,7 +63,7 @@ export type ServerOptions = {
   log: Log
 }
 
-export const version = '0.1.0'
+const version = '0.1.0'
 const client = join(import.meta.dirname, '../../build/client')
 
 /** Mail comes from the host that people know; answers to it go nowhere. */

@@ -207,7 +207,7 @@ const s3Together: Name[] = [
   'FILES_S3_SECRET_KEY',
 ]
 
-export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 
 export function readSettings(
   env: Record<string, string | undefined>,

@@ -54,7 +54,7 @@ export function formOf(register: Register): Form {
   return form
 }
 
-export const answersOf = (register: Register, values: Readonly<Record<string, unknown>>): Answers =>
+const answersOf = (register: Register, values: Readonly<Record<string, unknown>>): Answers =>
   Object.fromEntries(
     fieldsIn(register).map(([name, field]) => [name, kindOf(field).asked.answer(values[name])]),
   )

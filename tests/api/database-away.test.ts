@@ -1,9 +1,9 @@
 // The server while its database loses connections, goes away, and comes back.
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '../../src/kit/db/sql.ts'
 import { type LineToDatabase, lineToDatabase } from '../machinery/line-to-database.ts'
+import { until } from '../until.ts'
 import { withServer } from './server.ts'
 
 describe('a database that is not always there', () => {
@@ -30,11 +30,6 @@ describe('a database that is not always there', () => {
         values: [],
       }),
     )
-  async function until(work: () => Promise<boolean>): Promise<void> {
-    for (const began = Date.now(); !(await work()); await sleep(50))
-      assert.ok(Date.now() - began < 30_000, 'It did not come to that.')
-  }
-
   test('connections that end in mid-transaction fail their requests alone', async () => {
     const login = { email: 'manager@northgate.test', password: 'wrong password' }
     const asked = [

@@ -1,9 +1,9 @@
 // Who is asked to sign: more people, fewer, and those who will not.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { sql } from '../../src/kit/db/sql.ts'
 import { newId } from '../../src/kit/ids.ts'
+import { untilBlocked } from '../until.ts'
 import { withServer } from './server.ts'
 import {
   as,
@@ -127,11 +127,7 @@ describe('places to sign', () => {
     const signed = await database.transaction('owner', async (db) => {
       await db.run(sql`select id from submissions where id = ${whole.id} for update`)
       const answer = post(maya, whole, body)
-      const waits = () =>
-        db.maybe(
-          sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
-        )
-      while ((await waits()) === undefined) await setTimeout(20)
+      await untilBlocked(db)
       await db.run(sql`
         insert into submission_revision (company_id, submission, n, form_version, answers, hash, lang,
           about, started_at, made_at)

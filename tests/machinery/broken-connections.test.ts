@@ -1,7 +1,6 @@
 // Connections to the database that end when nobody expects it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { openDatabase } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
@@ -13,6 +12,7 @@ import { silentLog } from '../../src/kit/log/log.server.ts'
 import { Problem } from '../../src/kit/problems.ts'
 import { failUnderway } from '../../src/kit/underway.server.ts'
 import { asSuperuser, dbTestCommitted } from '../database.ts'
+import { until } from '../until.ts'
 import { lineToDatabase } from './line-to-database.ts'
 
 const away = (error: unknown) => error instanceof Problem && error.code === 'database/away'
@@ -46,8 +46,7 @@ dbTestCommitted(
         if (pids.length === 5) go()
         await meanwhile
         // Long enough without a query for the end of the connection to arrive.
-        while (database.pool.totalCount > 0 && ended < 5)
-          await new Promise((next) => setTimeout(next, 10))
+        await until(async () => database.pool.totalCount === 0 || ended === 5)
         return db.many(sql`select 1`)
       }),
     )
@@ -107,8 +106,7 @@ dbTestCommitted(
       await cut
       await line.mend()
       await add(2)
-      for (const began = Date.now(); !done.includes(2); await sleep(50))
-        assert.ok(Date.now() - began < 60_000, 'Nobody works.')
+      await until(async () => done.includes(2), { what: 'Work after the cut' })
     } finally {
       await worker.stop()
       await database.close()
@@ -136,12 +134,14 @@ dbTestCommitted(
     const database = openDatabase(connection, () => undefined)
     try {
       await database.transaction('owner', (db) => enqueue(db, drill, {}))
-      for (const began = Date.now(); pids.length < 2; await sleep(50)) {
-        assert.ok(Date.now() - began < 60_000, 'It was not tried again.')
-        await database.transaction('owner', (db) =>
-          db.run(sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`),
-        )
-      }
+      const hurry = sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`
+      await until(
+        async () => {
+          await database.transaction('owner', (db) => db.run(hurry))
+          return pids.length >= 2
+        },
+        { what: 'Another attempt' },
+      )
       assert.notEqual(pids[0], pids[1])
     } finally {
       await worker.stop()

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { openGate } from '../../src/access/server/gate.ts'
 import { countFailedJobs, failedJobsCalls } from '../../src/features/failed-jobs/index.ts'
@@ -13,17 +12,10 @@ import { startWorker } from '../../src/kit/jobs/server/worker.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 import { dbTestCommitted } from '../database.ts'
 import { makeAdmin, signIn } from '../factories.ts'
+import { until } from '../until.ts'
 import { makePerson } from './file-server.ts'
 
 const greet = defineJob('greet', z.object({ name: z.string() }))
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!(await holds())) {
-    assert.ok(Date.now() < end, 'It did not happen in time.')
-    await sleep(25)
-  }
-}
 
 dbTestCommitted('an admin sees what failed for good and has it tried again', async (test) => {
   const { database, connection, company } = test

@@ -1,12 +1,12 @@
 // One server for one database, unless they share their files.
 import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Database } from '../../src/kit/db/server/database.ts'
 import { type Holding, holdDatabase } from '../../src/kit/db/server/hold-database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { Refusal } from '../../src/kit/refusal.ts'
 import { asSuperuser, dbTestCommitted } from '../database.ts'
+import { until } from '../until.ts'
 
 const server = (place: string, more: Partial<Holding> = {}): Holding => ({
   place,
@@ -89,10 +89,10 @@ dbTestCommitted('who finds another in its place is told', async ({ connection })
   }
   const first = await holdDatabase(connection, server('site:/srv/one', { lost: told, broke }))
   // Whichever of the two is quicker: the first is cut off until it finds the other there.
-  for (let at = 0; second === undefined && at < 100; at += 1) {
+  await until(async () => {
     await terminate(connection)
-    await sleep(20)
-  }
+    return second
+  })
   assert.equal(await lost, 'other:/srv/two')
   await Promise.all(taking)
   await second?.release()

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Database } from '../../src/kit/db/server/database.ts'
 import { type Sql, sql } from '../../src/kit/db/sql.ts'
@@ -12,18 +11,11 @@ import { perform } from '../../src/kit/jobs/server/perform.ts'
 import { startWorker } from '../../src/kit/jobs/server/worker.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 import { dbTestCommitted } from '../database.ts'
+import { until } from '../until.ts'
 import { countOne } from './busy-worker.ts'
 
 const many = <Row>(database: Database, query: Sql) =>
   database.transaction('owner', (db) => db.many<Row>(query))
-
-async function until(holds: () => Promise<boolean>, seconds = 20): Promise<void> {
-  const end = Date.now() + seconds * 1000
-  while (!(await holds())) {
-    assert.ok(Date.now() < end, 'It did not happen in time.')
-    await sleep(25)
-  }
-}
 
 const waiting = async (database: Database) =>
   (await many<{ n: number }>(database, sql`select count(*) as n from graphile_worker.jobs`))[0]?.n
@@ -133,22 +125,28 @@ dbTestCommitted('a failing job waits longer each time and keeps its last error',
 dbTestCommitted('a worker that is stopped finishes the job in hand', async (test) => {
   const { database, connection } = test
   const events: string[] = []
+  let goOn = () => undefined as unknown
+  const mayGoOn = new Promise((resolve) => {
+    goOn = () => resolve(undefined)
+  })
   const greets = perform(greet, async () => {
     events.push('begun')
-    await sleep(200)
+    await mayGoOn
     events.push('done')
   })
   const worker = await startWorker({ connection, jobs: [greets], log: silentLog })
   await database.transaction('app', (db) => enqueue(db, greet, { name: 'Ada' }))
   await until(async () => events.length === 1)
-  await worker.stop()
+  const stopped = worker.stop()
+  goOn()
+  await stopped
   assert.deepEqual(events, ['begun', 'done'])
   assert.equal(await waiting(database), 0)
 })
 
 dbTestCommitted('jobs survive kill -9: each takes effect exactly once', async (test) => {
   const { database, connection } = test
-  const jobs = 200
+  const jobs = 100
   await database.transaction('owner', async (db) => {
     await db.run(sql`create table counted (n integer not null)`)
     await db.run(sql`grant insert on counted to plumbline_app`)
@@ -164,12 +162,14 @@ dbTestCommitted('jobs survive kill -9: each takes effect exactly once', async (t
   for (let round = 0; round < 4; round += 1) {
     const child = begin()
     await once(child.stdout, 'data')
-    await sleep(50 + Math.random() * 150)
-    const [taken] = await many<{ n: number }>(
-      database,
-      sql`select count(*) as n from graphile_worker._private_jobs where locked_at is not null`,
-    )
-    interrupted += taken?.n ?? 0
+    const taken = await until(async () => {
+      const [row] = await many<{ n: number }>(
+        database,
+        sql`select count(*) as n from graphile_worker._private_jobs where locked_at is not null`,
+      )
+      return row !== undefined && row.n > 0 && row.n
+    })
+    interrupted += taken
     child.kill('SIGKILL')
     await once(child, 'exit')
   }

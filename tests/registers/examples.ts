@@ -84,7 +84,7 @@ const beginnings = (register: Register): Values =>
   )
 
 /** What a body must name: required, asked for, and not begun by the definition. */
-export const missingIn = (register: Register, body: Values): [string, Field][] => {
+const missingIn = (register: Register, body: Values): [string, Field][] => {
   const whole = { ...beginnings(register), ...body }
   const hidden = hiddenIn(register, whole)
   return writable(register).filter(

@@ -1,11 +1,11 @@
 // What a list shows, as a file, over HTTP.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { setTimeout } from 'node:timers/promises'
 import { chemicals } from '../../src/features/equipment/chemicals/chemicals.register.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { readXlsx } from '../../src/kit/spreadsheet/server/read-xlsx.ts'
 import { callsOf } from '../../src/register/contract.ts'
+import { until, untilBlocked } from '../until.ts'
 import { type House, openHouse } from './house.ts'
 import { fetchFile, linesOf, wordsOfPdf } from './sheets.ts'
 
@@ -134,12 +134,20 @@ test('who goes away before a file is made ends the work, and took nothing', asyn
     })
     const refused = assert.rejects(asked, { name: 'AbortError' })
     // The call waits for the rows, and the server learns of the end while it does.
-    await setTimeout(300)
+    await untilBlocked(db)
     leaving.abort()
     await refused
-    await setTimeout(300)
+    // What comes after has been answered: it has learnt of the end as well.
+    await fetch(`${house.manager.address}/healthz`)
   })
-  await setTimeout(300)
+  await until(async () => {
+    const busy = await house.database.transaction('owner', (db) =>
+      db.many(sql`
+        select from pg_stat_activity where datname = current_database()
+          and pid <> pg_backend_pid() and state <> 'idle'`),
+    )
+    return busy.length === 0
+  })
   assert.deepEqual(await exports(), before)
 })
 

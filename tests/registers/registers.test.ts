@@ -2,15 +2,30 @@
 // beside its definition.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { besides } from '../../src/app/registers.server.ts'
 import { registers } from '../../src/app/registers.ts'
 import { verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
-import { describeRegister } from './describe-register.ts'
+import { describeInShort, describeRegister } from './describe-register.ts'
 import { extras } from './extras.ts'
+import { inFull, traitsOf } from './in-full.ts'
 import { sharedServer } from './server.ts'
 
 // A register without a form of its own has rows that something else makes: its own tests say how.
-for (const register of registers)
-  if (register.form.length > 0) describeRegister(register, extras[register.name])
+const filledIn = besides.filter(({ register }) => register.form.length > 0)
+const full = inFull(filledIn)
+
+for (const { register } of filledIn) {
+  const describe = full.has(register) ? describeRegister : describeInShort
+  describe(register, extras[register.name])
+}
+
+test('every kind of field, capability, rule, and what they do together, is tested in full', () => {
+  const met = new Set(filledIn.filter(({ register }) => full.has(register)).flatMap(traitsOf))
+  assert.deepEqual(
+    filledIn.flatMap(traitsOf).filter((trait) => !met.has(trait)),
+    [],
+  )
+})
 
 test('nothing is said of a register that is not there', () => {
   const names = registers.map(({ name }) => name)

@@ -40,7 +40,7 @@ const filesIn = (data: string) =>
 
 test('data of a newer version of Plumbline: refused, touching nothing', async (t) => {
   const data = dataFolder(t)
-  const first = startServer(t, { PLUMBLINE_DATA: data, PLUMBLINE_DEMO: 'on' })
+  const first = startServer(t, { PLUMBLINE_DATA: data })
   await first.says(/Plumbline is at http/)
   first.process.kill('SIGTERM')
   assert.equal(await first.ended, 0)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
+import { until } from '../until.ts'
 import { check, management, manager, sending, text, user } from './sending.ts'
 
 type Read = { way: string; by: string }
@@ -78,8 +79,7 @@ describe('reading what is confidential', () => {
       submission_ids: [full.id, empty.id],
     })
     const path = `zip-progress/${(begun as { task_id?: string }).task_id}`
-    while ((await ask(manager, 'GET', path)).body.status !== 'completed')
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    await until(async () => (await ask(manager, 'GET', path)).body.status === 'completed')
     assert.deepEqual(await reads(full.id), [{ way: 'zip', by: 'Maya' }])
     assert.deepEqual(await reads(empty.id), [])
   })
@@ -93,8 +93,7 @@ describe('reading what is confidential', () => {
       to: ['client@example.test'],
     })
     const path = `zip-progress/${(begun as { task_id?: string }).task_id}`
-    while ((await ask(manager, 'GET', path)).body.status !== 'completed')
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    await until(async () => (await ask(manager, 'GET', path)).body.status === 'completed')
     assert.deepEqual(await reads(full.id), [])
   })
 

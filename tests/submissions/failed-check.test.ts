@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
+import { until } from '../until.ts'
 import { revising } from './revising.ts'
 import { ago, check, type Form, manager, question, sending, user } from './sending.ts'
 
@@ -92,8 +93,10 @@ describe('a check that an asset fails', () => {
     const machine = await asset()
     const { number } = await sent(user, body(daily, answers(machine, 'fail')))
     const name = `CHK-${made} – Lift ${made}`
-    while ((await toldOf(name)).length === 0) await new Promise((next) => setTimeout(next, 50))
-    const told = await toldOf(name)
+    const told = await until(async () => {
+      const mails = await toldOf(name)
+      return mails.length > 0 && mails
+    })
     assert.deepEqual(
       told.map(({ recipient }) => recipient),
       [manager],

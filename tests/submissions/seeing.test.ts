@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
+import { until } from '../until.ts'
 import {
   ago,
   check,
@@ -111,8 +112,7 @@ describe('reading', () => {
         update graphile_worker._private_jobs set run_at = now()
         where payload -> 'payload' ->> 'file_id' in (${kept.id}, ${loose.id})`),
     )
-    while ((await jobs()).some(({ waits }) => !waits))
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    await until(async () => !(await jobs()).some(({ waits }) => !waits))
     const token = await server.token(user)
     const status = async ({ id }: { id: string }) =>
       (await server.ask('GET', `/api/files/${id}`, { token })).status

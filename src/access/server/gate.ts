@@ -116,7 +116,7 @@ function checkAccount(exchange: Exchange, { accountId }: Session): void {
 
 const audiences: ReadonlySet<string> = new Set<Audience>(['staff', 'admin', 'contractor'])
 
-export function admits(guard: Guard, { audience, grants }: Session): boolean {
+function admits(guard: Guard, { audience, grants }: Session): boolean {
   if (guard === 'public' || guard === 'signed-in') return true
   if (audiences.has(guard)) return audience === guard
   return audience === 'staff' && holds(grants, guard)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
+import { untilBlocked } from '../../../tests/until.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { silentLog } from '../../kit/log/log.server.ts'
@@ -87,7 +88,7 @@ test('of two at once, the later is refused with words', async () => {
       select company_id, id, ${body.location}, 'Jean', 'afternoon', ${body.starts_on}, 'standard'
       from account where id = ${body.person}`)
     later = ask('POST', 'first-aiders', body)
-    await new Promise((next) => setTimeout(next, 500))
+    await untilBlocked(db)
   })
   const { status, refused } = (await later) ?? {}
   assert.deepEqual([status, refused], [422, ['person']])

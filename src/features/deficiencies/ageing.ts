@@ -1,6 +1,5 @@
 // How long something has stood open, in the steps that a manager reads.
 export const buckets = ['0-3', '4-7', '8-14', '15-30', '30+'] as const
-export type Bucket = (typeof buckets)[number]
 
 /** As a list is narrowed by the age in days. */
 export const rangeOf = (bucket: string): string =>

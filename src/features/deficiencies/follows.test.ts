@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
+import { until } from '../../../tests/until.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { asking, day, type Row } from './testing/asking.ts'
 
@@ -55,17 +56,15 @@ describe('what follows from deficiencies', () => {
     const settled = await make()
     await taken('manager', 'void', settled.id, { reason: 'Seen twice.' })
     /** The mail to Luc that names a row, once it has been written. */
-    const mailOf = async (number: unknown) => {
-      for (;;) {
+    const mailOf = (number: unknown) =>
+      until(async () => {
         const mails = await server.database.database.transaction('owner', (db) =>
           db.many<{ text: string }>(sql`
             select text from mail where recipient = 'user@northgate.test'
               and strpos(text, ${String(number)}) > 0`),
         )
-        if (mails.length > 0) return mails
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    }
+        return mails.length > 0 && mails
+      })
     const ids = [...rows, settled].map(({ id }) => id)
     const { body } = await ask('manager', 'PATCH', 'ies/bulk', { ids, change: { owner } })
     const verdicts = body.data as unknown as { id: string; done: boolean }[]

@@ -5,10 +5,8 @@ import { storyCalls } from './story.routes.ts'
 
 export { fillPastOfDeficiencies } from './past-of-demo.store.ts'
 export {
-  type Failed,
   type FailedItem,
   followSubject,
-  type Raised,
   raiseFromSubmission,
 } from './raise.store.ts'
 export { remindNextMorning, remindPeople } from './reminders/remind.job.ts'

@@ -15,11 +15,10 @@ const from = {
 } as const satisfies Record<string, readonly Status[]>
 
 export type Step = keyof typeof from
-export const steps = Object.keys(from) as Step[]
+const steps = Object.keys(from) as Step[]
 
 /** What is settled stays as it was written. */
 export const settledStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
-export const openStatuses: readonly Status[] = ['open', 'in_progress', 'done']
 
 /** An order of an inspector is due no later than they said. */
 export const pastOrder = 'The day that the inspector set is earlier.'

@@ -1,6 +1,6 @@
 // What other features may use of files.
 export { readFile, storeFile } from '../../kit/files/files.contract.ts'
 export { expireFiles } from './server/expire-file.job.ts'
-export { type FileSettings, fileCalls } from './server/files.routes.ts'
-export { attachFile, attachFiles, type FileRow, fileById, isIntact } from './server/files.store.ts'
+export { fileCalls } from './server/files.routes.ts'
+export { attachFile, attachFiles, isIntact } from './server/files.store.ts'
 export { sentFiles } from './server/sent-files.ts'

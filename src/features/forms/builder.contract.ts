@@ -21,7 +21,7 @@ export const definition = z.looseObject({
   languages: z.array(locale).min(1),
 }) as unknown as z.ZodType<FormDefinition, FormDefinition>
 
-export const problem = z.object({
+const problem = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning']),
   message: z.string(),

@@ -2,10 +2,10 @@
 // clock that is set.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { withServer } from '../../../tests/api/server.ts'
 import { dbTest } from '../../../tests/database.ts'
 import { manager, text, user } from '../../../tests/submissions/sending.ts'
+import { until } from '../../../tests/until.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { tellNextMorning } from '../submissions/index.ts'
@@ -93,8 +93,7 @@ describe('what did not come', () => {
       await inCompany((db) => tellNextMorning(db, new Date(Date.now() - 8 * dayMs)))
       const done = () =>
         database().transaction('owner', (db) => db.maybe(sql`select from missed_told`))
-      for (const end = Date.now() + 20_000; (await done()) === undefined; await sleep(25))
-        assert.ok(Date.now() < end, 'Nobody was told in time.')
+      await until(done, { what: 'The mail of the morning' })
     })
     const [mine, ...more] = told.get(user) ?? []
     assert.ok(mine)

@@ -75,7 +75,7 @@ export const bulkMail = route({
 })
 
 /** It is not there or not to be seen; its paper could not be made; it is more than a download holds. */
-export const failureReasons = ['missing', 'failed', 'too_large'] as const
+const failureReasons = ['missing', 'failed', 'too_large'] as const
 
 export const zipProgress = route({
   method: 'GET',

@@ -11,7 +11,7 @@ const path = '/api/dashboard/submissions/:id'
 const mostNumbers = 20_000
 
 /** Strokes in shares of the pad: flat x, y pairs, each stroke one list; a dot is a stroke too. */
-export const strokes = z
+const strokes = z
   .object({
     width: z.number().positive().max(10_000),
     height: z.number().positive().max(10_000),

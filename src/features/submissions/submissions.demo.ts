@@ -19,7 +19,7 @@ export type DemoSubmission = {
   fails: number
 }
 
-export const demoPeople = [
+const demoPeople = [
   'Luc Tremblay',
   'Dwayne Campbell',
   'Priya Nair',

@@ -18,7 +18,7 @@ export const stages = {
 } as const
 export type Stage = keyof typeof stages
 
-export const sources = {
+const sources = {
   web: 'Signed in',
   qr_public: 'Scanned code',
   tc_portal: 'Contractor portal',

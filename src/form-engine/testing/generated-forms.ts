@@ -104,7 +104,7 @@ export const kindName = ({ type, slug, multiple }: Kind) =>
 export const anyAnswer = (of: Kind): fc.Arbitrary<Json> =>
   fc.oneof({ weight: 9, arbitrary: of.answer }, { weight: 1, arbitrary: fc.anything() })
 
-export const conditionOn = (of: Kind, key: string, others: readonly string[]): fc.Arbitrary<Term> =>
+const conditionOn = (of: Kind, key: string, others: readonly string[]): fc.Arbitrary<Term> =>
   fc
     .tuple(
       fc.constantFrom(...of.operators),

@@ -64,7 +64,7 @@ export function sql(strings: TemplateStringsArray, ...given: unknown[]): Sql {
   return { text, values }
 }
 
-export const nothing: Sql = { text: [''], values: [] }
+const nothing: Sql = { text: [''], values: [] }
 
 /** Joins fragments: `sql.join(conditions, sql\` and \`)`. */
 sql.join = (parts: readonly Sql[], between: Sql = sql`, `): Sql =>

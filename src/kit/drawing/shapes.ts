@@ -48,7 +48,7 @@ export type Mark = { readonly color: string; readonly edge: string } & (
 type Size = Pick<Drawing, 'width' | 'height'>
 const plain = (number: number) => String(Math.round(number * 100) / 100)
 const thickIn = ({ width, height }: Size) => Math.max(2, Math.max(width, height) / 160)
-export const textSizeIn = ({ width, height }: Size) => Math.max(width, height) / 24
+const textSizeIn = ({ width, height }: Size) => Math.max(width, height) / 24
 
 function arrow(points: readonly number[], { width, height }: Size): string {
   const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = pairsOf(points).map(

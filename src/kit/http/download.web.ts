@@ -3,7 +3,7 @@ import type { ProblemBody } from '../problems.ts'
 import { addressOf, callHeaders, noAnswer, refuse } from './client.web.ts'
 
 /** The name that the server gave the file; the form for other letters comes first. */
-export function nameIn(disposition: string | null, otherwise: string): string {
+function nameIn(disposition: string | null, otherwise: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (encoded !== undefined) return decodeURIComponent(encoded)
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? otherwise

@@ -5,11 +5,11 @@ const formula = /^'*[=+\-@\t\r]/
 const plainNumber = /^-?\d+([.,]\d+)?$/
 
 /** A value that would be run as a formula is marked as words; a number stays one. */
-export const harmless = (text: string): string =>
+const harmless = (text: string): string =>
   formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
 
 /** The value as it was before it was made harmless. */
-export const unmarked = (text: string): string =>
+const unmarked = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text
 
 const quoted = (text: string) =>

@@ -7,7 +7,6 @@ import { kindOf } from './all.ts'
 import { type Facts, type Field, fieldsOf, type Kind, pick } from './field.ts'
 
 export const address = fieldsOf<'address', Address>('address')
-export const richText = fieldsOf<'rich-text', RichNode>('rich-text')
 
 type Columns = Readonly<Record<string, Field>>
 type RowsFacts = Facts & { columns: Columns; max?: number }

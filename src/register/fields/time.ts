@@ -9,7 +9,6 @@ type DayFacts = Facts & {
 }
 
 export const date = fieldsOf<'date', string, DayFacts>('date')
-export const time = fieldsOf<'time', string>('time')
 /** An instant; people see it in their own zone. */
 export const instant = fieldsOf<'instant', string>('instant')
 

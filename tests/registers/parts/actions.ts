@@ -50,14 +50,20 @@ async function succeeds(
   return answer.status === 200 && (answer.body.data as AnyRow).version > row.version
 }
 
-export function testsOfActions(register: Register): void {
+const eachAlone = ['view', 'edit', 'archive', 'restore', 'delete'] as const
+
+/** With every grant, and with one alone of each of these. */
+export function testsOfActions(
+  register: Register,
+  alone: readonly (Action | 'view')[] = eachAlone,
+): void {
+  if (!has(register, 'create')) return
   const test = stageFor(register, 'actions')
   const served: Action[] = [
     ...(has(register, 'edit') ? (['edit'] as const) : []),
     ...(has(register, 'archive') ? (['archive', 'restore', 'delete'] as const) : []),
     ...(has(register, 'complete') ? (['complete', 'reopen'] as const) : []),
   ]
-  const alone = ['view', 'edit', 'archive', 'restore', 'delete'] as const
 
   for (const held of [undefined, ...alone])
     test(`what a row says may be done with it is so, ${held === undefined ? 'with every grant' : `with “${held}” alone`}`, async ({

@@ -9,7 +9,6 @@ import { kindOf } from '../../../src/register/fields/all.ts'
 import { targetOf } from '../../../src/register/fields/pointing.ts'
 import { Caller, type Given } from '../caller.ts'
 import { type House, openHouse } from '../house.ts'
-import { testsOfActions } from './actions.ts'
 import { someChange } from './life.ts'
 import { everyCall, isServed, servedCalls } from './served.ts'
 import { stageFor } from './stage.ts'
@@ -193,5 +192,4 @@ export function testsOfLocks(register: Register): void {
   testsOfDoors(register)
   if (!has(register, 'create')) return
   testsOfCompanies(register)
-  testsOfActions(register)
 }

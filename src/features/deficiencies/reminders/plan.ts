@@ -45,7 +45,7 @@ const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** Days past due after which each is told too. */
-export const escalateAfter = {
+const escalateAfter = {
   responsible: 1,
   project_manager: 3,
   managers: 5,

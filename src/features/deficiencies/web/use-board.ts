@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
 import { board } from '../deficiencies.contract.ts'
 
-export const boardKey = ['register', 'deficiencies', 'board'] as const
+const boardKey = ['register', 'deficiencies', 'board'] as const
 
 /** What is open, by status and by age; asked for anew with every change of a deficiency. */
 export const useBoard = (incident: boolean) =>

@@ -94,7 +94,7 @@ function nameOfChoice(question: Question, id: string | number, wording: Wording)
 const membersOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 /** A value as people read it: the words of options, a kind with its members. */
-export function valueWords(question: Question, given: unknown, wording: Wording): string {
+function valueWords(question: Question, given: unknown, wording: Wording): string {
   const held = Array.isArray(given) && typeof given[0] === 'object' ? given[0] : given
   if (typeof held === 'object' && held !== null && !Array.isArray(held)) {
     const [kind, members] = Object.values(held)

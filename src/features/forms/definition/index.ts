@@ -5,13 +5,11 @@ export {
   type Failed,
   type Filling,
   type FillingProblem,
-  type Item,
   openFilling,
-  type Score,
 } from './filling.ts'
 export { askedOfEach } from './hazard-questions.ts'
 export { asksOf } from './photo-of-fail.ts'
-export { type Missing, type Progress, progressOf } from './progress.ts'
+export { progressOf } from './progress.ts'
 export {
   type FormDefinition,
   type Language,
@@ -20,4 +18,3 @@ export {
   type Question,
 } from './question.ts'
 export { same } from './same.ts'
-export { type Section, sectionsOf } from './sections.ts'

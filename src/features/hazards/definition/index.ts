@@ -1,2 +1,2 @@
 // What other features may use of the risk matrix in their definitions.
-export { bands, bandTones, ofBand, ofMatrix, ofScore } from '../bands.ts'
+export { ofBand, ofMatrix, ofScore } from '../bands.ts'

@@ -63,7 +63,7 @@ function fallsOn({ frequency, weekdays, month_day }: Rhythm, day: string): boole
   return Number(day.slice(8)) === Math.min(month_day ?? last, last)
 }
 
-export function isExpected(line: Line, { opens_on, closes_on, holds }: Site, day: string): boolean {
+function isExpected(line: Line, { opens_on, closes_on, holds }: Site, day: string): boolean {
   const within = (from: string, to: string | null) => day >= from && (to === null || day <= to)
   return (
     within(line.starts_on, line.ends_on) &&

@@ -68,7 +68,7 @@ const runs = [
 ]
 
 /** Whether little is left of a password once what everybody tries first is taken out of it. */
-export function isCommon(password: string, email = ''): boolean {
+function isCommon(password: string, email = ''): boolean {
   const plain = password
     .toLowerCase()
     .replaceAll('@', 'a')

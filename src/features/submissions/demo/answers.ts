@@ -90,7 +90,7 @@ export function strokesOf(name: string) {
   return { width: 600, height: 200, strokes: [points, [0.1, 0.85, 0.5, 0.8, 0.9, 0.83]] }
 }
 
-export const drawn = (name: string, signedAt: string) => ({
+const drawn = (name: string, signedAt: string) => ({
   method: 'drawn',
   name,
   signed_at: signedAt,

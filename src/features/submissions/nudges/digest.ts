@@ -7,8 +7,8 @@ type Part = 'own' | 'supervised' | 'company'
 export type Digest = Record<Part, Waiting[]> & { copied: readonly Copied[] }
 
 /** Working days after which the supervisor, and then the managers, are told too. */
-export const supervisorAfter = 2
-export const managersAfter = 5
+const supervisorAfter = 2
+const managersAfter = 5
 
 export function digestsOf(
   waiting: readonly Waiting[],

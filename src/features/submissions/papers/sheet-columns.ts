@@ -40,7 +40,7 @@ function withEarlier(later: Question, earlier: Question): Question {
 }
 
 /** Every question that any version asks, the latest version first and in its order. */
-export function questionsOver(versions: readonly FormDefinition[]): Question[] {
+function questionsOver(versions: readonly FormDefinition[]): Question[] {
   const found = new Map<string, Question>()
   for (const { fields } of versions)
     for (const question of fields) {

@@ -21,7 +21,7 @@ const words: Record<Language, (facts: Facts) => { subject: string; text: string 
   }),
 }
 
-export const pageOf = (publicUrl: string, id: string): string =>
+const pageOf = (publicUrl: string, id: string): string =>
   `${publicUrl}/dashboard/submissions/edit/${id}`
 
 export async function mailSubmitted(

@@ -49,7 +49,7 @@ const day = 24 * 3600 * 1000
 const grace = 14 * day
 
 /** What was begun before the form was archived may still be sent for a while. */
-export function isOpen({ archived_at, started_at, received_at }: Ground): boolean {
+function isOpen({ archived_at, started_at, received_at }: Ground): boolean {
   if (archived_at === null) return true
   const since = Date.parse(received_at) - Date.parse(archived_at)
   return Date.parse(started_at) <= Date.parse(archived_at) && since <= grace

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../../../db/migrations')
 /** Held while migrating, so that two servers starting at once do it once. */
 const lock = 7_203_114
 
-export class CannotMigrate extends Refusal {}
+class CannotMigrate extends Refusal {}
 
 type Migration = { n: number; name: string; text: string; hash: string }
 

@@ -7,7 +7,7 @@ import type { Range } from './file-store.ts'
 export type Attachment = { name: string; mime: string; bytes: number; sha256: string }
 
 /** RFC 6266: a name for everybody, and the true one for those who read UTF-8. */
-export function disposition(name: string): string {
+function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const exact = encodeURIComponent(name).replace(
     /['()*]/g,
@@ -17,7 +17,7 @@ export function disposition(name: string): string {
 }
 
 /** The one range that was asked for; `none` when it lies outside, undefined for the whole. */
-export function rangeOf(header: string | undefined, bytes: number): Range | 'none' | undefined {
+function rangeOf(header: string | undefined, bytes: number): Range | 'none' | undefined {
   const found = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/)
   if (!found || (found[1] === '' && found[2] === '')) return undefined
   const last = found[1] === '' ? bytes - 1 : Math.min(Number(found[2] || bytes), bytes - 1)

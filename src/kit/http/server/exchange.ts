@@ -76,7 +76,7 @@ export function openExchange(
 const patience = 30_000
 
 /** The body, refused past `limit` bytes before it is held in memory. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new Problem('body/too-large')
   const parts: Buffer[] = []
   let size = 0

@@ -5,7 +5,7 @@ import type { Register } from '../../define.ts'
 import { changed } from '../../schemas.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
 
-export const verdict = z.object({ id: z.uuid(), done: z.boolean(), error: z.string().nullable() })
+const verdict = z.object({ id: z.uuid(), done: z.boolean(), error: z.string().nullable() })
 
 const selection = z.object({
   ids: z.array(z.uuid()).min(1).max(1000),

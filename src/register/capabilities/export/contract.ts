@@ -11,7 +11,7 @@ export type ExportFormat = (typeof exportFormats)[number]
 const names = z.union([z.string().max(4000), z.array(z.string().max(80)).max(200)])
 
 /** `a,b` or `columns=a&columns=b`. */
-export const columnNames = names.transform((given) =>
+const columnNames = names.transform((given) =>
   [given]
     .flat()
     .flatMap((one) => one.split(','))

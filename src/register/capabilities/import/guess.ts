@@ -18,7 +18,7 @@ const pairsOf = (words: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, words.length - 1) }, (_, n) => words.slice(n, n + 2)))
 
 /** From 0 to 1: how many pairs of letters two headings share. */
-export function closeness(one: string, other: string): number {
+function closeness(one: string, other: string): number {
   if (one === other) return 1
   const [a, b] = [pairsOf(one), pairsOf(other)]
   if (a.size === 0 || b.size === 0) return 0

@@ -10,7 +10,7 @@ import { presented, withActions } from '../../server/present.ts'
 import type { Registers, With } from '../../server/registers.ts'
 
 /** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
-export function pageOfIds(
+function pageOfIds(
   on: With,
   asked: Asked,
   place: { skip: number; take: number; total: number },

@@ -16,10 +16,7 @@ export type Referrer = {
 }
 
 /** Who points at a row, archived rows too: they would point at nothing once they are restored. */
-export async function referrersOf(
-  { context, registers, beside }: With,
-  id: string,
-): Promise<Referrer[]> {
+async function referrersOf({ context, registers, beside }: With, id: string): Promise<Referrer[]> {
   const found: Referrer[] = []
   for (const { register, field, many } of registers.pointers(beside.register.name)) {
     const column = sql`t.${sql.id(field)}`
@@ -39,7 +36,7 @@ export async function referrersOf(
   return found
 }
 
-export async function remove(on: With, id: string): Promise<void> {
+async function remove(on: With, id: string): Promise<void> {
   const row = await lockedOrMissing(on, id)
   if (row.archived_at === null) throw new Problem('row/not-archived')
   await refuseWhere(on, 'remove', row)

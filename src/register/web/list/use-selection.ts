@@ -21,5 +21,3 @@ export function useSelection(of: string) {
     clear: () => set(nobody),
   }
 }
-
-export type Selecting = ReturnType<typeof useSelection>

@@ -4,7 +4,7 @@ import type { Text } from '../../../../kit/web/language/Language.tsx'
 import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Happened } from '../../deficiencies.contract.ts'
 
-export const kinds = [
+const kinds = [
   'raised',
   'started',
   'done',

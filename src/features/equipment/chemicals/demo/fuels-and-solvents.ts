@@ -3,7 +3,7 @@
 const day = (offset: number) =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
-export const canutec = '1-888-226-8832'
+const canutec = '1-888-226-8832'
 
 const vapours = {
   fire: 'Vapours travel to ignition sources and flash back. Foam, dry chemical or CO₂; water spray only cools the containers.',

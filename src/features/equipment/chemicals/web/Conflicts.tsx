@@ -6,7 +6,7 @@ import panel from '../../web/panel.module.css'
 import type { ConflictName } from '../conflict-names.ts'
 import type { Conflict } from '../standing.contract.ts'
 
-export const conflictWords: Readonly<Record<ConflictName, MessageKey>> = {
+const conflictWords: Readonly<Record<ConflictName, MessageKey>> = {
   'oxidiser-flammable': 'chemical_conflict_fire',
   'acid-base': 'chemical_conflict_acid',
   'water-reactive': 'chemical_conflict_water',

@@ -11,8 +11,8 @@ import {
   rememberBulk,
 } from './bulk-store.ts'
 
-export const pollMs = 5000
-export const closableMs = 1000
+const pollMs = 5000
+const closableMs = 1000
 
 const actionOf = (key: string) => bulkActions().find((one) => one.key === key)
 

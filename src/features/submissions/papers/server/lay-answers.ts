@@ -98,7 +98,7 @@ function layAnswered(laying: Laying, depth: number, entry: Answered): void {
   }
 }
 
-export function layEntry(laying: Laying, depth: number, entry: Entry): void {
+function layEntry(laying: Laying, depth: number, entry: Entry): void {
   const { flow } = laying
   if (entry.kind === 'section') layHeading(flow, entry.label)
   else if (entry.kind === 'answer') layAnswered(laying, depth, entry)

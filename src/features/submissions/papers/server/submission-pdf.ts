@@ -20,7 +20,7 @@ import { photosOf } from './small-photos.ts'
 export type PaperRoom = { store: FileStore; folder: string }
 
 /** More than any paper has. */
-export const longestPaper = 500 * 1024 * 1024
+const longestPaper = 500 * 1024 * 1024
 
 export const verifyAddress = (publicUrl: string, { id, hash }: { id: string; hash: string }) =>
   `${publicUrl}/verify/${id}?hash=${hash}`

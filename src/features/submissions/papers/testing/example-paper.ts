@@ -5,7 +5,7 @@ import type { Paper } from '../paper.ts'
 import type { Photos } from '../server/lay-photos.ts'
 
 const id = (n: number) => `0193b0c0-0000-7000-8000-${String(n).padStart(12, '0')}`
-export const photoIds = [1, 2, 3, 4, 5, 6].map(id)
+const photoIds = [1, 2, 3, 4, 5, 6].map(id)
 
 const passFail = [
   {

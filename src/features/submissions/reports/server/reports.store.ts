@@ -12,7 +12,7 @@ export type Span = {
 
 /** The submissions `t` that count: not archived, not void, within the span, of the project, at the
  *  place or inside it. */
-export const counted = ({ from, to, location, project }: Span): Sql => sql`
+const counted = ({ from, to, location, project }: Span): Sql => sql`
   t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
   ${from === undefined ? sql`` : sql`and t.submitted_on >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and t.submitted_on <= ${to}::date`}

@@ -96,7 +96,7 @@ async function draftHere({ form, draft, account }: Asked): Promise<Draft | undef
   return undefined
 }
 
-export const newDraft = (account: string, { form }: KeptForm, id = newId()): Draft => ({
+const newDraft = (account: string, { form }: KeptForm, id = newId()): Draft => ({
   id,
   account,
   form: { id: form.id, name: form.name },

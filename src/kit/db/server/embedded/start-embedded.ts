@@ -43,6 +43,8 @@ const careless = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
+  // Several processes test on it at once, each with servers of its own.
+  max_connections: 400,
 }
 
 /** Two at once on the same folder would stop each other's: hold a lock on it. */

@@ -12,7 +12,7 @@ export type Added = {
 }
 
 /** Cuts a text at every separator; without separators it is one piece. */
-export function pieces(text: string, separators: string[] = []): string[] {
+function pieces(text: string, separators: string[] = []): string[] {
   return separators.reduce((parts, mark) => parts.flatMap((part) => part.split(mark)), [text])
 }
 

@@ -1,6 +1,6 @@
 import { plain } from './options.ts'
 
-export const typeAheadReset = 500
+const typeAheadReset = 500
 
 /** Gathers the letters typed in quick succession; a pause of 500 ms starts anew. */
 export class TypeAhead {

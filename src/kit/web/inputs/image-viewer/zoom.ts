@@ -1,9 +1,9 @@
-export const zoomStep = 0.12
+const zoomStep = 0.12
 /** Times the scale at which one pixel of the image is one of the screen. */
-export const maxZoom = 3
-export const minZoom = 0.1
-export const swipeTolerance = 50
-export const wheelThrottle = 80
+const maxZoom = 3
+const minZoom = 0.1
+const swipeTolerance = 50
+const wheelThrottle = 80
 
 /** The next scale, one step in or out. `natural` is the scale that shows the image at its own size. */
 export function zoomed(scale: number, direction: 1 | -1, natural: number): number {

@@ -1,4 +1,4 @@
-export const longEdge = 2048
+const longEdge = 2048
 
 /** The size with its longer edge at most `longEdge`, in the same proportion; never larger than it is. */
 export function fitted(width: number, height: number): { width: number; height: number } {

@@ -36,7 +36,7 @@ function* inOrder(drafts: readonly Draft[]): Generator<Draft[]> {
 }
 
 /** What points at a line that is not right is not right either. */
-export function blameFollowers(drafts: readonly Draft[]): void {
+function blameFollowers(drafts: readonly Draft[]): void {
   for (let found = true; found; ) {
     found = false
     for (const draft of drafts) {

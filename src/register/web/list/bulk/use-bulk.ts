@@ -70,5 +70,3 @@ export function useBulk({ register, selecting, nameOf, refresh, may }: List) {
       ),
   }
 }
-
-export type Bulk = ReturnType<typeof useBulk>

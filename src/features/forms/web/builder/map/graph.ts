@@ -21,7 +21,7 @@ const readIn = ({ field, otherField, is_other_field_compare }: Condition): (Key 
   is_other_field_compare ? [field, otherField] : [field]
 
 /** What one question looks at: its parent, its conditions, what it is calculated of. */
-export function sourcesOf({ dependent_id, conditions, ...field }: Question): Key[] {
+function sourcesOf({ dependent_id, conditions, ...field }: Question): Key[] {
   const { calculation } = field as { calculation?: { of: readonly Key[] } }
   const asked = (conditions?.conditions ?? []).flatMap((item) =>
     item.type === 'OR' ? item.conditions.flatMap(readIn) : readIn(item),

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ProblemBody } from '../problems.ts'
 import { Refused } from './client.web.ts'
 
-const answered = (body: object) => new Refused(409, body)
+const answered = (body: object) => new Refused(409, body as Partial<ProblemBody>)
 
 test('a code that the page does not know says the sentence of the server, never a program’s words', () => {
   assert.equal(

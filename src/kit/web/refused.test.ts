@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Refused } from '../http/client.web.ts'
 import type { ProblemBody } from '../problems.ts'
-import { Refused } from './client.web.ts'
 
 const answered = (body: object) => new Refused(409, body as Partial<ProblemBody>)
 

@@ -27,7 +27,8 @@ test('what goes wrong can be said in French and Spanish', () => {
 })
 
 /** Sentences of the server's code that are no answer to a call. */
-const elsewhere = /summary:|Error\(|lead:|hint:|reason:|text:|log\b|console|message: '|Problem\(/
+const elsewhere =
+  /summary:|Error\(|assert\.|lead:|hint:|reason:|text:|log\b|console|message: '|Problem\(/
 
 /** Where everybody comes; the registers of the office may speak English. */
 const everybodys = [

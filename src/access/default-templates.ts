@@ -31,9 +31,10 @@ const dailyWork = new Set<Grant>([
   'teams.submission-tracker',
   'manage-rain-days',
   'customize-dashboard',
+  'permission-templates.view',
 ])
 
-/** What neither of the smaller templates shows: accounts, permissions, confidential facts, the log. */
+/** What neither of the smaller templates shows of itself: accounts, permissions, confidential facts, the log. */
 const managersOnly = new Set([
   'permission-templates',
   'confidential',

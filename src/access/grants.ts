@@ -120,6 +120,10 @@ export function holds(held: ReadonlySet<string>, wanted: string): boolean {
   return held.has(wanted) || (impliers.get(wanted)?.some((other) => held.has(other)) ?? false)
 }
 
+/** Permission templates are for the health and safety roles, whatever else an account is given. */
+export const roleMayHold = (roleId: number | null, grant: string): boolean =>
+  !grant.startsWith('permission-templates.') || roleId === 1 || roleId === 3
+
 /** The names of the dashboard's routes that a set of grants opens: the processed permissions. */
 export function routesOf(grants: Iterable<string>): Set<string> {
   const held = new Set(grants)

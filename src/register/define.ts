@@ -31,6 +31,8 @@ type Stated<F extends Fields> = {
   within?: keyof F & string
   /** The field that makes it a tree: a row's parent, in the same register. */
   parent?: keyof F & string
+  /** Asked for no page, its list answers the whole tree at once. */
+  answersTree?: true
   capabilities: readonly Capability[]
 }
 

@@ -73,6 +73,14 @@ export const rowOf = (register: Register) =>
     ...Object.fromEntries(fieldsIn(register).map(([name, field]) => [name, shown(field)])),
   }) as unknown as z.ZodType<AnyRow>
 
+/** A tree, parents first. */
+export const treeNode = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  code: z.string().nullable(),
+  parent: z.uuid().nullable(),
+})
+
 /** The page shape that every list answers. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({

@@ -99,7 +99,7 @@ describe('places, entities, clients and emergency contacts', () => {
     await contacts.getByRole('link', { name: 'Ines Duarte' }).waitFor()
     await contacts.getByText('Incident notices').waitFor()
     await assertClean(person)
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await arrivesAt(page, '/dashboard/clients')
     await row(page, 'Bayview Hospital').getByText('Ines Duarte').waitFor()
   })

@@ -148,7 +148,7 @@ describe('the one edit screen', () => {
     await assertClean(person)
     await page.getByRole('button', { name: 'Restore' }).click()
     assert.equal(await page.getByLabel('Product code').inputValue(), 'not saved yet')
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await question.getByRole('button', { name: 'Discard changes' }).click()
     await page.waitForURL(/search=Acetone$/)
     await openFromList(person, 'Acetone')

@@ -10,7 +10,7 @@ import type { Exchange } from '../../kit/http/server/exchange.ts'
 import type { RawRoute } from '../../kit/http/server/serve.ts'
 import { Problem } from '../../kit/problems.ts'
 import type { Audience, Can, Session } from '../context.ts'
-import { holds } from '../grants.ts'
+import { holds, roleMayHold } from '../grants.ts'
 import type { Guard } from '../route.ts'
 
 export type Context = {
@@ -67,13 +67,14 @@ const mostKept = 10_000
 
 /** What an account holds now; nothing once it is deactivated. */
 export async function grantsOfAccount(db: Db, accountId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.many<{ grant: string }>(sql`
-    select unnest(coalesce(t.grants, '{}') || a.extra_grants) as grant
+  const rows = await db.many<{ grant: string; role_id: number | null }>(sql`
+    select unnest(coalesce(t.grants, '{}') || a.extra_grants) as grant, a.role_id
     from account a
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
     where a.id = ${accountId} and a.deactivated_at is null
-    except select unnest(denied_grants) from account where id = ${accountId}`)
-  return new Set(rows.map((row) => row.grant))
+    except select unnest(denied_grants), role_id from account where id = ${accountId}`)
+  const held = rows.filter(({ grant, role_id }) => roleMayHold(role_id, grant))
+  return new Set(held.map(({ grant }) => grant))
 }
 
 async function grantsOf(db: Db, opened: OpenedSession, kept: Kept): Promise<ReadonlySet<string>> {

@@ -123,7 +123,7 @@ export const readVersion = route({
   path: '/api/dashboard/forms/:id/versions/:n',
   summary: 'One version of a form as it was published.',
   grant: 'forms.view',
-  params: z.object({ id: z.uuid(), n: z.coerce.number().int().min(1) }),
+  params: z.object({ id: z.uuid(), n: z.coerce.number().int().min(1).max(1_000_000) }),
   reply: z.object({ data: version.extend({ definition }) }),
 })
 

@@ -177,6 +177,9 @@ describe('incident types and reasons', () => {
     const { body } = await server.ask('GET', '/api/dashboard/incident-reasons-tree', {
       token: user,
     })
+    // The same under the register's own address, where no page is asked for.
+    assert.deepEqual((await ask('GET', 'incident-reasons')).body, body)
+    assert.ok('total' in ((await ask('GET', 'incident-reasons?page=1')).body.data as object))
     const tree = body.data as { id: string; name: string; parent: string | null }[]
     const names = tree.map(({ name }) => name)
     assert.ok(names.includes('Did not tie off'))

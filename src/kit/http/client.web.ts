@@ -1,6 +1,6 @@
 // The only place that calls fetch. A call takes a route and what it asks for, and answers with what
 // the route promises, or rejects with the problem the server named.
-import { Problem, type ProblemBody, type ProblemCode } from '../problems.ts'
+import { isProblemCode, Problem, type ProblemBody } from '../problems.ts'
 import type { CallInput, ReplyOf, Route } from './route.ts'
 
 /** What the session adds to each call and does when one is refused. */
@@ -32,9 +32,11 @@ export class Refused extends Problem {
   readonly httpStatus: number
 
   constructor(status: number, body: Partial<ProblemBody>) {
-    const { error, code = 'server/failed', errors, request_id: requestId = '', ...extra } = body
-    super(code as ProblemCode, { ...(errors === undefined ? {} : { errors }), extra })
-    if (error !== undefined) this.message = error
+    const { error, code, errors, request_id: requestId = '', ...extra } = body
+    // A newer server may name what this page does not know: its own sentence is said then.
+    const known = isProblemCode(code) ? code : 'server/failed'
+    super(known, { ...(errors === undefined ? {} : { errors }), extra })
+    if (typeof error === 'string') this.message = error
     this.requestId = requestId
     this.httpStatus = status
   }

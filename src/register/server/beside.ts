@@ -24,6 +24,8 @@ export type Beside = {
   register: Register
   /** How each computed field is found, of the row `t`. */
   computed?: Readonly<Record<string, Sql>>
+  /** The tree that a list answers which is asked for no page: id, name, code and parent. */
+  tree?: Sql
   /** Which rows whoever asks may see, of the row `t`; all of the company's where it is left out. */
   scope?(context: Context): Sql | undefined
   /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { ContactDetails } from '../../../features/public-site/web/ContactDetails.tsx'
+import { useIsUsHost } from '../../../features/public-site/web/use-contact.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 import classes from './header.module.css'
@@ -9,6 +10,7 @@ import { type PageLink, pages } from './marketing.ts'
 export function MenuPanel({ onChosen }: { onChosen: () => void }) {
   const { isLoggedIn } = useSession()
   const text = useText()
+  const isUs = useIsUsHost()
   const entrances: PageLink[] = isLoggedIn
     ? []
     : [
@@ -20,7 +22,7 @@ export function MenuPanel({ onChosen }: { onChosen: () => void }) {
       <nav className={classes.entries} aria-label={text('menu')}>
         {[...pages, ...entrances].map(({ to, label }) => (
           <Link key={to} to={to} onClick={onChosen}>
-            {text(label)}
+            {text(isUs && label === 'page_about_us' ? 'page_about_plumbline' : label)}
           </Link>
         ))}
       </nav>

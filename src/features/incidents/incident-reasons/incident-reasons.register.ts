@@ -32,5 +32,6 @@ export const incidentReasons = defineRegister('incident-reasons', {
   list: ['name', 'path', 'code', 'kind', 'sublists', 'active'],
   form: [['Reason', ['name', 'code', 'parent', 'kind', 'description', 'active']]],
   parent: 'parent',
+  answersTree: true,
   capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],
 })

@@ -2,6 +2,7 @@ import type { Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Beside } from '../../../register/server/beside.ts'
 import { incidentReasons } from './incident-reasons.register.ts'
+import { treeOfReasons } from './tree-of-reasons.ts'
 
 const deepest = 4
 
@@ -27,6 +28,7 @@ async function levelsFrom({ db }: Context, id: string): Promise<number> {
 
 export const incidentReasonsServer: Beside = {
   register: incidentReasons,
+  tree: treeOfReasons,
   computed: {
     path: sql`(
       with recursive above(id, parent, name, n) as (

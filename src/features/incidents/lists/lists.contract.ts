@@ -1,6 +1,7 @@
 // The lists that forms offer. Whoever fills in or designs a form reads them.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { treeNode } from '../../../register/schemas.ts'
 
 const item = z.object({ id: z.uuid(), name: z.string() })
 
@@ -27,18 +28,11 @@ export const readIncidentReasonsLists = route({
   reply: z.array(incidentList),
 })
 
-const reason = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  code: z.string().nullable(),
-  parent: z.uuid().nullable(),
-})
-
 export const readIncidentReasonsTree = route({
   method: 'GET',
   path: '/api/dashboard/incident-reasons-tree',
   summary: 'The incident reasons that forms offer, each with what it is under; parents first.',
   grant: 'staff',
-  reply: z.object({ data: z.array(reason) }),
+  reply: z.object({ data: z.array(treeNode) }),
 })
-export type Reason = z.output<typeof reason>
+export type Reason = z.output<typeof treeNode>

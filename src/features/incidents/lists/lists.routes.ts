@@ -1,5 +1,6 @@
 import { bind } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { treeOfReasons } from '../incident-reasons/tree-of-reasons.ts'
 import {
   type IncidentList,
   type Reason,
@@ -40,20 +41,8 @@ const ofReasons = lists(
     select from incident_reasons_sublists s where ${serving('incident_reason')}))`,
 )
 
-/** Walked from the top: a reason under one that is not offered is not offered either. */
-const tree = sql`
-  with recursive offered(id, name, code, parent, position, level) as (
-    select id, name, code, parent, position, 1 from incident_reasons
-      where company_id = current_company() and parent is null
-        and archived_at is null and active is distinct from false
-    union all select r.id, r.name, r.code, r.parent, r.position, level + 1 from incident_reasons r
-      join offered on r.parent = offered.id
-      where r.company_id = current_company() and r.archived_at is null
-        and r.active is distinct from false
-  ) select id, name, code, parent from offered order by level, position, id`
-
 export const incidentListCalls = [
   bind(readIncidentLists, ({ db }) => db.many<IncidentList>(ofTypes)),
   bind(readIncidentReasonsLists, ({ db }) => db.many<IncidentList>(ofReasons)),
-  bind(readIncidentReasonsTree, async ({ db }) => ({ data: await db.many<Reason>(tree) })),
+  bind(readIncidentReasonsTree, async ({ db }) => ({ data: await db.many<Reason>(treeOfReasons) })),
 ]

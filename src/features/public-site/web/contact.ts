@@ -13,7 +13,8 @@ const unitedStates: Contact = {
   address: ['Plumbline', '200 Example Avenue', 'Chicago, Illinois 60601', 'United States'],
 }
 
-export const contactFor = (host: string, usHost: string | null | undefined): Contact =>
-  usHost !== null && usHost !== undefined && usHost !== '' && host === usHost
-    ? unitedStates
-    : everywhere
+/** The setting names a host; on which port it is reached is nothing to it. */
+export const isUsHost = (at: { hostname: string }, usHost: string | null | undefined): boolean =>
+  Boolean(usHost) && at.hostname === usHost
+
+export const contactFor = (isUs: boolean): Contact => (isUs ? unitedStates : everywhere)

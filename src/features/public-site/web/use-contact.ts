@@ -1,7 +1,9 @@
-import { type Contact, contactFor } from './contact.ts'
+import { type Contact, contactFor, isUsHost } from './contact.ts'
 import { usePublicSettings } from './use-public-settings.ts'
 
-export function useContact(): Contact {
-  const host = typeof window === 'undefined' ? '' : window.location.host
-  return contactFor(host, usePublicSettings()?.us_host)
+export function useIsUsHost(): boolean {
+  const settings = usePublicSettings()
+  return typeof window !== 'undefined' && isUsHost(window.location, settings?.us_host)
 }
+
+export const useContact = (): Contact => contactFor(useIsUsHost())

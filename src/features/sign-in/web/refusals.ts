@@ -2,12 +2,22 @@ import { currentSession, forgetSession, loginPathOf } from '../../../access/web/
 import { call } from '../../../kit/http/client.web.ts'
 import { csrfCookie } from '../sign-in.contract.ts'
 
-async function freshCookie(): Promise<void> {
+async function fetchCookie(): Promise<void> {
   try {
     await call(csrfCookie, { keepSession: true })
   } catch (error) {
     console.error('The CSRF cookie could not be refreshed.', error)
   }
+}
+
+let fetching: Promise<void> | undefined
+
+/** Calls that are refused at once wait for the same cookie. */
+function freshCookie(): Promise<void> {
+  fetching ??= fetchCookie().finally(() => {
+    fetching = undefined
+  })
+  return fetching
 }
 
 /** What a refused call does to the session. The call itself still rejects afterwards. */

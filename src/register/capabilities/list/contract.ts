@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { fieldsIn, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
-import { pageOf, rowOf } from '../../schemas.ts'
+import { pageOf, rowOf, treeNode } from '../../schemas.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
 
 export const states = ['active', 'completed', 'deleted'] as const
@@ -32,6 +32,13 @@ const paged = {
   per_page: z.coerce.number().int().min(1).max(200).default(50),
 }
 
+/** Our own screens ask for pages, and know no other answer. */
+function replyOf(register: Register) {
+  const page = pageOf(rowOf(register))
+  if (register.answersTree === undefined) return page
+  return z.union([page, z.object({ data: z.array(treeNode) })]) as unknown as typeof page
+}
+
 export const listCalls = (register: Register) => ({
   list: route({
     method: 'GET',
@@ -39,7 +46,7 @@ export const listCalls = (register: Register) => ({
     summary: `${register.many}: searched, filtered, sorted, by the page.`,
     grant: grantTo(register, 'view'),
     query: listQuery(register).extend(paged),
-    reply: pageOf(rowOf(register)),
+    reply: replyOf(register),
   }),
   choices: route({
     method: 'GET',

@@ -30,7 +30,7 @@ export function ActionBar({ isNew, fixed, saving, uploading, unsaved, ...on }: P
         </Button>
       )}
       <Button variant={fixed ? 'default' : 'subtle'} color="gray" onClick={on.onBack}>
-        {fixed ? text('form_back') : text('cancel')}
+        {text('form_back')}
       </Button>
       <span className={classes.state} role="status" data-waits={uploading || undefined}>
         {!fixed && waits}

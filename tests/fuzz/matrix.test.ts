@@ -1,0 +1,108 @@
+// Every call, made by everybody whom it does not concern, with ids of the first company: nothing of it
+// is told, and nothing of it changes.
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import type { Guard } from '../../src/access/route.ts'
+import { admits, grantsOfAccount } from '../../src/access/server/gate.ts'
+import { sql } from '../../src/kit/db/sql.ts'
+import { withServer } from '../api/server.ts'
+import { seeded } from '../registers/examples.ts'
+import { marksOf, standOf, toldOf } from './first-company.ts'
+import { faultIn, idsOf } from './fuzz.ts'
+import { addressOf, type Ids, type Operation, operationsOf, rightRequest } from './operations.ts'
+import { type Answered, type Caller, people, Sessions } from './people.ts'
+
+/** Pages that a printed code opens for everybody. */
+const forEverybody = (path: string) => path.startsWith('/api/qr-code/')
+
+describe('calls that concern somebody else', () => {
+  const server = withServer()
+  let operations: Operation[]
+  let ids: Ids
+  let sessions: Sessions
+  let marks: ReadonlySet<string>
+  let stand: Record<string, string | null>
+
+  const grantsOf = ({ email }: Caller): Promise<ReadonlySet<string>> =>
+    server.database.database.transaction('owner', async (db) => {
+      const account = await db.maybe<{ id: string }>(sql`
+        select a.id from account a join login l on l.id = a.login_id where l.email = ${email ?? ''}`)
+      return account === undefined ? new Set() : grantsOfAccount(db, account.id)
+    })
+
+  before(async () => {
+    sessions = new Sessions(server)
+    await sessions.openAll()
+    operations = await operationsOf(server)
+    ids = await idsOf(operations, sessions)
+    const { database } = server.database
+    // What is due this morning would be done while we look.
+    await database.transaction('owner', (db) =>
+      db.run(sql`delete from graphile_worker._private_jobs`),
+    )
+    marks = await marksOf(database)
+    stand = await standOf(database)
+  })
+
+  async function callAll(
+    caller: Caller,
+    times: number,
+    concerns: (operation: Operation) => boolean,
+    judge: (answered: Answered, operation: Operation) => string | undefined,
+  ): Promise<void> {
+    const faults: string[] = []
+    const began = performance.now()
+    const asked = operations.filter((operation) => concerns(operation))
+    for (const operation of asked) {
+      const random = seeded(`${caller.name} ${operation.method} ${operation.path}`)
+      for (let n = 0; n < times; n += 1) {
+        const request = rightRequest(operation, ids, random)
+        const address = addressOf(operation, request)
+        const answered = await sessions.ask(caller, operation.method, address, request.body)
+        const sent = `${address} ${JSON.stringify(request.body)}`
+        const told = toldOf(marks, answered.text, sent)
+        const what =
+          (told.length > 0 ? `tells ${told.join(', ')}` : undefined) ??
+          faultIn(answered.status, answered.text) ??
+          judge(answered, operation)
+        if (what !== undefined) faults.push(`${operation.method} ${sent}: ${what}`)
+      }
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(
+      `${caller.name}: ${asked.length} calls, ${asked.length * times} requests, ${seconds} s`,
+    )
+    assert.deepEqual(faults, [])
+    assert.deepEqual(await standOf(server.database.database), stand)
+  }
+
+  const refusedWith = (expected: number) => (answered: Answered) =>
+    answered.status === expected ? undefined : `answered ${answered.status}, not ${expected}`
+
+  test('are refused to whoever is not signed in', () =>
+    callAll(people.nobody, 1, ({ grant }) => grant !== 'public', refusedWith(401)))
+
+  test('that are open to everybody tell nothing of a company', () =>
+    callAll(
+      people.nobody,
+      1,
+      ({ grant, path }) => grant === 'public' && !forEverybody(path),
+      () => undefined,
+    ))
+
+  for (const caller of [people.user, people.management, people.contractor, people.admin])
+    test(`are refused to the ${caller.name} without the grant`, async () => {
+      const session = { audience: caller.audience, grants: await grantsOf(caller) }
+      const admitted = ({ grant }: Operation) =>
+        admits(grant as Guard, session as Parameters<typeof admits>[1])
+      await callAll(caller, 1, (operation) => !admitted(operation), refusedWith(403))
+    })
+
+  test('find nothing of it for the manager of another company', () =>
+    callAll(
+      people.stranger,
+      2,
+      ({ path }) => !forEverybody(path),
+      () => undefined,
+    ))
+})

@@ -62,8 +62,10 @@ dbTestCommitted(
     const first = await holdDatabase(connection, holding)
     const before = await holders(database)
     await terminate(connection)
-    for (let now = before; now.length === 0 || now[0] === before[0]; now = await holders(database))
-      await sleep(20)
+    await until(async () => {
+      const now = await holders(database)
+      return now.length > 0 && now[0] !== before[0]
+    })
     await isRefused(connection, server('other:/srv/two'))
     assert.deepEqual(lost, [])
     await first.release()

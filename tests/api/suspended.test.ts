@@ -1,6 +1,6 @@
 // A company that is suspended reads and takes its records away; it changes nothing.
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { calls } from '../../src/app/calls.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { asManager, pdf } from './dashboard-calls.ts'
@@ -20,7 +20,6 @@ describe('a suspended company', () => {
     token = await server.token('manager@northgate.test')
     await suspend('2026-01-01')
   })
-  after(() => suspend(null))
 
   test('signs in, reads, exports and signs out', async () => {
     const entered = await server.ask('POST', '/login', {

@@ -67,7 +67,7 @@ const password = bindSteps(calls.changePassword, (step) =>
     await step(({ db, session, exchange }) =>
       db.as('gate', async () => {
         await setPassword(db, login, hash, session.id)
-        rememberDevice(exchange, { password_hash: hash })
+        rememberDevice(exchange, { ...login, password_hash: hash })
       }),
     )
     return undefined

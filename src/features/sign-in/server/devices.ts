@@ -5,7 +5,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readCookie, setCookie } from '../../../access/server/cookies.ts'
 import type { Exchange } from '../../../kit/http/server/exchange.ts'
 
-type Sealing = { password_hash: string | null }
+type Sealing = { id: string; password_hash: string | null }
 type Device = { name: string; seals: string[] }
 
 const year = 365 * 24 * 3600
@@ -19,8 +19,11 @@ function deviceOf(exchange: Exchange): Device {
     : { name: randomBytes(16).toString('base64url'), seals: [] }
 }
 
-const sealOf = (name: string, key: string) =>
-  createHmac('sha256', key).update(name).digest('base64url').slice(0, 22)
+/** None for a login without a password. */
+const sealOf = (name: string, { id, password_hash: key }: Sealing): string | undefined =>
+  key === null
+    ? undefined
+    : createHmac('sha256', key).update(`${id} ${name}`).digest('base64url').slice(0, 22)
 
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
@@ -30,15 +33,15 @@ function isEqual(one: string, other: string): boolean {
 /** The device's name, where the login has signed in there before. */
 export function knownDevice(exchange: Exchange, login: Sealing | undefined): string | undefined {
   const { name, seals } = deviceOf(exchange)
-  const key = login?.password_hash ?? undefined
-  if (key === undefined) return undefined
-  return seals.some((seal) => isEqual(seal, sealOf(name, key))) ? name : undefined
+  const mine = login && sealOf(name, login)
+  if (mine === undefined) return undefined
+  return seals.some((seal) => isEqual(seal, mine)) ? name : undefined
 }
 
-export function rememberDevice(exchange: Exchange, { password_hash: key }: Sealing): void {
-  if (key === null) return
+export function rememberDevice(exchange: Exchange, login: Sealing): void {
   const { name, seals } = deviceOf(exchange)
-  const mine = sealOf(name, key)
+  const mine = sealOf(name, login)
+  if (mine === undefined) return
   const all = [mine, ...seals.filter((seal) => seal !== mine)].slice(0, mostLogins)
   setCookie(exchange, 'plumbline_device', [name, ...all].join('.'), { seconds: year })
 }

@@ -9,6 +9,7 @@ import {
   refuseTooMany,
 } from '../../../access/server/limits.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
+import type { Exchange } from '../../../kit/http/server/exchange.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../sign-in.contract.ts'
@@ -74,8 +75,13 @@ async function admit({ db, exchange }: Context, login: Login, place: Place, door
     const challenge = await issueToken(db, 'second-factor', login.id, challengeMinutes, { door })
     return { second_factor: 'totp' as const, challenge }
   }
+  return open(db, exchange, login, place)
+}
+
+async function open(db: Db, exchange: Exchange, login: Login, place: Place) {
+  const token = await startSession(db, exchange, login.id, place)
   rememberDevice(exchange, login)
-  return { token: await startSession(db, exchange, login.id, place), role: roleOf(place) }
+  return { token, role: roleOf(place) }
 }
 
 /** Whoever tries codes knows the password: its owner is told, once an hour at the most. */
@@ -103,8 +109,7 @@ async function enterWithCode(
   await spendToken(db, challenge)
   const place = await placeOf(db, login.id, found.detail.door)
   if (place === undefined) throw new Problem('link/spent')
-  rememberDevice(exchange, login)
-  return { token: await startSession(db, exchange, login.id, place), role: roleOf(place) }
+  return open(db, exchange, login, place)
 }
 
 export const signInCalls = [

@@ -2,69 +2,39 @@
 // an answer, and how long until a stranger has one. The budget is 100 ms for the slowest call of whoever
 // is signed in.
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { demoPassword, fillDemo } from '../../src/app/demo/fill-demo.server.ts'
 import { openDatabase } from '../../src/kit/db/server/database.ts'
 import { startEmbedded } from '../../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../../src/kit/db/server/migrate.ts'
 import { prepareJobs } from '../../src/kit/jobs/server/worker.ts'
+import { call } from './call.ts'
 
 const strangers = Number(process.env.STRANGERS ?? 500)
 const rounds = Number(process.env.ROUNDS ?? 5)
 const budget = 100
 
-type Call = { from: string; path: string; token?: string; body?: unknown }
-type Answer = { status: number; ms: number; text: string }
-
-/** Each stranger has an address of their own: no limit but the line for passwords holds them up. */
-function call(port: number, { from, path, token, body }: Call): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const began = performance.now()
-  const asked = request(
-    {
-      host: '127.0.0.1',
-      port,
-      path,
-      localAddress: from,
-      agent: false,
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-    },
-    async (response) => {
-      let text = ''
-      for await (const part of response.setEncoding('utf8')) text += part
-      resolve({ status: response.statusCode ?? 0, ms: performance.now() - began, text })
-    },
-  )
-  asked.on('error', reject)
-  asked.end(body === undefined ? undefined : JSON.stringify(body))
-  return promise
-}
+type Told = { status: number; ms: number }
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 const at = (values: readonly number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 async function round(port: number, token: string, n: number) {
-  const crowd = Array.from({ length: strangers }, (_, at) =>
-    call(port, {
-      from: `127.${1 + n}.${Math.floor(at / 250)}.${1 + (at % 250)}`,
-      path: '/login',
-      body: { email: `stranger${n}-${at}@example.test`, password: 'a guess of mine' },
-    }),
-  )
-  let over = false
-  const all = Promise.all(crowd).finally(() => {
-    over = true
+  const crowd = new Worker(join(import.meta.dirname, 'strangers.ts'), {
+    workerData: { port, strangers, round: n },
+  })
+  let told: Told[] | undefined
+  const heard = once(crowd, 'message').then(([answers]) => {
+    told = answers as Told[]
+    return told
   })
   const mine: number[] = []
-  while (!over) {
+  while (told === undefined) {
     const { status, ms } = await call(port, {
       from: '127.0.0.1',
       path: '/api/dashboard/account',
@@ -73,7 +43,7 @@ async function round(port: number, token: string, n: number) {
     if (status !== 200) throw new Error(`Whoever is signed in was answered ${status}.`)
     mine.push(ms)
   }
-  return { mine, crowd: await all }
+  return { mine, crowd: await heard }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-bench-'))

@@ -19,7 +19,8 @@ const server = await startServer({
   s3: undefined,
   smtpUrl: undefined,
   demo: false,
-  trustProxy: false,
+  trustProxy: [],
+  companyQuota: 1024 ** 4,
   log: silentLog,
 })
 process.send?.({ port: server.port })

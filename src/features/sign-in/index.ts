@@ -2,7 +2,7 @@
 export { rememberDevice } from './server/devices.ts'
 export { inTurn, passwordAgain } from './server/password-tries.ts'
 export { hashPassword, passwordFits, refuseCommon } from './server/passwords.ts'
-export { acceptCode, newRecoveryCodes, stepOf } from './server/second-factor.ts'
+export { newRecoveryCodes, stepOf } from './server/second-factor.ts'
 export { sendResets } from './server/send-reset.job.ts'
 export { type Login, loginById } from './server/sessions.store.ts'
 export { setPassword } from './server/set-password.ts'

@@ -1,6 +1,6 @@
 // What other features may use of how people sign in.
 export { rememberDevice } from './server/devices.ts'
-export { inTurn, passwordAgain } from './server/password-tries.ts'
+export { inOwnTurn, passwordAgain } from './server/password-tries.ts'
 export { hashPassword, passwordFits, refuseCommon } from './server/passwords.ts'
 export { newRecoveryCodes, stepOf } from './server/second-factor.ts'
 export { sendResets } from './server/send-reset.job.ts'

@@ -5,7 +5,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import {
   hashPassword,
-  inTurn,
+  inOwnTurn,
   type Login,
   loginById,
   newRecoveryCodes,
@@ -58,7 +58,7 @@ const language = bind(calls.keepLanguage, async ({ db, session }, { body: { loca
 })
 
 const password = bindSteps(calls.changePassword, (step) =>
-  inTurn(async () => {
+  inOwnTurn(async () => {
     const asked = await passwordAgain(step, 'current', ({ body }) => body.current)
     if (asked instanceof Problem) return asked
     const { login, input } = asked
@@ -128,7 +128,7 @@ const confirmTotp = bind(calls.confirmTotp, (context, { body }) =>
 )
 
 const removeTotp = bindSteps(calls.removeTotp, (step) =>
-  inTurn(async () => {
+  inOwnTurn(async () => {
     const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
     if (asked instanceof Problem) return asked
     await step(({ db, session }) =>

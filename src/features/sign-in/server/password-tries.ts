@@ -20,6 +20,8 @@ import { type Login, loginById } from './sessions.store.ts'
 
 /** A password takes a core for some hundredths of a second: strangers who try many leave the others one. */
 export const inTurn = turns({ atOnce: Math.max(2, availableParallelism() - 1), waiting: 100 })
+/** Whoever is signed in does not wait behind strangers. */
+export const inOwnTurn = turns({ atOnce: 2, waiting: 100 })
 
 const minute = 60
 const ofAccount = (email: string): Limit => ({ key: `sign-in ${email}`, most: 20, seconds: hour })

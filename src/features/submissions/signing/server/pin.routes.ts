@@ -2,7 +2,7 @@ import { bindSteps, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { CallOutput } from '../../../../kit/http/route.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { hashPassword, inTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
+import { hashPassword, inOwnTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
 import * as calls from '../../signatures.contract.ts'
 import { isCommonPin } from '../common-pins.ts'
 import { countPinTry, forgetPinTries, pinRefused, setPin } from './pin.store.ts'
@@ -50,7 +50,7 @@ async function signAt(context: Context, signed: Signed, at: Place, body: Given) 
 }
 
 const signByPin = bindSteps(calls.signByPin, (step) =>
-  inTurn(async () => {
+  inOwnTurn(async () => {
     const asked = await step(async (context, { params: { id }, body }) => {
       const signed = await lockSeen(context, id)
       const at = await placeFor(context, signed, body)
@@ -75,7 +75,7 @@ const wrong = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
 const set = bindSteps(calls.setPin, (step) =>
-  inTurn(async () => {
+  inOwnTurn(async () => {
     const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
     if (asked instanceof Problem) return asked
     const { pin } = asked.input.body

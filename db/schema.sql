@@ -66,6 +66,21 @@ begin
   if place is null then raise 'The chain of changes moved.'; end if;
   perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.begin_pause(given text, most integer, span interval)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  moment timestamptz := clock_timestamp();
+begin
+  delete from attempt where key in (
+    select key from attempt where at < moment - interval '2 hours' for update skip locked);
+  update attempt set pauses = pauses + 1,
+    paused_until = moment + least(interval '1 minute' * 2 ^ least(pauses, 10), interval '15 minutes')
+    where key = given and (paused_until is null or paused_until <= moment)
+      and most <= (select count(*) from unnest(failures) f where f > moment - span);
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION public.complete_project()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -104,6 +119,27 @@ begin
   end if;
   return one;
 end $function$;
+CREATE OR REPLACE FUNCTION public.count_tries(given text, tries integer, most integer, span interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one attempt;
+  recent timestamptz[];
+  moment timestamptz;
+  free timestamptz;
+begin
+  insert into attempt (key) values (given)
+    on conflict (key) do update set key = excluded.key returning * into one;
+  moment := clock_timestamp();
+  recent := array(select f from unnest(one.failures) f where f > moment - span order by f);
+  free := greatest(one.paused_until, recent[cardinality(recent) + tries - most] + span);
+  if free > moment then return ceil(extract(epoch from free - moment)); end if;
+  update attempt set failures = recent || array_fill(moment, array[tries]), at = moment,
+    pauses = case when one.at < moment - interval '1 hour' then 0 else pauses end
+    where key = given;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.current_company()
  RETURNS uuid
  LANGUAGE sql
@@ -133,6 +169,17 @@ AS $function$
   select greatest(starts_on, (archived_at at time zone timezone)::date)
   from company where id = of_company
 $function$;
+CREATE OR REPLACE FUNCTION public.end_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from session s where s.login_id = new.login_id
+    and s.account_id is not distinct from (to_jsonb(new) ->> 'id')::uuid;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.enqueue(task text, payload jsonb, key text, run_at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -420,9 +467,9 @@ CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update bulk_link l set uses = l.uses + 1
-  from bulk_action b join company c on c.id = b.company_id
+  from bulk_action b
   where l.token_hash = given and b.company_id = l.company_id and b.id = l.action
-    and b.status = 'completed' and b.expires_at > now() and c.suspended_at is null
+    and b.status = 'completed' and b.expires_at > now()
   returning b.company_id, b.objects[1], b.name, b.bytes, b.sha256
 $function$;
 CREATE OR REPLACE FUNCTION public.open_qr_token(given text, OUT subject text, OUT subject_id uuid)
@@ -434,7 +481,7 @@ AS $function$
   select t.subject, t.subject_id from qr_token t join company c on c.id = t.company_id
   where t.token = given and t.active_to is null and c.suspended_at is null
 $function$;
-CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer)
+CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -446,11 +493,12 @@ begin
   select s.id, s.audience, s.login_id, s.account_id, s.company_id, a.role_id,
       coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
         p.name, (select l.email from login l where l.id = s.login_id)),
-      a.version, t.version, s.seen_at
+      a.version, t.version, c.suspended_at is not null, s.seen_at
     into session_id, audience, login_id, account_id, company_id, role_id, name,
-      account_version, template_version, seen
+      account_version, template_version, suspended, seen
     from session s
     left join account a on a.company_id = s.company_id and a.id = s.account_id
+    left join company c on c.id = s.company_id
     left join permission_template t
       on t.company_id = a.company_id and t.id = a.permission_template_id
     left join provider_admin p on s.audience = 'admin' and p.login_id = s.login_id
@@ -804,6 +852,9 @@ create table asset_types (
 );
 create unlogged table attempt (
   key text not null,
+  failures timestamp with time zone[] default '{}'::timestamp with time zone[] not null,
+  pauses integer default 0 not null,
+  paused_until timestamp with time zone,
   at timestamp with time zone default clock_timestamp() not null
 );
 create table bulk_action (
@@ -824,7 +875,8 @@ create table bulk_action (
   expires_at timestamp with time zone,
   cleared_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  retry_at timestamp with time zone
 );
 create table bulk_link (
   company_id uuid not null,
@@ -2177,6 +2229,7 @@ alter table asset_tag_out add constraint asset_tag_out_pkey PRIMARY KEY (company
 alter table asset_tag_out add constraint asset_tag_out_check CHECK (((released_at IS NULL) = (release_note IS NULL)));
 alter table asset_tag_out add constraint asset_tag_out_reason_check CHECK ((reason <> ''::text));
 alter table asset_types add constraint asset_types_pkey PRIMARY KEY (company_id, id);
+alter table attempt add constraint attempt_pkey PRIMARY KEY (key);
 alter table bulk_action add constraint bulk_action_pkey PRIMARY KEY (company_id, id);
 alter table bulk_action add constraint bulk_action_action_check CHECK ((action = ANY (ARRAY['download'::text, 'send_emails'::text])));
 alter table bulk_action add constraint bulk_action_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'failed'::text, 'expired'::text])));
@@ -2532,7 +2585,7 @@ CREATE UNIQUE INDEX asset_tag_out_open ON public.asset_tag_out USING btree (comp
 CREATE INDEX asset_types_by_name ON public.asset_types USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX asset_types_by_position ON public.asset_types USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX asset_types_name_unique ON public.asset_types USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
-CREATE INDEX attempt_by_key ON public.attempt USING btree (key, at);
+CREATE INDEX attempt_by_age ON public.attempt USING btree (at);
 CREATE INDEX bulk_action_by_account ON public.bulk_action USING btree (company_id, account, created_at DESC);
 CREATE INDEX bulk_link_by_action ON public.bulk_link USING btree (company_id, action);
 CREATE INDEX bulk_link_by_token ON public.bulk_link USING btree (token_hash);
@@ -2882,6 +2935,7 @@ create policy company_scope on to_dos for all using ((company_id = (NULLIF(curre
 
 -- Triggers
 
+CREATE TRIGGER end_sessions AFTER UPDATE OF deactivated_at ON account FOR EACH ROW WHEN (new.deactivated_at IS DISTINCT FROM old.deactivated_at) EXECUTE FUNCTION end_sessions();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER rename_appointments AFTER UPDATE OF first_name, last_name ON account FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name) EXECUTE FUNCTION rename_appointments();
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3011,6 +3065,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project
 CREATE TRIGGER note_project_hold AFTER INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION note_project_hold();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON projects FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_sessions AFTER UPDATE OF deactivated_at ON provider_admin FOR EACH ROW WHEN (new.deactivated_at IS DISTINCT FROM old.deactivated_at) EXECUTE FUNCTION end_sessions();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON qr_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON qr_token FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3054,7 +3109,7 @@ grant delete, insert, select, update on asset_custody to plumbline_app;
 grant delete, insert, select, update on asset_meter_reading to plumbline_app;
 grant delete, insert, select, update on asset_tag_out to plumbline_app;
 grant delete, insert, select, update on asset_types to plumbline_app;
-grant delete, insert, select on attempt to plumbline_gate;
+grant delete, insert, select, update on attempt to plumbline_gate;
 grant delete, insert, select, update on bulk_action to plumbline_app;
 grant delete, insert, select on bulk_link to plumbline_app;
 grant select on change to plumbline_app;
@@ -3124,6 +3179,11 @@ grant delete, insert, select, update on submission_revision to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
+revoke execute on function begin_pause(text,integer,interval) from public;
+grant execute on function begin_pause(text,integer,interval) to plumbline_gate;
+revoke execute on function count_tries(text,integer,integer,interval) from public;
+grant execute on function count_tries(text,integer,integer,interval) to plumbline_gate;
+revoke execute on function end_sessions() from public;
 revoke execute on function enqueue(text,jsonb,text,timestamp with time zone) from public;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_app;
 grant execute on function enqueue(text,jsonb,text,timestamp with time zone) to plumbline_gate;

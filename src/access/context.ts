@@ -12,6 +12,8 @@ export type Session = {
   companyId: string | undefined
   roleId: number | undefined
   name: string
+  /** The company changes nothing for now; what it has it reads and takes away. */
+  suspended: boolean
   grants: ReadonlySet<string>
 }
 

@@ -13,6 +13,7 @@ import { countFailedJobs } from '../features/failed-jobs/index.ts'
 import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
 import { importFormCall } from '../features/forms/server/import-form.ts'
 import { tellMissed } from '../features/projects/index.ts'
+import { sendResets } from '../features/sign-in/index.ts'
 import {
   isFileShown,
   isInDraft,
@@ -112,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       remindPeople(address),
       nudgeUnsigned(address, [tellMissed]),
       deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl), store }),
+      sendResets,
       ...papers.jobs,
     ],
     log,

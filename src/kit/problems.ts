@@ -3,6 +3,8 @@
 
 const catalogue = {
   'request/malformed': [400, 'The request could not be read.'],
+  'request/type': [415, 'This call takes JSON, and says so in its content type.'],
+  'request/foreign': [403, 'This was asked for by another website.'],
   'session/missing': [401, 'Please sign in.'],
   'session/ended': [401, 'Your session has ended. Please sign in again.'],
   'session/other': [
@@ -12,6 +14,10 @@ const catalogue = {
   'sign-in/refused': [401, 'The e-mail address or the password is wrong.'],
   'sign-in/code-refused': [401, 'That code is wrong or no longer valid.'],
   'grant/missing': [403, 'Your permissions no longer cover this. Your manager can say more.'],
+  'company/suspended': [
+    409,
+    'Your company’s account is suspended: everything can be read and exported, nothing changed. Ask your health and safety manager, or whoever provides Plumbline to your company.',
+  ],
   'row/missing': [404, 'This is not there.'],
   'route/missing': [404, 'There is no such address.'],
   'method/refused': [405, 'This address does not take that kind of request.'],
@@ -63,6 +69,10 @@ const catalogue = {
   'deficiency/own': [409, 'Whoever put it right does not verify it: somebody else must.'],
   'deficiency/photo': [422, 'Add a photo of how it is now: there is one of how it was.'],
   'rate/exceeded': [429, 'Too many attempts. You can try again in {retry_after} s.'],
+  'mail/limit': [
+    429,
+    'That is as much mail as may be sent in an hour. You can go on in {minutes} min.',
+  ],
   'server/failed': [500, 'Something broke on our side.'],
   'database/away': [503, 'Our records cannot be reached right now. Please try again in a moment.'],
   'files/full': [507, 'There is no room left to store files. Tell whoever runs Plumbline.'],

@@ -81,7 +81,7 @@ describe('the server', () => {
       headers: { cookie: session },
     })
     assert.equal(bare.status, 419)
-    const fresh = await ask('GET', '/sanctum/csrf-cookie')
+    const fresh = await ask('GET', '/sanctum/csrf-cookie', { headers: { cookie: session } })
     assert.equal(fresh.status, 204)
     const pair = fresh.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const value = pair.split('=')[1] ?? ''

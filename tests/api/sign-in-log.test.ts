@@ -5,6 +5,7 @@ import { generate } from 'otplib'
 import { verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from './server.ts'
+import { until } from './until.ts'
 
 const password = 'plumbline-demo'
 const email = 'user@northgate.test'
@@ -115,10 +116,13 @@ describe('the log of signing in', () => {
         where c.slug = 'southfield' and l.email = ${email}`),
     )
     await ask('POST', '/forgot-password', { body: { email } })
-    const [letter] = await owner((db) =>
-      db.many<{ text: string }>(sql`select text from mail order by id desc limit 1`),
-    )
-    const link = new URL(letter?.text.match(/http\S+/)?.[0] ?? '')
+    const letter = await until(async () => {
+      const [last] = await owner((db) =>
+        db.many<{ text: string }>(sql`select text from mail where recipient = ${email}`),
+      )
+      return last
+    })
+    const link = new URL(letter.text.match(/http\S+/)?.[0] ?? '')
     const body = { email, token: link.searchParams.get('token'), password: 'eleven cranes at dusk' }
     assert.equal((await ask('POST', '/reset-password', { body })).status, 200)
     const logged = (await events()).filter(({ action }) => action === 'change-password')

@@ -19,7 +19,7 @@ type Server = {
 }
 
 const polled = (status: string, progress: number, more: object = {}): Reply => ({
-  body: { status, progress, download_url: null, total: 3, failures: [], ...more },
+  body: { status, progress, download_url: null, total: 3, failures: [], retry_at: null, ...more },
 })
 
 /** A page of its own each time: a clock that was stopped once stays so. */

@@ -10,7 +10,7 @@ const ofNoCompany: Record<string, string> = {
   login: 'one login may serve several companies',
   provider_admin: 'the provider’s own people',
   login_token: 'links of a login',
-  attempt: 'counters of attempts to sign in, before anybody is known',
+  attempt: 'counters of tries, most of them before anybody is known',
   job_step: 'ids of jobs and names of their steps, no content',
   mail: 'read by the gate’s role alone',
   migration: 'the history of the schema itself',

@@ -1,10 +1,10 @@
 // The gate of every request: one transaction, and in it the three locks. The grant that the route
 // names, the company of the session set for the row-level policies, and a role that cannot pass them.
 import assert from 'node:assert/strict'
-import { hash, timingSafeEqual } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { binder, type Gate } from '../../kit/http/server/bind.ts'
+import { binder, type Gate, type Step, stepBinder } from '../../kit/http/server/bind.ts'
 import { fileBinder } from '../../kit/http/server/bind-file.ts'
 import type { Exchange } from '../../kit/http/server/exchange.ts'
 import type { RawRoute } from '../../kit/http/server/serve.ts'
@@ -12,6 +12,7 @@ import { Problem } from '../../kit/problems.ts'
 import type { Audience, Can, Session } from '../context.ts'
 import { holds, roleMayHold } from '../grants.ts'
 import type { Guard } from '../route.ts'
+import { isSafe, refuseForeign, tokenOf } from './foreign.ts'
 
 export type Context = {
   db: Db
@@ -22,6 +23,8 @@ export type Context = {
 }
 
 export const bind = binder<Context>()
+export const bindSteps = stepBinder<Context>()
+export type GateStep<Input> = Step<Context, Input>
 export const bindFile = fileBinder<Context>()
 export type RawCall = RawRoute<Context>
 
@@ -36,29 +39,10 @@ type OpenedSession = {
   name: string
   account_version: number | null
   template_version: number | null
+  suspended: boolean
 }
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/** A call that only the browser's own cookies vouch for must also prove that our page made it. */
-function checkCsrf(exchange: Exchange): void {
-  if (safeMethods.has(exchange.request.method ?? '')) return
-  const cookie = Buffer.from(exchange.cookie('XSRF-TOKEN') ?? '')
-  const header = Buffer.from(exchange.header('x-xsrf-token') ?? '')
-  if (cookie.length < 16 || cookie.length !== header.length || !timingSafeEqual(cookie, header))
-    throw new Problem('csrf/stale')
-}
-
-function tokenOf(exchange: Exchange): string {
-  const bearer = exchange.header('authorization')?.match(/^Bearer ([\w-]{20,100})$/)?.[1]
-  if (bearer !== undefined) return bearer
-  const cookie = exchange.cookie('plumbline_session')
-  if (cookie === undefined) throw new Problem('session/missing')
-  checkCsrf(exchange)
-  return cookie
-}
 
 /** What the accounts of one database hold, by the versions of the account and of its template: a
  *  change of either leads past what is kept here, so nothing need be told to forget. */
@@ -105,6 +89,7 @@ async function openSession(db: Db, exchange: Exchange, kept: Kept): Promise<Sess
     companyId: found.company_id ?? undefined,
     roleId: found.role_id ?? undefined,
     name: found.name,
+    suspended: found.suspended,
     grants: await grantsOf(db, found, kept),
   }
 }
@@ -127,6 +112,7 @@ export function openGate(database: Database): Gate<Context> {
   const kept: Kept = new Map()
   return async (exchange, route, work) => {
     const guard = route.grant as Guard
+    refuseForeign(exchange)
     if (guard === 'public')
       return database.transaction('gate', async (db) => {
         await db.run(sql`
@@ -146,6 +132,8 @@ export function openGate(database: Database): Gate<Context> {
       const session = await openSession(db, exchange, kept)
       checkAccount(exchange, session)
       if (!admits(guard, session)) throw new Problem('grant/missing')
+      if (session.suspended && !isSafe(exchange) && route.reads !== true)
+        throw new Problem('company/suspended')
       return work({ db, exchange, session, can: (grant) => holds(session.grants, grant) })
     })
   }

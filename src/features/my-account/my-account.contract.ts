@@ -68,6 +68,7 @@ export const endOneSession = route({
   path: `${path}/sessions/:id`,
   summary: 'Ends one of one’s own sessions.',
   grant: 'signed-in',
+  reads: true,
   params: z.object({ id: z.uuid() }),
 })
 

@@ -1,5 +1,8 @@
 // What other features may use of how people sign in.
-export { forgetFailures, noteFailure, refuseTooMany } from './server/attempts.store.ts'
+export { rememberDevice } from './server/devices.ts'
+export { inOwnTurn, passwordAgain } from './server/password-tries.ts'
 export { hashPassword, passwordFits, refuseCommon } from './server/passwords.ts'
 export { newRecoveryCodes, stepOf } from './server/second-factor.ts'
-export { endOtherSessions, type Login, loginById } from './server/sessions.store.ts'
+export { sendResets } from './server/send-reset.job.ts'
+export { type Login, loginById } from './server/sessions.store.ts'
+export { setPassword } from './server/set-password.ts'

@@ -62,6 +62,7 @@ export const signOut = route({
   path: '/api/dashboard/logout',
   summary: 'Ends the session.',
   grant: 'signed-in',
+  reads: true,
 })
 
 export const csrfCookie = route({

@@ -55,6 +55,7 @@ export const bulkDownload = route({
   path: '/api/dashboard/submissions/bulk-download',
   summary: 'Puts the PDFs, photos and answers of many submissions into one ZIP, in the background.',
   grant: 'exports.bulk',
+  reads: true,
   body: payload,
   reply: task,
   status: 202,
@@ -87,6 +88,8 @@ export const zipProgress = route({
     status: z.enum(['pending', 'in_progress', 'completed', 'failed', 'expired']),
     progress: z.number().min(0).max(100),
     download_url: z.string().nullable(),
+    /** It has failed because the company has mailed enough for now: when it may be asked for again. */
+    retry_at: z.string().nullable(),
     total: z.int(),
     failures: z.array(
       z.object({ id: z.uuid(), number: z.string().nullable(), reason: z.enum(failureReasons) }),
@@ -118,6 +121,7 @@ export const clearBulk = route({
   path: '/api/dashboard/bulk-actions/:id',
   summary: 'Clears a finished action away.',
   grant: 'staff',
+  reads: true,
   params: byId,
   problems: ['submission/state'],
 })

@@ -174,7 +174,7 @@ export const sendLink = route({
   params: byId.extend({ place: z.uuid() }),
   body: z.object({ email: z.email(), lang: locale.default('en') }),
   reply: z.object({ data: z.object({ sent_at: z.string(), expires_at: z.string() }) }),
-  problems: ['signature/place', 'submission/state'],
+  problems: ['signature/place', 'submission/state', 'mail/limit'],
 })
 
 const byToken = z.object({ token: z.string().min(20).max(100) })

@@ -69,7 +69,7 @@ export function addressOf(route: { path: string }, { params = {}, query = {} }: 
  *  signed in may be somebody else by the time it leaves; the server refuses it then. */
 export function callHeaders(account?: string): Record<string, string> {
   const token = hooks.token()
-  const csrf = hooks.cookie('XSRF-TOKEN')
+  const csrf = hooks.cookie('__Host-XSRF-TOKEN') ?? hooks.cookie('XSRF-TOKEN')
   return {
     accept: 'application/json',
     // What the server refuses is told in the language of the page.

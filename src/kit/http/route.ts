@@ -18,6 +18,8 @@ export type Route<
   path: string
   summary: string
   grant: Guard
+  /** Changes no record, though its method would: open to a company that is suspended. */
+  reads?: true
   params?: Params
   query?: Query
   body?: Body

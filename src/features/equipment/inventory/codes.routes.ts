@@ -1,7 +1,7 @@
 import { route } from '../../../access/route.ts'
 import { screenByName } from '../../../access/screens.ts'
 import { bind, type Context, type RawCall } from '../../../access/server/gate.ts'
-import { refuseGuessing } from '../../../access/server/guessing.ts'
+import { missed } from '../../../access/server/limits.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { codeOf, codePath, giveCode, newCode, type Target } from './codes.store.ts'
@@ -45,15 +45,12 @@ export const followCode: RawCall = {
   ...followed,
   async answer(exchange, { token = '' }, gate) {
     const found = await gate(exchange, followed, async ({ db }) => {
-      const key = `code ${exchange.ip}`
-      await refuseGuessing(db, key)
       const target = await db.maybe<Target>(
         sql`select * from open_qr_token(${token}) where subject is not null`,
       )
-      // Answered rather than thrown: that keeps the count.
-      if (target === undefined) await db.run(sql`insert into attempt (key) values (${key})`)
-      return target
+      return target ?? missed(db, `scan ${exchange.ip}`, undefined)
     })
+    if (found instanceof Problem) throw found
     const path = screenByName.get(screens[found?.subject ?? ''] ?? '')?.path
     const address = path?.replace(':id', found?.subject_id ?? '') ?? '/not-found'
     exchange.response.writeHead(302, { location: address, 'cache-control': 'no-store' }).end()

@@ -1,19 +1,18 @@
 import { generateSecret, generateURI } from 'otplib'
 import qrcode from 'qrcode'
-import { bind, type Context } from '../../../access/server/gate.ts'
+import { bind, bindSteps, type Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import {
-  endOtherSessions,
-  forgetFailures,
   hashPassword,
+  inOwnTurn,
   type Login,
   loginById,
   newRecoveryCodes,
-  noteFailure,
-  passwordFits,
+  passwordAgain,
   refuseCommon,
-  refuseTooMany,
+  rememberDevice,
+  setPassword,
   stepOf,
 } from '../../sign-in/index.ts'
 import * as calls from '../my-account.contract.ts'
@@ -25,18 +24,6 @@ async function ownLogin({ db, session }: Context): Promise<Login> {
   const login = await loginById(db, session.loginId)
   if (login === undefined) throw new Problem('session/ended')
   return login
-}
-
-/** Asks for the password again; a wrong one is counted, and the answer keeps the count. */
-async function passwordAgain(context: Context, login: Login, password: string, field: string) {
-  const key = `again:${login.id}`
-  await refuseTooMany(context.db, key)
-  if (await passwordFits(login.password_hash, password)) {
-    await forgetFailures(context.db, key)
-    return undefined
-  }
-  await noteFailure(context.db, key, login.id)
-  return wrong(field, 'This is not your present password.')
 }
 
 type Details = { first_name: string; last_name: string; version: number }
@@ -70,16 +57,19 @@ const language = bind(calls.keepLanguage, async ({ db, session }, { body: { loca
   return { locale, ...account }
 })
 
-const password = bind(calls.changePassword, (context, { body }) =>
-  context.db.as('gate', async () => {
-    const login = await ownLogin(context)
-    const refused = await passwordAgain(context, login, body.current, 'current')
-    if (refused !== undefined) return refused
-    refuseCommon(body.password, login.email)
-    await context.db.run(
-      sql`update login set password_hash = ${await hashPassword(body.password)} where id = ${login.id}`,
+const password = bindSteps(calls.changePassword, (step) =>
+  inOwnTurn(async () => {
+    const asked = await passwordAgain(step, 'current', ({ body }) => body.current)
+    if (asked instanceof Problem) return asked
+    const { login, input } = asked
+    refuseCommon(input.body.password, login.email)
+    const hash = await hashPassword(input.body.password)
+    await step(({ db, session, exchange }) =>
+      db.as('gate', async () => {
+        await setPassword(db, login, hash, session.id)
+        rememberDevice(exchange, { ...login, password_hash: hash })
+      }),
     )
-    await endOtherSessions(context.db, login.id, context.session.id)
     return undefined
   }),
 )
@@ -137,15 +127,18 @@ const confirmTotp = bind(calls.confirmTotp, (context, { body }) =>
   }),
 )
 
-const removeTotp = bind(calls.removeTotp, (context, { body }) =>
-  context.db.as('gate', async () => {
-    const login = await ownLogin(context)
-    const refused = await passwordAgain(context, login, body.password, 'password')
-    if (refused !== undefined) return refused
-    await context.db.run(sql`
-      update login set totp_secret = null, totp_confirmed_at = null, totp_last_step = null,
-        recovery_codes = '{}'
-      where id = ${login.id}`)
+const removeTotp = bindSteps(calls.removeTotp, (step) =>
+  inOwnTurn(async () => {
+    const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
+    if (asked instanceof Problem) return asked
+    await step(({ db, session }) =>
+      db.as('gate', () =>
+        db.run(sql`
+          update login set totp_secret = null, totp_confirmed_at = null, totp_last_step = null,
+            recovery_codes = '{}'
+          where id = ${session.loginId}`),
+      ),
+    )
     return undefined
   }),
 )

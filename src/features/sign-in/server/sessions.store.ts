@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Audience } from '../../../access/context.ts'
+import { setCookie } from '../../../access/server/cookies.ts'
+import { sessionSeconds, setCsrfCookie } from '../../../access/server/foreign.ts'
 import { hashToken } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -35,6 +37,10 @@ export const loginByEmail = (db: Db, email: string) =>
 
 export const loginById = (db: Db, id: string) => db.maybe<Login>(sql`${login} where id = ${id}`)
 
+/** Nobody changes its password before the transaction ends. */
+export const lockLogin = (db: Db, id: string) =>
+  db.maybe<Login>(sql`${login} where id = ${id} for share`)
+
 /** Where a login leads: admins to the back office first, then the oldest open account. */
 export const placeOf = (db: Db, loginId: string, kind: 'staff' | 'contractor') =>
   db.maybe<Place>(sql`
@@ -53,11 +59,6 @@ export function roleOf(place: { audience: Audience; role_id: number | null }): R
   return roleNames[place.role_id ?? 3] ?? 'hs_user'
 }
 
-function setSessionCookie({ response, https }: Exchange, value: string, maxAge: number): void {
-  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${https ? '; Secure' : ''}`
-  response.appendHeader('set-cookie', `plumbline_session=${value}; ${flags}`)
-}
-
 /** The token leaves the server once, here; the table keeps its hash. */
 export async function startSession(
   db: Db,
@@ -73,13 +74,15 @@ export async function startSession(
   await db.run(sql`
     insert into session (token_hash, login_id, company_id, account_id, audience, ip, user_agent)
     values (${hashToken(token)}, ${loginId}, ${place.company_id}, ${place.account_id}, ${place.audience}, ${exchange.ip}, ${agent})`)
-  setSessionCookie(exchange, token, 14 * 24 * 3600)
+  setCookie(exchange, 'plumbline_session', token, { seconds: sessionSeconds })
+  setCsrfCookie(exchange, token)
   return token
 }
 
 export async function endSession(db: Db, exchange: Exchange, sessionId: string): Promise<void> {
   await db.run(sql`delete from session where id = ${sessionId}`)
-  setSessionCookie(exchange, '', 0)
+  setCookie(exchange, 'plumbline_session', '', { seconds: 0 })
+  setCsrfCookie(exchange, undefined)
 }
 
 /** Ends every session of a login but the one that asks. */

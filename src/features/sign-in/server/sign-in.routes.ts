@@ -1,12 +1,34 @@
-import { randomBytes } from 'node:crypto'
-import { bind, type Context } from '../../../access/server/gate.ts'
+import { readCookie } from '../../../access/server/cookies.ts'
+import { setCsrfCookie } from '../../../access/server/foreign.ts'
+import { bind, bindSteps, type Context, type GateStep } from '../../../access/server/gate.ts'
+import {
+  countTries,
+  forgetFailures,
+  hour,
+  noteFailure,
+  refuseTooMany,
+} from '../../../access/server/limits.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import type { Exchange } from '../../../kit/http/server/exchange.ts'
+import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../sign-in.contract.ts'
-import { forgetFailures, noteFailure, refuseTooMany } from './attempts.store.ts'
+import { rememberDevice } from './devices.ts'
+import { codesTriedLetter, languageOfLogin } from './letters.ts'
+import {
+  countTry,
+  inTurn,
+  logLockOut,
+  noteEntered,
+  noteRefused,
+  triesOf,
+} from './password-tries.ts'
 import { passwordFits } from './passwords.ts'
 import { acceptCode, findToken, issueToken, spendToken } from './second-factor.ts'
 import {
   endSession,
+  type Login,
+  lockLogin,
   loginByEmail,
   loginById,
   type Place,
@@ -15,60 +37,89 @@ import {
   startSession,
 } from './sessions.store.ts'
 
-type Credentials = { email: string; password: string }
+type Credentials = { body: { email: string; password: string } }
+type Door = 'staff' | 'contractor'
 const challengeMinutes = 5
 
-async function enter(
-  { db, exchange }: Context,
-  { email, password }: Credentials,
-  kind: 'staff' | 'contractor',
-) {
-  const key = `${kind}:${email}|${exchange.ip}`
-  await refuseTooMany(db, key)
-  const login = await loginByEmail(db, email)
-  const fits = await passwordFits(login?.password_hash, password)
-  const place = login && fits ? await placeOf(db, login.id, kind) : undefined
-  if (login === undefined || place === undefined) {
-    await noteFailure(db, key, login?.id)
-    return new Problem('sign-in/refused')
-  }
-  await forgetFailures(db, key)
+/** Read, verified and noted: the password takes its time outside of any transaction. */
+const enter = (step: GateStep<Credentials>, door: Door) =>
+  inTurn(async () => {
+    const asked = await step(async ({ db, exchange }, { body: { email, password } }) => {
+      const login = await loginByEmail(db, email)
+      const tries = triesOf(email, exchange, login)
+      await countTry(db, tries)
+      return { login, tries, password }
+    })
+    const { login, tries } = asked
+    const fits = await passwordFits(login?.password_hash, asked.password)
+    return step(async (context) => {
+      const { db } = context
+      const place = login && fits ? await openPlace(db, login, door) : undefined
+      if (login === undefined || place === undefined) {
+        await noteRefused(db, tries, login)
+        return new Problem('sign-in/refused')
+      }
+      await noteEntered(db, tries)
+      return admit(context, login, place, door)
+    })
+  })
+
+/** Where the login leads, if its password is still the one that was verified. */
+async function openPlace(db: Db, login: Login, door: Door): Promise<Place | undefined> {
+  const present = await lockLogin(db, login.id)
+  return present?.password_hash === login.password_hash ? placeOf(db, login.id, door) : undefined
+}
+
+async function admit({ db, exchange }: Context, login: Login, place: Place, door: Door) {
   if (login.totp_confirmed_at !== null) {
-    const challenge = await issueToken(db, 'second-factor', login.id, challengeMinutes, place)
+    const challenge = await issueToken(db, 'second-factor', login.id, challengeMinutes, { door })
     return { second_factor: 'totp' as const, challenge }
   }
-  return { token: await startSession(db, exchange, login.id, place), role: roleOf(place) }
+  return open(db, exchange, login, place)
+}
+
+async function open(db: Db, exchange: Exchange, login: Login, place: Place) {
+  const token = await startSession(db, exchange, login.id, place)
+  rememberDevice(exchange, login)
+  return { token, role: roleOf(place) }
+}
+
+/** Whoever tries codes knows the password: its owner is told, once an hour at the most. */
+async function warnOwner(db: Db, { id, email }: Login): Promise<void> {
+  await logLockOut(db, id)
+  const told = await countTries(db, { key: `codes-told ${id}`, most: 1, seconds: hour })
+  if (told !== undefined) return
+  await sendMail(db, { to: email, ...codesTriedLetter(await languageOfLogin(db, id)) })
 }
 
 async function enterWithCode(
   { db, exchange }: Context,
   { challenge, code }: { challenge: string; code: string },
 ) {
-  const found = await findToken<Place>(db, 'second-factor', challenge)
+  const found = await findToken<{ door: Door }>(db, 'second-factor', challenge)
   const login = found && (await loginById(db, found.login_id))
   if (found === undefined || login === undefined) throw new Problem('link/spent')
-  const key = `code:${login.id}`
-  await refuseTooMany(db, key)
+  const limit = { key: `code ${login.id}`, most: 5, seconds: 60 }
+  await refuseTooMany(db, [limit])
   if (!(await acceptCode(db, login, code))) {
-    await noteFailure(db, key, login.id)
+    if (await noteFailure(db, [limit])) await warnOwner(db, login)
     return new Problem('sign-in/code-refused')
   }
-  await forgetFailures(db, key)
+  await forgetFailures(db, limit)
   await spendToken(db, challenge)
-  const token = await startSession(db, exchange, login.id, found.detail)
-  return { token, role: roleOf(found.detail) }
+  const place = await placeOf(db, login.id, found.detail.door)
+  if (place === undefined) throw new Problem('link/spent')
+  return open(db, exchange, login, place)
 }
 
 export const signInCalls = [
-  bind(calls.signIn, (context, { body }) => enter(context, body, 'staff')),
-  bind(calls.signInContractor, (context, { body }) => enter(context, body, 'contractor')),
+  bindSteps(calls.signIn, (step) => enter(step, 'staff')),
+  bindSteps(calls.signInContractor, (step) => enter(step, 'contractor')),
   bind(calls.secondFactor, (context, { body }) => enterWithCode(context, body)),
   bind(calls.signOut, async ({ db, session, exchange }) => {
     await db.as('gate', () => endSession(db, exchange, session.id))
   }),
   bind(calls.csrfCookie, async ({ exchange }) => {
-    const value = randomBytes(24).toString('base64url')
-    const flags = `Path=/; SameSite=Lax; Max-Age=7200${exchange.https ? '; Secure' : ''}`
-    exchange.response.appendHeader('set-cookie', `XSRF-TOKEN=${value}; ${flags}`)
+    setCsrfCookie(exchange, readCookie(exchange, 'plumbline_session'))
   }),
 ]

@@ -24,10 +24,13 @@ const jsonLimit = 1024 * 1024
 /** What any call may answer with, stated once instead of on every route. */
 const always: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'request/malformed',
+  'request/type',
+  'request/foreign',
   'session/missing',
   'session/ended',
   'session/other',
   'grant/missing',
+  'company/suspended',
   'csrf/stale',
   'body/too-large',
   'input/invalid',
@@ -61,6 +64,45 @@ export function declared(route: Route, problem: unknown): unknown {
   })
 }
 
+/** A body that does not say that it is JSON may be a foreign page's form. */
+async function bodyOf({ request, header }: Exchange): Promise<unknown> {
+  const body = await readJson(request, jsonLimit)
+  const type = header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (body !== undefined && type !== 'application/json') throw new Problem('request/type')
+  return body
+}
+
+/** The input is checked once the gate has let the caller in. */
+async function inputOf<R extends Route>(
+  route: R,
+  exchange: Exchange,
+  params: Record<string, string>,
+): Promise<() => CallOutput<R>> {
+  // Read before the transaction opens: a slow sender must not hold a connection.
+  const body = route.body && (await bodyOf(exchange))
+  const checked = () => ({
+    params: check(route.params, params, 'params'),
+    query: check(route.query, queryOf(exchange.url), 'query'),
+    body: check(route.body, body, 'body'),
+  })
+  return () => checked() as CallOutput<R>
+}
+
+async function respond(
+  exchange: Exchange,
+  route: Route,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    const reply = await work()
+    if (reply instanceof Problem) throw reply
+    if (route.reply === undefined) exchange.response.writeHead(204).end()
+    else sendJson(exchange.response, route.status ?? 200, reply)
+  } catch (error) {
+    throw declared(route, error)
+  }
+}
+
 export function binder<Context>() {
   return function bind<R extends Route>(
     route: R,
@@ -69,26 +111,39 @@ export function binder<Context>() {
   ): Bound<Context> {
     return {
       route,
-      async answer(exchange, params, gate) {
-        try {
-          // Read before the transaction opens: a slow sender must not hold a connection.
-          const body = route.body && (await readJson(exchange.request, jsonLimit))
-          const reply = await gate(exchange, route, async (context) => {
-            const input = {
-              params: check(route.params, params, 'params'),
-              query: check(route.query, queryOf(exchange.url), 'query'),
-              body: check(route.body, body, 'body'),
-            }
-            const result = await run(context, input as CallOutput<R>, exchange)
+      answer: (exchange, params, gate) =>
+        respond(exchange, route, async () => {
+          const input = await inputOf(route, exchange, params)
+          return gate(exchange, route, async (context) => {
+            const result = await run(context, input(), exchange)
             return result instanceof Problem ? result : guarded(route, result)
           })
-          if (reply instanceof Problem) throw reply
-          if (route.reply === undefined) exchange.response.writeHead(204).end()
-          else sendJson(exchange.response, route.status ?? 200, reply)
-        } catch (error) {
-          throw declared(route, error)
-        }
-      },
+        }),
+    }
+  }
+}
+
+/** One transaction of several, each through the gate anew. */
+export type Step<Context, Input> = <T>(
+  work: (context: Context, input: Input) => Promise<T>,
+) => Promise<T>
+
+/** For what takes its time between two transactions: no connection is held meanwhile. */
+export function stepBinder<Context>() {
+  return function bindSteps<R extends Route>(
+    route: R,
+    run: (step: Step<Context, CallOutput<R>>) => Promise<Returned<R>>,
+  ): Bound<Context> {
+    return {
+      route,
+      answer: (exchange, params, gate) =>
+        respond(exchange, route, async () => {
+          const input = await inputOf(route, exchange, params)
+          const result = await run((work) =>
+            gate(exchange, route, (context) => work(context, input())),
+          )
+          return result instanceof Problem ? result : guarded(route, result)
+        }),
     }
   }
 }

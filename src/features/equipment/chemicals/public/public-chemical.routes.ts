@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bind, type Context, type RawCall } from '../../../../access/server/gate.ts'
-import type { Db } from '../../../../kit/db/server/database.ts'
+import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { type Attachment, sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.ts'
@@ -11,29 +11,13 @@ import {
   readPublicSheet,
 } from './public-chemical.contract.ts'
 
-/** Codes that lead nowhere, a minute and an address: nobody mistypes a code, whoever guesses does. */
-const mostMisses = 20
-
-async function refuseGuessing(db: Db, key: string): Promise<void> {
-  const found = await db.maybe<{ misses: number; wait: number }>(sql`
-    select count(*) as misses,
-      ceil(extract(epoch from min(at) + interval '1 minute' - clock_timestamp()))::int as wait
-    from attempt where key = ${key} and at > clock_timestamp() - interval '1 minute'`)
-  if (found !== undefined && found.misses >= mostMisses)
-    throw new Problem('rate/exceeded', { extra: { retry_after: Math.max(1, found.wait) } })
-}
-
-/** What is there; else a miss is counted and answered, which keeps the count. */
 async function found<T>(
   { db, exchange }: Context,
   look: () => Promise<T | null | undefined>,
 ): Promise<T | Problem> {
-  const key = `qr ${exchange.ip}`
-  await refuseGuessing(db, key)
   const there = await look()
   if (there !== null && there !== undefined) return there
-  await db.run(sql`insert into attempt (key) values (${key})`)
-  return new Problem('row/missing')
+  return missed(db, `qr ${exchange.ip}`, new Problem('row/missing'))
 }
 
 export const publicChemicalCalls = [

@@ -1,5 +1,6 @@
 // The calls of bulk actions: what was asked is queued, and its progress read from its row.
 import { bind, type Context } from '../../../../access/server/gate.ts'
+import { countTries, hour } from '../../../../access/server/limits.ts'
 import { languageOf } from '../../../../kit/http/server/language.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../../kit/problems.ts'
@@ -9,20 +10,32 @@ import * as store from './bulk.store.ts'
 
 /** Whoever has so many under way waits for one of them. */
 const mostAtOnce = 5
+/** Addresses that a company writes to in an hour. */
+const mostAddresses = 1000
+
+/** When there is room again for so many addresses; undefined: there is now, and they are counted. */
+async function noRoomUntil({ db, session }: Context, to: readonly string[]) {
+  if (to.length === 0) return undefined
+  const limit = { key: `bulk-mail ${session.companyId}`, most: mostAddresses, seconds: hour }
+  const wait = await db.as('gate', () => countTries(db, limit, new Set(to).size))
+  return wait === undefined ? undefined : new Date(Date.now() + 1000 * wait)
+}
 
 async function begin(
-  { db, session, exchange }: Context,
+  context: Context,
   action: 'download' | 'send_emails',
   given: Omit<store.Payload, 'public_url'>,
 ): Promise<{ task_id: string }> {
+  const { db, session, exchange } = context
   const account = session.accountId
   if (account === undefined) throw new Problem('grant/missing')
   if ((await store.openActions(db, account)) >= mostAtOnce)
     throw new Problem('rate/exceeded', { extra: { retry_after: 30 } })
   const submission_ids = [...new Set(given.submission_ids)]
   const payload = { ...given, submission_ids, public_url: exchange.publicUrl }
-  const id = await store.addAction(db, { action, account, payload })
-  await enqueue(db, runBulk, { action: id })
+  const retryAt = await noRoomUntil(context, given.to ?? [])
+  const id = await store.addAction(db, { action, account, payload }, retryAt)
+  if (retryAt === undefined) await enqueue(db, runBulk, { action: id })
   return { task_id: id }
 }
 
@@ -39,7 +52,7 @@ const progressOf = ({ status, done, total }: store.State): number =>
 const progress = bind(calls.zipProgress, async ({ db, session, exchange }, { params }) => {
   const action = await store.ownAction(db, params.taskId, session.accountId)
   if (action === undefined) throw new Problem('row/missing')
-  const { status, total, failures, expires_at } = action
+  const { status, total, failures, expires_at, retry_at } = action
   const over = expires_at !== null && Date.parse(expires_at) <= Date.now()
   const ready = status === 'completed' && action.action === 'download' && !over
   return {
@@ -48,6 +61,7 @@ const progress = bind(calls.zipProgress, async ({ db, session, exchange }, { par
     download_url: ready
       ? `${exchange.publicUrl}/api/downloads/${await store.mintLink(db, action.id)}`
       : null,
+    retry_at,
     total,
     failures,
   }

@@ -30,6 +30,7 @@ export type Action = {
   troubles: number
   objects: string[]
   expires_at: string | null
+  retry_at: string | null
   created_at: string
   /** The company's day. */
   created_on: string
@@ -38,17 +39,20 @@ export type Action = {
 /** Without what was asked for, which may be thousands of ids. */
 export type State = Omit<Action, 'payload'>
 const state = sql`id, company_id, action, account, total, status, done, failures, troubles, objects,
-  expires_at, created_at, (created_at at time zone (
+  expires_at, retry_at, created_at, (created_at at time zone (
     select timezone from company where id = company_id))::date as created_on`
 
 export async function addAction(
   db: Db,
   given: Pick<Action, 'action' | 'account' | 'payload'>,
+  /** It has failed already, and may be asked for again then. */
+  retryAt?: Date,
 ): Promise<string> {
   const row = await db.maybe<{ id: string }>(sql`
-    insert into bulk_action (company_id, action, account, payload, total)
+    insert into bulk_action (company_id, action, account, payload, total, status, retry_at)
     values (current_company(), ${given.action}, ${given.account}, ${JSON.stringify(given.payload)},
-      ${given.payload.submission_ids.length})
+      ${given.payload.submission_ids.length}, ${retryAt === undefined ? 'pending' : 'failed'},
+      ${retryAt ?? null})
     returning id`)
   if (row === undefined) throw new Error('The action left no row.')
   return row.id

@@ -1,7 +1,7 @@
 // A finished download, for whoever holds its link. Links are not guessed; whoever tries is slowed down.
 import type { RawCall } from '../../../../access/server/gate.ts'
 import { hashToken } from '../../../../access/server/gate.ts'
-import { refuseGuessing } from '../../../../access/server/guessing.ts'
+import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, NotStored } from '../../../../kit/files/server/file-store.ts'
@@ -13,17 +13,13 @@ type Found = { company_id: string; object: string; name: string; bytes: number; 
 export const downloadCall = (store: FileStore): RawCall => ({
   ...download,
   async answer(exchange, params, gate) {
-    const key = `download ${exchange.ip}`
     const file = await gate(exchange, download, async ({ db }) => {
-      await refuseGuessing(db, key)
       const found = await db.maybe<Found>(
         sql`select * from open_download(${hashToken(params.token ?? '')}) where object is not null`,
       )
-      // Answered rather than thrown: that keeps the count.
-      if (found === undefined) await db.run(sql`insert into attempt (key) values (${key})`)
-      return found
+      return found ?? missed(db, `download ${exchange.ip}`, new Problem('link/spent'))
     })
-    if (file === undefined) throw new Problem('link/spent')
+    if (file instanceof Problem) throw file
     try {
       const attachment = { ...file, mime: 'application/zip' }
       await sendAttachment(exchange, attachment, (range) => store.read(file.object, range))

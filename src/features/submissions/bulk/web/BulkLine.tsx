@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconDownload, IconMail, IconX } from '@tabler/icons-react'
 import { ProgressCircle } from '../../../../kit/web/inputs/ProgressCircle.tsx'
 import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import classes from './bulk.module.css'
 import { type BulkAction, isEnded } from './bulk-store.ts'
 import { removeBulk } from './run-bulk.ts'
@@ -17,8 +18,8 @@ const reasons: Readonly<Record<string, MessageKey>> = {
 
 /** One action: how far it is, what it is, and what of it could not be done. */
 export function BulkLine({ action }: { action: BulkAction }) {
-  const text = useText()
-  const { key, status, progress, total, failures, download_url, allowClose } = action
+  const { text, locale } = useLanguage()
+  const { key, status, progress, total, failures, download_url, retry_at, allowClose } = action
   const Icon = icons[action.icon]
   const what = text(running[action.action], { n: total })
   return (
@@ -31,6 +32,7 @@ export function BulkLine({ action }: { action: BulkAction }) {
             {isEnded(action) ? text(status === 'failed' ? 'bulk_failed' : 'bulk_done') : what}
           </span>
         </p>
+        {retry_at !== null && <p>{text('bulk_retry', { when: instantIn(locale, retry_at) })}</p>}
         {download_url !== null && (
           <a href={download_url} target="_blank" rel="noopener">
             {text('bulk_download')}

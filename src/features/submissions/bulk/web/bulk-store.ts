@@ -23,6 +23,8 @@ export type BulkAction = BulkOrder & {
   task: string | null
   total: number
   failures: readonly BulkFailure[]
+  /** It has failed for now: when it may be asked for again. */
+  retry_at: string | null
 }
 
 let actions: readonly BulkAction[] = []
@@ -71,6 +73,7 @@ export function putBulkAction(order: BulkOrder, more: Partial<BulkAction> = {}):
     task: null,
     total: order.payload.submission_ids.length,
     failures: [],
+    retry_at: null,
     ...more,
   }
   change([...actions, begun])

@@ -17,9 +17,13 @@ const closableMs = 1000
 const actionOf = (key: string) => bulkActions().find((one) => one.key === key)
 
 /** The caller is told by the panel, whoever looks for the fault by the console. */
-function fail(key: string, why: unknown, failures: BulkAction['failures'] = []): void {
+function fail(
+  key: string,
+  why: unknown,
+  more: Partial<Pick<BulkAction, 'failures' | 'retry_at'>> = {},
+): void {
   console.warn('A bulk action failed.', why)
-  changeBulkAction(key, { status: 'failed', allowClose: true, failures })
+  changeBulkAction(key, { status: 'failed', allowClose: true, ...more })
 }
 
 function complete(key: string, more: Partial<BulkAction> = {}): void {
@@ -32,8 +36,9 @@ async function look(key: string, opens: boolean): Promise<void> {
   if (action?.task == null) return
   try {
     const answer = await call(zipProgress, { params: { taskId: action.task } })
-    const { status, progress, download_url, failures } = answer
-    if (status === 'failed' || status === 'expired') return fail(key, status, failures)
+    const { status, progress, download_url, failures, retry_at } = answer
+    if (status === 'failed' || status === 'expired')
+      return fail(key, status, { failures, retry_at })
     if (status === 'completed') {
       if (action.status === 'completed') changeBulkAction(key, { download_url, failures })
       else complete(key, { download_url, failures })

@@ -1,13 +1,13 @@
 // Signing by a link: nobody is signed in, and the link leads to one submission and nothing else.
 import { z } from 'zod'
 import { bind, type Context, hashToken, type RawCall } from '../../../../access/server/gate.ts'
+import { missed } from '../../../../access/server/limits.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { type Attachment, sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
-import { noteFailure, refuseTooMany } from '../../../sign-in/index.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
 import * as calls from '../../signatures.contract.ts'
 import { shownByLink, textsIn } from '../shown-by-link.ts'
@@ -24,28 +24,22 @@ import {
   settled,
 } from './signing.store.ts'
 
-/** Links that lead nowhere, a minute and an address: nobody mistypes one, whoever guesses does. */
-const mostMisses = 20
-
 type Link = { company_id: string; submission: string; place: string; name: string }
 
 /**
  * Does what a link allows, in the company that it leads to and under the policies that hold for
- * everybody there. Where it leads nowhere, that is counted and answered, which keeps the count.
+ * everybody there.
  */
 async function byLink<T>(
   { db, exchange }: Context,
   token: string,
   work: (link: Link) => Promise<T>,
 ): Promise<T | Problem> {
-  const key = `sign ${exchange.ip}`
-  await refuseTooMany(db, key, mostMisses)
   const link = await db.maybe<Link>(sql`
     select * from open_sign_link(${hashToken(token)}, ${exchange.id}, ${exchange.ip})
     where place is not null`)
   if (link !== undefined) return db.as('app', () => work(link))
-  await noteFailure(db, key)
-  return new Problem('link/spent')
+  return missed(db, `sign ${exchange.ip}`, new Problem('link/spent'))
 }
 
 type Shown = {

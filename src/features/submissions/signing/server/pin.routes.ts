@@ -1,34 +1,32 @@
-import { bind, type Context } from '../../../../access/server/gate.ts'
+import { bindSteps, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { CallOutput } from '../../../../kit/http/route.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import {
-  forgetFailures,
-  loginById,
-  noteFailure,
-  passwordFits,
-  refuseTooMany,
-} from '../../../sign-in/index.ts'
+import { hashPassword, inOwnTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
 import * as calls from '../../signatures.contract.ts'
 import { isCommonPin } from '../common-pins.ts'
-import { pinRefused, setPin } from './pin.store.ts'
+import { countPinTry, forgetPinTries, pinRefused, setPin } from './pin.store.ts'
 import {
   insertSignature,
   isTaken,
   lockSeen,
   openPlace,
   outcomeOf,
+  type Place,
   placesOf,
   refuseStale,
   refuseUnlessOpen,
+  type Signed,
   settled,
 } from './signing.store.ts'
 
-const signByPin = bind(calls.signByPin, async (context, { params: { id }, body }) => {
-  const { db, session, exchange } = context
-  const { place, account, pin, ...signing } = body
-  const signed = await lockSeen(context, id)
-  const by = { method: 'pin', strokes: null } as const
-  if (await isTaken(db, signed, place, signing, by)) return outcomeOf(db, id)
+type Given = CallOutput<typeof calls.signByPin>['body']
+
+/** Where somebody with a number signs; undefined where they have signed already. */
+async function placeFor(context: Context, signed: Signed, body: Given): Promise<Place | undefined> {
+  const { db } = context
+  const { place, account, pin: _, ...signing } = body
+  if (await isTaken(db, signed, place, signing, byNumber)) return undefined
   refuseUnlessOpen(signed)
   refuseStale(signed, signing)
   const at = openPlace(signed, await placesOf(db, signed), place)
@@ -37,41 +35,59 @@ const signByPin = bind(calls.signByPin, async (context, { params: { id }, body }
     select id from account
     where company_id = current_company() and id = ${account} and deactivated_at is null`)
   if (active === undefined) throw new Problem('signature/person')
-  const refused = await pinRefused(db, account, pin)
-  if (refused !== undefined) return refused
+  return at
+}
+
+const byNumber = { method: 'pin', strokes: null } as const
+
+async function signAt(context: Context, signed: Signed, at: Place, body: Given) {
+  const { db, session, exchange } = context
+  const { place: _place, account, pin: _pin, ...signing } = body
   const witness = session.accountId === account ? null : (session.accountId ?? null)
-  const given = { ...by, signer: account, name: at.called || (at.name ?? ''), witness }
+  const given = { ...byNumber, signer: account, name: at.called || (at.name ?? ''), witness }
   await insertSignature(db, signed, at, signing, given, exchange.ip)
-  return settled(db, id)
-})
+  return settled(db, signed.id)
+}
+
+const signByPin = bindSteps(calls.signByPin, (step) =>
+  inOwnTurn(async () => {
+    const asked = await step(async (context, { params: { id }, body }) => {
+      const signed = await lockSeen(context, id)
+      const at = await placeFor(context, signed, body)
+      if (at === undefined) return outcomeOf(context.db, id)
+      return { pin: body.pin, counted: await countPinTry(context.db, body.account) }
+    })
+    if (!('counted' in asked)) return asked
+    const { counted, pin } = asked
+    if (counted instanceof Problem) return counted
+    const fits = await passwordFits(counted.pin_hash, pin)
+    return step(async (context, { params: { id }, body }) => {
+      if (!fits) return pinRefused(context.db, body.account, counted)
+      await forgetPinTries(context.db, body.account)
+      const signed = await lockSeen(context, id)
+      const at = await placeFor(context, signed, body)
+      return at === undefined ? outcomeOf(context.db, id) : signAt(context, signed, at, body)
+    })
+  }),
+)
 
 const wrong = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
-/** Asks for the password; a wrong one is counted, and the answer keeps the count. */
-async function passwordRefused({ db, session }: Context, password: string) {
-  const key = `again:${session.loginId}`
-  await refuseTooMany(db, key)
-  const login = await loginById(db, session.loginId)
-  if (login === undefined) throw new Problem('session/ended')
-  if (await passwordFits(login.password_hash, password)) {
-    await forgetFailures(db, key)
+const set = bindSteps(calls.setPin, (step) =>
+  inOwnTurn(async () => {
+    const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
+    if (asked instanceof Problem) return asked
+    const { pin } = asked.input.body
+    if (isCommonPin(pin))
+      throw wrong('pin', 'This number is among the first that anybody would try. Choose another.')
+    const hash = await hashPassword(pin)
+    await step(async ({ db, session: { accountId } }) => {
+      if (accountId === undefined) throw new Error('Staff have an account.')
+      await setPin(db, accountId, hash)
+    })
     return undefined
-  }
-  await noteFailure(db, key, login.id)
-  return wrong('password', 'This is not your present password.')
-}
-
-const set = bind(calls.setPin, async (context, { body: { pin, password } }) => {
-  const { db, session } = context
-  const { accountId } = session
-  if (accountId === undefined) throw new Error('Staff have an account.')
-  const refused = await db.as('gate', () => passwordRefused(context, password))
-  if (refused !== undefined) return refused
-  if (isCommonPin(pin))
-    throw wrong('pin', 'This number is among the first that anybody would try. Choose another.')
-  await setPin(db, accountId, pin)
-  return undefined
-})
+  }),
+)
 
 export const pinCalls = [signByPin, set]

@@ -1,6 +1,7 @@
 // Who is asked to sign: more people, fewer, and links for those who are elsewhere.
 import { randomBytes } from 'node:crypto'
 import { bind, type Context, hashToken } from '../../../../access/server/gate.ts'
+import { countTries, hour } from '../../../../access/server/limits.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
@@ -89,6 +90,16 @@ async function refuseOther({ db }: Context, { account }: Place, email: string): 
     throw wrong('email', 'A link for a colleague goes to the address that they sign in with.')
 }
 
+/** More letters in somebody's name than anybody writes by hand. */
+const mostLinks = 60
+
+async function refuseMany({ db, session }: Context): Promise<void> {
+  const limit = { key: `links ${session.loginId}`, most: mostLinks, seconds: hour }
+  const wait = await db.as('gate', () => countTries(db, limit))
+  if (wait === undefined) return
+  throw new Problem('mail/limit', { extra: { retry_after: wait, minutes: Math.ceil(wait / 60) } })
+}
+
 type Letter = { company: string; timezone: string; number: string; form: string; ends: string }
 
 const send = bind(calls.sendLink, async (context, { params: { id, place }, body }) => {
@@ -97,6 +108,7 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
   refuseUnlessOpen(signed)
   const at = openPlace(signed, await placesOf(db, signed), place)
   await refuseOther(context, at, body.email)
+  await refuseMany(context)
   const token = randomBytes(32).toString('base64url')
   const sent = await db.maybe<{ sent_at: string; expires_at: string }>(sql`
     update signature_place set link_hash = ${hashToken(token)}, link_lang = ${body.lang},

@@ -9,6 +9,7 @@ import type { Answers, Context, Draft } from '../device/kept.ts'
 import { listen } from '../device/news.ts'
 import { serverIds } from '../device/server-ids.ts'
 import { filesOf, forgetDraft, keepDraft } from '../device/store.ts'
+import { waitsForSomebody } from '../outbox/may-pass.ts'
 import { savedIn } from './decide.ts'
 import { decided, joined, standOf, swapped } from './join.ts'
 
@@ -150,11 +151,7 @@ export function makeKeeper(
       if (whole) await forgetDraft(draft.id)
       become({ at: 'refused', why: error.message, sent: whole ? 'whole' : 'without' })
     } else if (error.code === 'row/stale') await join()
-    else if (
-      error.code === 'session/other' ||
-      error.httpStatus >= 500 ||
-      error.httpStatus === 429
-    ) {
+    else if (waitsForSomebody(error) || error.httpStatus >= 500 || error.httpStatus === 429) {
       become({ at: 'offline' })
       later(again)
     } else become({ at: 'refused', why: error.message })

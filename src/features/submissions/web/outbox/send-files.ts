@@ -1,23 +1,15 @@
 // Files leave one after the other. One that does not get through waits; it holds up nothing else.
 import { storeFile } from '../../../../kit/files/files.contract.ts'
-import { NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
 import type { KeptFile } from '../device/kept.ts'
 import { tell } from '../device/news.ts'
 import { changeFile, filesOf } from '../device/store.ts'
+import { mayPass } from './may-pass.ts'
 import { preparePhotos } from './prepare-photos.ts'
 
 /** How far each file is that is on its way from this page. */
 const percents = new Map<string, number>()
 export const percentOf = (id: string): number | undefined => percents.get(id)
-
-/** Whether trying the same again may help. */
-export const mayPass = (error: unknown): boolean =>
-  error instanceof NoAnswer ||
-  (error instanceof Refused &&
-    (error.code === 'session/other' ||
-      error.httpStatus >= 500 ||
-      [401, 403, 408, 419, 429].includes(error.httpStatus)))
 
 async function sendOne(
   { id, name, mime, content, sha256 }: KeptFile,

@@ -10,7 +10,8 @@ import { hashOf } from '../device/hash.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import type { KeptFile, Outgoing, Receipt, Trouble } from '../device/kept.ts'
 import { changeFile, changeOutgoing, filesOf, receiveOutgoing } from '../device/store.ts'
-import { mayPass, sendFiles } from './send-files.ts'
+import { mayPass, waitsForSomebody } from './may-pass.ts'
+import { sendFiles } from './send-files.ts'
 
 type Entry = { id: string; sha256: string }
 
@@ -87,9 +88,16 @@ async function handIn(outgoing: Outgoing, files: readonly Entry[], ids: Map<stri
   }
 }
 
+const troubleOf = ({ code, message: words, errors = {} }: Refused): Trouble => ({
+  code,
+  words,
+  errors,
+})
+
 async function takeRefusal(outgoing: Outgoing, files: readonly KeptFile[], error: unknown) {
   if (mayPass(error) || !(error instanceof Refused)) {
-    await queueAgain(outgoing)
+    const told = error instanceof Refused && waitsForSomebody(error)
+    await queueAgain(outgoing, told ? troubleOf(error) : null)
     if (!mayPass(error)) throw error
     return
   }
@@ -100,8 +108,7 @@ async function takeRefusal(outgoing: Outgoing, files: readonly KeptFile[], error
     await queueAgain(outgoing)
     return
   }
-  const { code, message: words, errors = {} } = error
-  await needs(outgoing, { code, words, errors })
+  await needs(outgoing, troubleOf(error))
 }
 
 /** Sends one; whatever becomes of it stands in its entry afterwards. */

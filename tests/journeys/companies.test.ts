@@ -38,7 +38,7 @@ describe('two companies', () => {
 
   /** On the screens about a row: about the first company's, whoever walks. */
   const gathered = async (email: string, all = screensFor('staff')): Promise<string> => {
-    const { page, expected } = await journeys.signedIn(email)
+    const { page, expected } = await journeys.atHome(email)
     const rows = await rowsOfDemo(journeys.database.database)
     // What the browser says of a row that is not there for whoever asks.
     if (!email.includes('northgate')) expected.push(/status of 404/)

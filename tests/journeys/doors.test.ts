@@ -15,6 +15,7 @@ import {
   signIn,
   signOut,
   stored,
+  storedOf,
   withBrowser,
 } from './journey.ts'
 
@@ -44,12 +45,16 @@ describe('the doors', () => {
 
   for (const [role, email] of Object.entries(people)) {
     test(`${role} signs in, lands at ${homeOf(email)}, and a reload keeps them there`, async () => {
-      const person = await journeys.signedIn(email)
+      const person = await journeys.throughTheDoor(email)
       const { page } = person
       await assertClean(person)
       const [token, user, flag] = await stored(page)
       assert.ok(token !== null && user !== null)
       assert.equal(flag, role === 'trade_contractor' ? '1' : null)
+      // Whoever signs in by calls, as other journeys do, begins with the same.
+      const all = await page.evaluate(() => ({ ...localStorage }))
+      const byCalls = await storedOf(journeys, email)
+      assert.deepEqual({ ...all, token: '' }, { ...byCalls, token: '' })
       const menu = await menuOf(page)
       await page.reload()
       await page.locator('#content h1').waitFor()
@@ -59,7 +64,7 @@ describe('the doors', () => {
     })
 
     test(`${role} may stay when asked, and signs out to ${loginOf(email)}`, async () => {
-      const person = await journeys.signedIn(email)
+      const person = await journeys.atHome(email)
       const { page } = person
       await page.evaluate(() => localStorage.setItem('outbox', 'unsent'))
       const [token] = await stored(page)
@@ -116,11 +121,11 @@ describe('the doors', () => {
     })
 
   test('the menu of staff leads exactly where their permissions do', async () => {
-    const manager = await journeys.signedIn(people.hs_manager)
+    const manager = await journeys.atHome(people.hs_manager)
     const whole = await menuOf(manager.page)
     assert.ok(whole.length > 50, `${whole.length} entries`)
     for (const [role, baseRole] of Object.entries(staff)) {
-      const person = await journeys.signedIn(people[role as keyof typeof staff])
+      const person = await journeys.atHome(people[role as keyof typeof staff])
       const open = openTo(baseRole)
       assert.deepEqual(
         await menuOf(person.page),
@@ -131,13 +136,13 @@ describe('the doors', () => {
   })
 
   test('admins and contractors have the menu of their own area', async () => {
-    const admin = await journeys.signedIn(people.admin)
+    const admin = await journeys.atHome(people.admin)
     const back = ['', '/companies', '/requests', '/roles', '/templates']
     assert.deepEqual(
       await menuOf(admin.page),
       back.map((path) => `/admin-dashboard${path}`),
     )
-    const contractor = await journeys.signedIn(people.trade_contractor)
+    const contractor = await journeys.atHome(people.trade_contractor)
     assert.deepEqual(await menuOf(contractor.page), [
       '/contractors/my-account',
       '/contractors/projects',

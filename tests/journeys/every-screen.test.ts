@@ -40,7 +40,7 @@ describe('every screen of the table', () => {
     test(`opens for ${email} as far as the permissions reach`, async () => {
       const grants = defaultTemplates.find((each) => each.baseRole === baseRole)?.grants ?? []
       const open = routesOf(grants)
-      const person = await journeys.signedIn(email)
+      const person = await journeys.atHome(email)
       const { page } = person
       const rows = await rowsOfDemo(journeys.database.database)
       const end = (screen: Screen) =>
@@ -51,12 +51,12 @@ describe('every screen of the table', () => {
     })
 
   test('opens for an admin wherever it lies', async () => {
-    const person = await journeys.signedIn('admin@plumbline.test')
+    const person = await journeys.atHome('admin@plumbline.test')
     await walkAll(person.page, [...screensFor('admin'), ...staff], inAdmin, look(person))
   })
 
   test('opens for a contractor in the portal only', async () => {
-    const person = await journeys.signedIn('contractor@ironside.test')
+    const person = await journeys.atHome('contractor@ironside.test')
     await walkAll(person.page, [...staff, ...screensFor('admin')], ({ name }) =>
       name === 'dashboard' ? '/contractors/projects' : '/login',
     )

@@ -58,7 +58,7 @@ describe('a foreman on his phone', () => {
 
   test('six photos and the hazards outlive an empty battery without a connection, and arrive once', async () => {
     const before = await total()
-    const person = await journeys.signedIn(user, phone)
+    const person = await journeys.atHome(user, phone)
     person.expected.push(...away)
     const context = person.page.context()
     let { page } = person
@@ -173,7 +173,7 @@ describe('a foreman on his phone', () => {
     const settings = { kind: 'toolbox', signature_policy: 'all_attendees' }
     await server.form(fields, { ...settings, title: 'Toolbox talk: hands and formwork' })
     const before = await total()
-    const person = await journeys.signedIn(user, phone)
+    const person = await journeys.atHome(user, phone)
     person.expected.push(...away)
     const { page } = person
     await press(page, 'Fill a form')

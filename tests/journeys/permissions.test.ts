@@ -14,7 +14,7 @@ describe('a session changed from elsewhere', () => {
     'Your permissions were changed. For more information, contact your Health and Safety Manager.'
 
   test('changed permissions are told at the bottom, and hold at once', async () => {
-    const person = await journeys.signedIn('user@northgate.test')
+    const person = await journeys.atHome('user@northgate.test')
     const { page } = person
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await walkTo(page, '/dashboard/hazards/create')
@@ -39,7 +39,7 @@ describe('a session changed from elsewhere', () => {
   })
 
   test('the message of changed permissions stands for 7000 ms, neither less nor more', async () => {
-    const { page } = await journeys.signedIn('management@northgate.test')
+    const { page } = await journeys.atHome('management@northgate.test')
     await change(sql`
       update permission_template set grants = array_remove(grants, 'clients.view')
       where base_role = 6`)
@@ -54,7 +54,7 @@ describe('a session changed from elsewhere', () => {
   })
 
   test('unchanged permissions are not mentioned', async () => {
-    const { page } = await journeys.signedIn('manager@northgate.test')
+    const { page } = await journeys.atHome('manager@northgate.test')
     const answered = page.waitForResponse('**/api/dashboard/account')
     await walkTo(page, '/dashboard/policies')
     await (await answered).finished()
@@ -62,7 +62,7 @@ describe('a session changed from elsewhere', () => {
   })
 
   test('a session ended elsewhere leads to the login at the next navigation', async () => {
-    const person = await journeys.signedIn('manager@northgate.test')
+    const person = await journeys.atHome('manager@northgate.test')
     person.expected.push(/status of 401/, /permissions could not be checked/)
     await change(sql`delete from session`)
     const { page } = person

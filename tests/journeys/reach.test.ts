@@ -56,7 +56,7 @@ describe('reach', () => {
 
   for (const email of ['admin@plumbline.test', 'contractor@ironside.test'])
     test(`a language chosen inside goes along to another device: ${email}`, async () => {
-      const { page } = await journeys.signedIn(email)
+      const { page } = await journeys.atHome(email)
       await page.getByRole('button', { name: 'Account menu' }).click()
       const kept = page.waitForResponse('**/my-account/language')
       await page.getByRole('menuitem', { name: 'Français' }).click()

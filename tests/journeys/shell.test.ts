@@ -103,7 +103,7 @@ describe('the public site', () => {
   })
 
   test('the dashboard finds a screen by its name, from the keyboard alone', async () => {
-    const person = await journeys.signedIn('manager@northgate.test')
+    const person = await journeys.throughTheDoor('manager@northgate.test')
     const { page } = person
     await page.locator('h1:focus').waitFor()
     await page.keyboard.press('Control+k')
@@ -119,7 +119,7 @@ describe('the public site', () => {
 
   test('on a phone the menu opens over the page and closes with the navigation', async () => {
     const viewport = { width: 360, height: 740 }
-    const person = await journeys.signedIn('manager@northgate.test', { viewport })
+    const person = await journeys.atHome('manager@northgate.test', { viewport })
     const { page } = person
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('button', { name: 'Risks and incidents' }).click()

@@ -62,7 +62,7 @@ describe('filling and handing in', () => {
 
   test('filled through a reload and a cut connection, handed in once, signed, returned, revised and approved', async () => {
     await server.form(fields, { ...settings, title: 'Weekly walk of the yard' })
-    const worker = await journeys.signedIn(user, phone)
+    const worker = await journeys.atHome(user, phone)
     const { page } = worker
     worker.expected.push(...away)
     await page.getByRole('button', { name: 'Fill a form' }).click()

@@ -12,6 +12,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** How long a page may take on a machine that is busy with other things. */
+export const patience = 60_000
 const modules = join(import.meta.dirname, '../node_modules')
 
 /**
@@ -46,7 +48,7 @@ async function packagedShell(): Promise<string> {
 }
 
 /** The Chromium of CHROMIUM_PATH, else the packaged shell, else the system's. */
-async function launch(): Promise<Browser> {
+export async function launch(): Promise<Browser> {
   const given = process.env.CHROMIUM_PATH
   if (given !== undefined && given !== '') return chromium.launch({ executablePath: given, args })
   try {

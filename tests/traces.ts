@@ -27,8 +27,9 @@ type Seen = { context: BrowserContext; record: readonly string[] }
 export async function leaveTraces(
   test: TestContext | SuiteContext,
   seen: readonly Seen[],
+  faulty = false,
 ): Promise<void> {
-  if (!('passed' in test) || test.passed) return
+  if (!('passed' in test) || (test.passed && !faulty)) return
   const folder = join(
     'test-results',
     test.fullName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120),

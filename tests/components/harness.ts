@@ -7,7 +7,7 @@ import { after, afterEach, before } from 'node:test'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import { violationsOn } from '../axe.ts'
-import { sharedBrowser } from '../browser.ts'
+import { patience, sharedBrowser } from '../browser.ts'
 import { leaveTraces, recordOf } from '../traces.ts'
 
 type Site = Map<string, { type: string; body: string | Uint8Array }>
@@ -74,8 +74,6 @@ async function serve(site: Site): Promise<Server> {
 export type Shown = { page: Page; errors: string[] }
 type ShowOptions = { scheme?: 'light' | 'dark' } & BrowserContextOptions
 type Opened = Shown & { context: BrowserContext; record: string[] }
-
-const patience = 60_000
 
 async function newPage(options: BrowserContextOptions): Promise<Opened> {
   const browser = await sharedBrowser()

@@ -3,6 +3,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { sharedBrowser } from '../browser.ts'
 import { recordOf } from '../traces.ts'
+import { noteToasts } from './toasts.ts'
 
 export type Lent = {
   context: BrowserContext
@@ -66,6 +67,7 @@ export async function lend(
   lent.add(kept)
   const { context } = kept
   const page = await context.newPage()
+  await page.addInitScript(noteToasts)
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
     origin: address,
@@ -77,17 +79,11 @@ export async function lend(
 
 export const lentNow = (): readonly Lent[] => [...lent]
 
-/** Closes all that is open in them; what they had to say is answered and forgotten. */
-export async function giveBack(): Promise<string[]> {
+/** Closes all that is open in them and forgets what it said. */
+export async function giveBack(): Promise<void> {
   const all = [...lent]
   lent.clear()
   await Promise.all(all.map(restore))
-  const unexpected = all.flatMap(({ faults, expected }) =>
-    faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
-  )
-  for (const { faults, expected, record } of all)
-    for (const list of [faults, expected, record]) list.length = 0
-  return unexpected
 }
 
 async function restore(kept: Kept): Promise<void> {
@@ -98,5 +94,6 @@ async function restore(kept: Kept): Promise<void> {
   await context.clearCookies()
   await context.clearPermissions()
   await context.setOffline(false)
+  for (const list of [kept.faults, kept.expected, kept.record]) list.length = 0
   free.push(kept)
 }

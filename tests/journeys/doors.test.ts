@@ -1,7 +1,6 @@
 // Each kind of person comes in by their own door, sees what is theirs, and goes out again.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { defaultTemplates } from '../../src/access/default-templates.ts'
 import { routesOf } from '../../src/access/grants.ts'
@@ -93,8 +92,10 @@ describe('the doors', () => {
   ] as const)
     test(`the page of the door stays as it is until the next one stands: ${email}`, async () => {
       const { page, go } = await journeys.visitor()
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      const asked = page.waitForRequest(`**/assets/${area}-*.js`)
       await page.route(`**/assets/${area}-*.js`, async (route) => {
-        await pause(400)
+        await held
         await route.continue()
       })
       await go(loginOf(email))
@@ -114,7 +115,11 @@ describe('the doors', () => {
           characterData: true,
         })
       })
+      const known = page.waitForResponse(/api\/(dashboard\/account|contractors\/user)$/)
       await signIn(page, email)
+      await Promise.all([asked, known])
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+      release()
       await arrivesAt(page, homeOf(email))
       const seen = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
       assert.deepEqual(seen.sort(), ['Sign upLoginFree trial', 'footer'])

@@ -7,6 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { type TestServer, withServer } from '../api/server.ts'
 import { violationsOn } from '../axe.ts'
+import { patience } from '../browser.ts'
 import { leaveTraces } from '../traces.ts'
 import { giveBack, lend, lentNow } from './contexts.ts'
 
@@ -56,8 +57,12 @@ export function withBrowser(): Journeys {
   })
   const journeys = withServer() as Journeys
   afterEach(async (test) => {
-    await leaveTraces(test, lentNow())
-    assert.deepEqual(await giveBack(), [])
+    const unexpected = lentNow().flatMap(({ faults, expected }) =>
+      faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    )
+    await leaveTraces(test, lentNow(), unexpected.length > 0)
+    await giveBack()
+    assert.deepEqual(unexpected, [])
   })
 
   journeys.visitor = async (options = {}) => {
@@ -101,9 +106,6 @@ export function withBrowser(): Journeys {
   }
   return journeys
 }
-
-/** How long a page may take on a machine that is busy with other things. */
-export const patience = 60_000
 
 export const loginOf = (email: string): string =>
   email.startsWith('contractor') ? '/contractors/login' : '/login'

@@ -24,7 +24,7 @@ describe('reach', () => {
     test(`nobody scrolls sideways on a phone of 360 pixels: ${email ?? 'a visitor'}`, async () => {
       const person = await (email === undefined
         ? journeys.visitor(narrow)
-        : journeys.signedIn(email, narrow))
+        : journeys.atHome(email, narrow))
       if (email === undefined) await person.go('/faq')
       for (const path of paths) {
         await walkTo(person.page, path)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { assertClean, withBrowser } from './journey.ts'
 import { actOn, chemicals, list, manager, names, row, toast } from './lists.ts'
+import { told } from './toasts.ts'
 
 describe('the rows of a register', () => {
   const journeys = withBrowser()
@@ -18,7 +19,7 @@ describe('the rows of a register', () => {
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Archive' }).click()
     await toast(page, 'Archived: Sienna 1.').getByRole('button', { name: 'Undo' }).click()
-    await toast(page, 'Restored: Sienna 1.').waitFor()
+    await told(page, 'Restored: Sienna 1.')
     await actOn(page, 'Sienna 1', 'Archive')
     await dialog.getByLabel('Reason').fill('Ordered twice')
     await dialog.getByRole('button', { name: 'Archive' }).click()
@@ -82,7 +83,7 @@ describe('the rows of a register', () => {
     await dialog.getByLabel('New value').click()
     await page.getByRole('option', { name: 'Powder' }).click()
     await dialog.getByRole('button', { name: 'Change (3)' }).click()
-    await toast(page, 'Done: 3.').waitFor()
+    await told(page, 'Done: 3.')
     await person.go(`${list}?filter[physical_state]=powder&search=viridian`)
     await row(page, 'Viridian 3').waitFor()
     assert.deepEqual(await names(page), ['Viridian 1', 'Viridian 2', 'Viridian 3'])

@@ -1,6 +1,7 @@
 // The five areas: header, footer, menu, search, and where a navigation leaves a person.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { stopClock } from './clock.ts'
 import { arrivesAt, assertClean, withBrowser } from './journey.ts'
 import { walkTo } from './walking.ts'
 
@@ -29,12 +30,11 @@ describe('the public site', () => {
   test('the footer stands 300 ms after the arrival, and not while the menu is open', async () => {
     const person = await journeys.visitor()
     const { page } = person
-    await page.clock.install()
-    await page.goto(journeys.address)
-    // The clock of the page goes on by itself, too: what a slow machine takes is left out.
-    await page.clock.runFor(50)
+    await stopClock(page)
+    await person.go('/')
+    await page.clock.runFor(299)
     assert.equal(await page.locator('footer').count(), 0)
-    await page.clock.runFor(300)
+    await page.clock.runFor(1)
     await page.locator('footer').waitFor()
     await page.getByRole('button', { name: 'Open the menu' }).click()
     assert.equal(await page.locator('footer').count(), 0)
@@ -60,15 +60,16 @@ describe('the public site', () => {
   test('signed in on a marketing page: Dashboard, Book a Demo, menu, no footer', async () => {
     const person = await journeys.signedIn('manager@northgate.test')
     const { page } = person
+    await page.clock.install()
     await person.go('/pricing')
     const header = page.locator('header')
     await header.getByRole('link', { name: 'Dashboard' }).waitFor()
     await header.getByRole('link', { name: 'Book a Demo' }).waitFor()
     await header.getByRole('button', { name: 'Open the menu' }).waitFor()
     assert.equal(await header.getByRole('link', { name: 'Free trial' }).count(), 0)
-    await page.waitForTimeout(400)
-    assert.equal(await page.locator('footer').count(), 0)
+    await page.clock.runFor(400)
     await assertClean(person)
+    assert.equal(await page.locator('footer').count(), 0)
   })
 
   test('signed in elsewhere: the name, which leads home, and Sign Out', async () => {

@@ -1,0 +1,25 @@
+// Toasts pass by: a page notes each from its beginning, and a test asks what was noted.
+import type { Page } from 'playwright-core'
+
+/** To be given to a page before anything runs in it. */
+export function noteToasts(): void {
+  const said: string[] = []
+  Reflect.set(globalThis, 'toastsSaid', said)
+  const mark = '[data-toast], .mantine-Notification-root'
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const one of node.matches(mark) ? [node] : node.querySelectorAll(mark))
+            said.push(one.textContent ?? '')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Until a toast with these words has come since the page was loaded, whether it has left or not. */
+export async function told(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      (Reflect.get(globalThis, 'toastsSaid') as string[]).some((said) => said.includes(wanted)),
+    words,
+  )
+}

@@ -134,11 +134,12 @@ describe('the value of a condition', () => {
     const draft = await openDraft(fields, 'owner')
     await toConditions(draft)
     const { page } = draft
-    await page.getByRole('button', { name: 'Add Condition' }).click()
     const seen = new Set<ValueInput>()
     for (const [key, operator] of cases) {
       const field = asked.find((one) => one.key === key)
       assert.ok(field !== undefined && operatorsFor(field).includes(operator))
+      await draft.begin(fields, 'owner')
+      await page.getByRole('button', { name: 'Add Condition' }).click()
       await choose(page, 'Field', field.label)
       await choose(page, 'Operator', words[`operator_${operator}`] ?? '')
       const chosen = condition({ field: key, operator })

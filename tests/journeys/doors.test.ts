@@ -14,7 +14,6 @@ import {
   signIn,
   signOut,
   stored,
-  storedOf,
   withBrowser,
 } from './journey.ts'
 
@@ -26,6 +25,12 @@ const people = {
   trade_contractor: 'contractor@ironside.test',
 }
 const staff = { hs_manager: 1, hs_user: 3, management: 6 } as const
+
+/** All that is stored, and what the cookies are called; a token is another each time. */
+const allStored = async (page: Page) => [
+  { ...(await page.evaluate(() => ({ ...localStorage }))), token: '' },
+  (await page.context().cookies()).map((cookie) => ({ ...cookie, value: '', expires: 0 })),
+]
 
 async function menuOf(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).locator('a')
@@ -51,9 +56,8 @@ describe('the doors', () => {
       assert.ok(token !== null && user !== null)
       assert.equal(flag, role === 'trade_contractor' ? '1' : null)
       // Whoever signs in by calls, as other journeys do, begins with the same.
-      const all = await page.evaluate(() => ({ ...localStorage }))
-      const byCalls = await storedOf(journeys, email)
-      assert.deepEqual({ ...all, token: '' }, { ...byCalls, token: '' })
+      const byCalls = await journeys.signedIn(email)
+      assert.deepEqual(await allStored(byCalls.page), await allStored(page))
       const menu = await menuOf(page)
       await page.reload()
       await page.locator('#content h1').waitFor()

@@ -31,23 +31,45 @@ export type Journeys = TestServer & {
 
 let built = false
 
-/** What the application keeps in a browser once somebody has signed in. */
-export async function storedOf(server: TestServer, email: string): Promise<Record<string, string>> {
-  const token = await server.token(email)
-  const path = email.startsWith('admin')
-    ? 'dashboard/user'
+/** Signs in by the calls that the login page makes, from the page that is open, and keeps the same. */
+async function enter(page: Page, email: string): Promise<void> {
+  const kind = email.startsWith('admin')
+    ? 'admin'
     : email.startsWith('contractor')
-      ? 'contractors/user'
-      : 'dashboard/account'
-  const { status, body } = await server.ask('GET', `/api/${path}`, { token })
-  assert.equal(status, 200, `${email}: ${JSON.stringify(body)}`)
-  const { locale } = body
-  return {
-    token,
-    user: JSON.stringify(body),
-    ...(email.startsWith('contractor') && { trade_contractor: '1' }),
-    ...(typeof locale === 'string' && { 'plumbline-locale': locale }),
+      ? 'contractor'
+      : 'staff'
+  const user = {
+    admin: 'dashboard/user',
+    contractor: 'contractors/user',
+    staff: 'dashboard/account',
   }
+  await page.evaluate(
+    async ({ login, account, body, contractor }) => {
+      const answer = async (response: Response) => {
+        if (!response.ok) throw new Error(await response.text())
+        return response.json()
+      }
+      const { token } = await answer(
+        await fetch(login, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      )
+      const headers = { authorization: `Bearer ${token}` }
+      const person = await answer(await fetch(account, { headers }))
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', JSON.stringify(person))
+      if (contractor) localStorage.setItem('trade_contractor', '1')
+      if (person.locale) localStorage.setItem('plumbline-locale', person.locale)
+    },
+    {
+      login: loginOf(email),
+      account: `/api/${user[kind]}`,
+      body: { email, password: demoPassword },
+      contractor: kind === 'contractor',
+    },
+  )
 }
 
 export function withBrowser(): Journeys {
@@ -80,12 +102,9 @@ export function withBrowser(): Journeys {
 
   journeys.signedIn = async (email, options) => {
     const person = await journeys.visitor(options)
-    const items = await storedOf(journeys, email)
     // The least that the server shows at this address.
     await person.page.goto(`${journeys.address}/healthz`)
-    await person.page.evaluate((all) => {
-      for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value)
-    }, items)
+    await enter(person.page, email)
     return person
   }
 

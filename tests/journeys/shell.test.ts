@@ -132,7 +132,7 @@ describe('the public site', () => {
   })
 
   test('dark is chosen in the account menu and is there before the next page is drawn', async () => {
-    const person = await journeys.signedIn('manager@northgate.test')
+    const person = await journeys.atHome('manager@northgate.test')
     const { page } = person
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Dark' }).waitFor()
@@ -181,7 +181,7 @@ describe('a screen that fails', () => {
     })
 
   test('is left by a way that the page offers', async () => {
-    const { page, expected } = await journeys.signedIn('manager@northgate.test')
+    const { page, expected } = await journeys.atHome('manager@northgate.test')
     expected.push(/broken/)
     await page.route('**/assets/UploadScreen-*.js', (route) =>
       route.fulfill({

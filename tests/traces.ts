@@ -30,10 +30,8 @@ export async function leaveTraces(
   faulty = false,
 ): Promise<void> {
   if (!('passed' in test) || (test.passed && !faulty)) return
-  const folder = join(
-    'test-results',
-    test.fullName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120),
-  )
+  const name = test.fullName.replace('files > tests/', '').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  const folder = join('test-results', name.slice(0, 150))
   mkdirSync(join(root, folder), { recursive: true })
   for (const [nth, { context, record }] of seen.entries()) {
     const pages = context.pages()

@@ -75,7 +75,6 @@ describe('the form builder', () => {
     const person = await journeys.signedIn(manager, { viewport: { width: 1440, height: 900 } })
     const { page } = person
     await person.go('/dashboard/forms/create')
-    await assertClean(person)
     const form = await newForm(person, 'Crane inspection')
     await canvas(page).getByText('The form asks nothing yet').waitFor()
     await build(page, before)

@@ -34,7 +34,6 @@ describe('hazards and the matrix', () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
     await person.go('/dashboard/severity-ratings')
-    await assertClean(person)
     await page.getByRole('button', { name: 'Change the matrix' }).press('Enter')
     const cell = (name: string) => page.getByRole('button', { name })
     await cell('First aid, Rare 1 Low').focus()

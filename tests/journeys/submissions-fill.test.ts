@@ -134,7 +134,6 @@ describe('filling and handing in', () => {
     // The outbox shows it, and lets it be cleared away.
     await page.getByRole('button', { name: /^Outbox/ }).click()
     await page.getByRole('dialog', { name: 'Outbox' }).getByText('Received').waitFor()
-    await assertClean(worker)
     await page.getByRole('button', { name: `Clear ${number} away` }).click()
     await page.getByRole('dialog', { name: 'Outbox' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'See the submission' }).click()
@@ -200,7 +199,6 @@ describe('filling and handing in', () => {
     await boss.page.getByRole('button', { name: 'Approve' }).click()
     await boss.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await boss.page.getByRole('main').getByText('Reviewed').first().waitFor()
-    await assertClean(boss)
   })
 
   test('a revision that somebody else’s overtook is corrected from where it stands, with both in it', async () => {
@@ -247,7 +245,6 @@ describe('filling and handing in', () => {
       await worker.go(`/dashboard/submissions/create/${id}`)
       await page.getByText(said).waitFor()
       await page.getByRole('textbox', { name: 'Anything else' }).fill('Dry')
-      await assertClean(worker)
       await page.getByRole('button', { name: 'Submit' }).click()
       await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
     }
@@ -269,6 +266,5 @@ describe('filling and handing in', () => {
       await reviewer.go(`/dashboard/submissions/edit/${data[at]?.id}`)
       await reviewer.page.getByText(said).waitFor()
     }
-    await assertClean(reviewer)
   })
 })

@@ -79,8 +79,8 @@ async function newPage(options: BrowserContextOptions): Promise<Opened> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   const record = recordOf(context)
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 // Browser contexts that tests use one after the other: what pages have loaded stays in their cache,
 // what people left in them goes.
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { sharedBrowser } from '../browser.ts'
+import { patience, sharedBrowser } from '../browser.ts'
 import { recordOf } from '../traces.ts'
 import { noteToasts } from './toasts.ts'
 
@@ -50,6 +50,7 @@ function noteLasting(kept: Kept): void {
 async function open(kind: string, options: BrowserContextOptions): Promise<Kept> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({ locale: 'en-CA', reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(patience)
   const kept = { context, record: recordOf(context), faults: [], expected: [], kind, spoilt: false }
   watch(kept)
   noteLasting(kept)

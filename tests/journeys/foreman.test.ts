@@ -91,7 +91,6 @@ describe('a foreman on his phone', () => {
 
     // Charged again, still without a connection: it is found, and all of it is there.
     page = await context.newPage()
-    page.setDefaultTimeout(20_000)
     await page.goto(`${journeys.address}/dashboard`)
     await press(page, 'Fill a form')
     await page.getByRole('link', { name: /Draft on this device/ }).click()
@@ -124,7 +123,7 @@ describe('a foreman on his phone', () => {
     })
     await draw(page)
     await press(page, 'Submit')
-    await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Received' }).waitFor()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Sign', exact: true }).waitFor()
     await draw(page)

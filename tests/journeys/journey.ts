@@ -7,7 +7,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { type TestServer, withServer } from '../api/server.ts'
 import { violationsOn } from '../axe.ts'
-import { patience } from '../browser.ts'
 import { leaveTraces } from '../traces.ts'
 import { giveBack, lend, lentNow } from './contexts.ts'
 
@@ -89,7 +88,6 @@ export function withBrowser(): Journeys {
 
   journeys.visitor = async (options = {}) => {
     const { page, expected } = await lend(journeys.address, options)
-    page.setDefaultTimeout(patience)
     return {
       page,
       expected,

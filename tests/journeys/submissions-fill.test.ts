@@ -117,7 +117,7 @@ describe('filling and handing in', () => {
     })
     const submit = page.getByRole('button', { name: 'Submit' })
     await submit.dblclick()
-    await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Received' }).waitFor()
     assert.ok(attempts >= 2)
     const number = (await page.getByText(/^SUB-/).first().textContent()) ?? ''
     await sign(worker)
@@ -246,7 +246,7 @@ describe('filling and handing in', () => {
       await page.getByText(said).waitFor()
       await page.getByRole('textbox', { name: 'Anything else' }).fill('Dry')
       await page.getByRole('button', { name: 'Submit' }).click()
-      await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
+      await page.getByRole('heading', { name: 'Received' }).waitFor()
     }
     await fill(/^Not recorded: this page may not know/)
     await page.context().grantPermissions(['geolocation'])

@@ -6,13 +6,16 @@ export function noteToasts(): void {
   const said: string[] = []
   Reflect.set(globalThis, 'toastsSaid', said)
   const mark = '[data-toast], .mantine-Notification-root'
+  const say = (toast: Element | null | undefined) => toast && said.push(toast.textContent ?? '')
   new MutationObserver((records) => {
-    for (const { addedNodes } of records)
+    for (const { target, addedNodes } of records) {
+      // One that stands may change its words.
+      say((target instanceof Element ? target : target.parentElement)?.closest(mark))
       for (const node of addedNodes)
         if (node instanceof Element)
-          for (const one of node.matches(mark) ? [node] : node.querySelectorAll(mark))
-            said.push(one.textContent ?? '')
-  }).observe(document, { childList: true, subtree: true })
+          for (const one of node.matches(mark) ? [node] : node.querySelectorAll(mark)) say(one)
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
 /** Until a toast with these words has come since the page was loaded, whether it has left or not. */

@@ -1,5 +1,7 @@
-// The browser that component tests and journeys drive.
-import { existsSync } from 'node:fs'
+// The browser that component tests and journeys drive: one a process.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { after } from 'node:test'
 import { type Browser, chromium } from 'playwright-core'
 
 const args = [
@@ -10,17 +12,61 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** How long a page may take on a machine that is busy with other things. */
+export const patience = 60_000
+const modules = join(import.meta.dirname, '../node_modules')
 
-/** The Chromium of CHROMIUM_PATH, else the system's, else the one packaged on npm. */
-async function findChromium(): Promise<string> {
-  const here = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (path) => path !== undefined && path !== '' && existsSync(path),
-  )
-  if (here !== undefined) return here
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
+/**
+ * The headless shell that npm packages: a page costs it half of what it costs a whole browser. It is
+ * unpacked once, aside, so that a process that comes meanwhile never starts half of it.
+ */
+async function packagedShell(): Promise<string> {
+  const manifest = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8')
+  const cache = join(modules, '.cache')
+  const folder = join(cache, `chromium-${JSON.parse(manifest).version}`)
+  if (!existsSync(folder)) {
+    mkdirSync(cache, { recursive: true })
+    const next = mkdtempSync(join(cache, 'next-'))
+    const { TMPDIR } = process.env
+    try {
+      process.env.TMPDIR = next
+      const { default: packaged } = await import('@sparticuz/chromium')
+      await packaged.executablePath()
+    } finally {
+      if (TMPDIR === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = TMPDIR
+    }
+    try {
+      renameSync(next, folder)
+    } catch (error) {
+      rmSync(next, { recursive: true, force: true })
+      // Another process was first.
+      if (!existsSync(folder)) throw error
+    }
+  }
+  return join(folder, 'chromium')
 }
 
+/** The Chromium of CHROMIUM_PATH, else the packaged shell, else the system's. */
 export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args })
+  const given = process.env.CHROMIUM_PATH
+  if (given !== undefined && given !== '') return chromium.launch({ executablePath: given, args })
+  try {
+    return await chromium.launch({ executablePath: await packagedShell(), args })
+  } catch (error) {
+    const executablePath = '/usr/bin/chromium'
+    // The shell is made for few systems.
+    if (!existsSync(executablePath)) throw error
+    return chromium.launch({ executablePath, args })
+  }
 }
+
+let launched: Promise<Browser> | undefined
+
+/** The one browser of this process; a new one should the last have died. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!(await launched)?.isConnected()) launched = launch()
+  return launched ?? launch()
+}
+
+after(async () => (await launched)?.close())

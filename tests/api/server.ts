@@ -50,6 +50,9 @@ async function askAt(address: string, method: string, path: string, given: Asked
   }
 }
 
+/** Each server of a process comes where the last one was: what a browser keeps, it keeps by address. */
+let place = 0
+
 /** Starts one server for all tests of a file, filled with the demo companies. */
 export function withServer(
   log: Log = silentLog,
@@ -68,9 +71,9 @@ export function withServer(
   before(async () => {
     running.database = await demoDatabase()
     const filesFolder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
-    const server = await startServer({
+    const options = {
       connection: await reach(running.database.connection),
-      port: 0,
+      port: place,
       host: '127.0.0.1',
       publicUrl: undefined,
       usHost: undefined,
@@ -84,7 +87,13 @@ export function withServer(
       companyQuota: 1024 ** 4,
       log,
       ...more,
+    }
+    const server = await startServer(options).catch((error) => {
+      // Somebody else has taken the place meanwhile.
+      if (error.code !== 'EADDRINUSE') throw error
+      return startServer({ ...options, port: 0 })
     })
+    place = server.port
     running.address = `http://127.0.0.1:${server.port}`
     stop = async () => {
       await server.stop()

@@ -1,10 +1,12 @@
-// Every operator of every type of question, set on the screen.
+// Each kind of value that a condition holds an answer against, given on the screen, and each list it
+// may be chosen from. Every operator of every type: src/form-engine/builder/every-operator.test.ts.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import en from '../../messages/en.json' with { type: 'json' }
 import type { Question } from '../../src/features/forms/definition/question.ts'
 import {
   type Condition,
+  type Operator,
   operatorsFor,
   type ValueInput,
   valueInput,
@@ -104,33 +106,70 @@ const giving: Readonly<Record<ValueInput, Set>> = {
   },
 }
 
-describe('every operator of every type', () => {
+/** One for each kind of value, and one for each list that values are chosen from. */
+const cases: readonly [field: string, operator: Operator][] = [
+  ['text', 'is_empty'],
+  ['text', 'starts_with'],
+  ['barcode', 'is_equal_to'],
+  ['number', 'greater_than'],
+  ['date', 'is_equal_to'],
+  ['radio', 'is_equal_to'],
+  ['checkbox', 'in_list'],
+  ['treeselect', 'is_not_equal_to'],
+  ['role', 'in_list'],
+  ['asset', 'not_in_list'],
+  ['incident', 'in_list'],
+  ['notification', 'in_list'],
+  ['location', 'is_equal_to'],
+  ['project', 'is_equal_to'],
+  ['chemical', 'is_equal_to'],
+  ['select_resource', 'is_equal_to'],
+  ['reasons-tree', 'is_equal_to'],
+]
+
+describe('the value of a condition', () => {
   useBrowser()
-  let kept: Draft | undefined
-  for (const field of asked)
-    test(`every operator of ${field.key} takes its value`, async () => {
-      // One page for all of them, with the draft begun anew.
-      const draft = kept ?? (await openDraft(fields, 'owner'))
-      if (kept === undefined) await toConditions(draft)
-      kept = draft
-      const { page } = draft
+
+  test('is asked for in every way, and stored', async () => {
+    const draft = await openDraft(fields, 'owner')
+    await toConditions(draft)
+    const { page } = draft
+    const seen = new Set<ValueInput>()
+    for (const [key, operator] of cases) {
+      const field = asked.find((one) => one.key === key)
+      assert.ok(field !== undefined && operatorsFor(field).includes(operator))
       await draft.begin(fields, 'owner')
       await page.getByRole('button', { name: 'Add Condition' }).click()
       await choose(page, 'Field', field.label)
-      const operators = operatorsFor(field)
-      assert.ok(operators.includes('is_empty'))
+      await choose(page, 'Operator', words[`operator_${operator}`] ?? '')
+      const chosen = condition({ field: key, operator })
+      assert.deepEqual(await onlyItem(draft, 'owner'), chosen)
+      const input = valueInput(fields, chosen)
+      const given = await giving[input](draft, field)
+      assert.deepEqual(await onlyItem(draft, 'owner'), { ...chosen, ...given }, key)
+      seen.add(input)
+    }
+    assert.deepEqual([...seen].sort(), Object.keys(giving).sort())
+  })
+
+  test('is held against it by the operators of the type, in words', async () => {
+    const draft = await openDraft(fields, 'owner')
+    await toConditions(draft)
+    const { page } = draft
+    await page.getByRole('button', { name: 'Add Condition' }).click()
+    for (const key of ['number', 'notification', 'signature']) {
+      await choose(page, 'Field', `The ${key}`)
       await page.getByRole('combobox', { name: 'Operator' }).click()
+      const offered = operatorsFor(asked.find((one) => one.key === key) ?? owner)
+      await page
+        .getByRole('option')
+        .nth(offered.length - 1)
+        .waitFor()
       assert.deepEqual(
         await page.getByRole('option').allTextContents(),
-        operators.map((operator) => words[`operator_${operator}`]),
+        offered.map((operator) => words[`operator_${operator}`]),
       )
       await page.keyboard.press('Escape')
-      for (const operator of operators) {
-        await choose(page, 'Operator', words[`operator_${operator}`] ?? '')
-        const chosen = condition({ field: field.key, operator })
-        assert.deepEqual(await onlyItem(draft, 'owner'), chosen)
-        const given = await giving[valueInput(fields, chosen)](draft, field)
-        assert.deepEqual(await onlyItem(draft, 'owner'), { ...chosen, ...given })
-      }
-    })
+    }
+  })
 })

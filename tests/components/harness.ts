@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, afterEach, before } from 'node:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import { violationsOn } from '../axe.ts'
-import { launch } from '../browser.ts'
+import { patience, sharedBrowser } from '../browser.ts'
+import { leaveTraces, recordOf } from '../traces.ts'
 
 type Site = Map<string, { type: string; body: string | Uint8Array }>
 
@@ -72,31 +73,37 @@ async function serve(site: Site): Promise<Server> {
 
 export type Shown = { page: Page; errors: string[] }
 type ShowOptions = { scheme?: 'light' | 'dark' } & BrowserContextOptions
+type Opened = Shown & { context: BrowserContext; record: string[] }
 
-type Opened = { browser: Browser; server: Server; page: Page; errors: string[] }
-
-/** One browser and one built page for all files of tests, opened by the first, closed by the last. */
-let users = 0
-let opened: Promise<Opened> | undefined
-
-async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Shown> {
+async function newPage(options: BrowserContextOptions): Promise<Opened> {
+  const browser = await sharedBrowser()
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const record = recordOf(context)
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  return { page, errors }
+  return { page, errors, context, record }
 }
 
-async function open(): Promise<Opened> {
-  // One after the other: when the build fails, no browser is left open behind it.
-  const site = await buildSite()
-  const browser = await launch()
-  return { browser, server: await serve(site), ...(await newPage(browser, {})) }
+/** One built page for all files of tests of this process, and one page that most of them share. */
+let opened: Promise<{ server: Server; shared: Opened }> | undefined
+/** Pages that this test has for itself. */
+let own: Opened[] = []
+
+async function open() {
+  const server = await serve(await buildSite())
+  return { server, shared: await newPage({}) }
 }
+
+after(async () => {
+  const { server } = (await opened) ?? {}
+  server?.closeAllConnections()
+  server?.close()
+})
 
 /**
  * Opens a section of the style guide, or the whole of it: on the page that all tests share, which is
@@ -116,10 +123,12 @@ export async function openAt(
   begin: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Shown> {
   if (opened === undefined) throw new Error('call useBrowser() in the describe block first')
-  const { browser, server, ...shared } = await opened
-  const own = Object.keys(options).length > 0
-  const { page, errors } = own ? await newPage(browser, options) : shared
+  const { server, shared } = await opened
+  const wanted = Object.keys(options).length > 0 ? await newPage(options) : shared
+  if (wanted !== shared) own.push(wanted)
+  const { page, errors, record } = wanted
   errors.length = 0
+  record.length = 0
   const { port } = server.address() as AddressInfo
   await begin(page)
   await page.goto(`http://127.0.0.1:${port}${path}?${new URLSearchParams({ scheme, ...asking })}`)
@@ -128,22 +137,15 @@ export async function openAt(
 
 /** To be called in each describe block that shows components. */
 export function useBrowser(): void {
-  users += 1
   before(async () => {
     opened ??= open()
     await opened
   })
-  afterEach(async () => {
-    const own = (await opened)?.browser.contexts().slice(1) ?? []
-    await Promise.all(own.map((context) => context.close()))
-  })
-  after(async () => {
-    users -= 1
-    if (users > 0 || opened === undefined) return
-    const { browser, server } = await opened
-    opened = undefined
-    await browser.close()
-    server.close()
+  afterEach(async (test) => {
+    const closing = own
+    own = []
+    if (opened !== undefined) await leaveTraces(test, [(await opened).shared, ...closing])
+    await Promise.all(closing.map(({ context }) => context.close()))
   })
 }
 

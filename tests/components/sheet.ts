@@ -47,8 +47,6 @@ export async function open(places: object[], options: BrowserContextOptions = ph
         const path = new URL(route.request().url()).pathname.replace(/^.*0001\//, '')
         const request = route.request()
         sent.push({ path, body: request.postDataJSON(), account: request.headers()['x-account'] })
-        // As long as a phone waits on a site.
-        await new Promise((later) => setTimeout(later, 150))
         const { status = 201, ...body } = server.refusing ?? {}
         return route.fulfill({ status, json: status < 300 ? { data: {} } : body })
       }),

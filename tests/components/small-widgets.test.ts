@@ -54,10 +54,11 @@ describe('toast', () => {
   })
 
   test('there are five types, and an error interrupts', async () => {
-    const { page } = await show('toast')
+    const { page } = await show('toast', { viewport: { width: 1000, height: 700 } })
+    await stopClock(page)
     for (const type of ['default', 'success', 'error', 'info', 'warning']) {
       await page.getByRole('button', { name: type, exact: true }).click()
-      await page.locator(`[data-toast=${type}]`).waitFor()
+      await page.locator(`[data-toast=${type}]`).waitFor({ state: 'attached' })
     }
     assert.equal(await page.getByRole('alert').textContent(), 'This is error')
   })

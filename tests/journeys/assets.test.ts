@@ -11,7 +11,6 @@ describe('assets', () => {
     const person = await manager()
     const { page } = person
     await person.go('/dashboard/asset-types')
-    await assertClean(person)
     await page
       .getByRole('row', { name: /Full-body harness/ })
       .getByRole('link', { name: '10' })

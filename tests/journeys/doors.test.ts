@@ -1,7 +1,6 @@
 // Each kind of person comes in by their own door, sees what is theirs, and goes out again.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { defaultTemplates } from '../../src/access/default-templates.ts'
 import { routesOf } from '../../src/access/grants.ts'
@@ -27,6 +26,12 @@ const people = {
 }
 const staff = { hs_manager: 1, hs_user: 3, management: 6 } as const
 
+/** All that is stored, and what the cookies are called; a token is another each time. */
+const allStored = async (page: Page) => [
+  { ...(await page.evaluate(() => ({ ...localStorage }))), token: '' },
+  (await page.context().cookies()).map((cookie) => ({ ...cookie, value: '', expires: 0 })),
+]
+
 async function menuOf(page: Page): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).locator('a')
   // The entries of a group that is closed are written a moment after the groups.
@@ -44,12 +49,15 @@ describe('the doors', () => {
 
   for (const [role, email] of Object.entries(people)) {
     test(`${role} signs in, lands at ${homeOf(email)}, and a reload keeps them there`, async () => {
-      const person = await journeys.signedIn(email)
+      const person = await journeys.throughTheDoor(email)
       const { page } = person
       await assertClean(person)
       const [token, user, flag] = await stored(page)
       assert.ok(token !== null && user !== null)
       assert.equal(flag, role === 'trade_contractor' ? '1' : null)
+      // Whoever signs in by calls, as other journeys do, begins with the same.
+      const byCalls = await journeys.signedIn(email)
+      assert.deepEqual(await allStored(byCalls.page), await allStored(page))
       const menu = await menuOf(page)
       await page.reload()
       await page.locator('#content h1').waitFor()
@@ -59,7 +67,7 @@ describe('the doors', () => {
     })
 
     test(`${role} may stay when asked, and signs out to ${loginOf(email)}`, async () => {
-      const person = await journeys.signedIn(email)
+      const person = await journeys.atHome(email)
       const { page } = person
       await page.evaluate(() => localStorage.setItem('outbox', 'unsent'))
       const [token] = await stored(page)
@@ -88,8 +96,10 @@ describe('the doors', () => {
   ] as const)
     test(`the page of the door stays as it is until the next one stands: ${email}`, async () => {
       const { page, go } = await journeys.visitor()
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      const asked = page.waitForRequest(`**/assets/${area}-*.js`)
       await page.route(`**/assets/${area}-*.js`, async (route) => {
-        await pause(400)
+        await held
         await route.continue()
       })
       await go(loginOf(email))
@@ -109,18 +119,22 @@ describe('the doors', () => {
           characterData: true,
         })
       })
+      const known = page.waitForResponse(/api\/(dashboard\/account|contractors\/user)$/)
       await signIn(page, email)
+      await Promise.all([asked, known])
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+      release()
       await arrivesAt(page, homeOf(email))
       const seen = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
       assert.deepEqual(seen.sort(), ['Sign upLoginFree trial', 'footer'])
     })
 
   test('the menu of staff leads exactly where their permissions do', async () => {
-    const manager = await journeys.signedIn(people.hs_manager)
+    const manager = await journeys.atHome(people.hs_manager)
     const whole = await menuOf(manager.page)
     assert.ok(whole.length > 50, `${whole.length} entries`)
     for (const [role, baseRole] of Object.entries(staff)) {
-      const person = await journeys.signedIn(people[role as keyof typeof staff])
+      const person = await journeys.atHome(people[role as keyof typeof staff])
       const open = openTo(baseRole)
       assert.deepEqual(
         await menuOf(person.page),
@@ -131,13 +145,13 @@ describe('the doors', () => {
   })
 
   test('admins and contractors have the menu of their own area', async () => {
-    const admin = await journeys.signedIn(people.admin)
+    const admin = await journeys.atHome(people.admin)
     const back = ['', '/companies', '/requests', '/roles', '/templates']
     assert.deepEqual(
       await menuOf(admin.page),
       back.map((path) => `/admin-dashboard${path}`),
     )
-    const contractor = await journeys.signedIn(people.trade_contractor)
+    const contractor = await journeys.atHome(people.trade_contractor)
     assert.deepEqual(await menuOf(contractor.page), [
       '/contractors/my-account',
       '/contractors/projects',

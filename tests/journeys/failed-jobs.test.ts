@@ -18,7 +18,7 @@ describe('failed work', () => {
         where task_id = (
           select id from graphile_worker._private_tasks where identifier = 'nobody-does-this')`),
     )
-    const person = await journeys.signedIn('admin@plumbline.test')
+    const person = await journeys.atHome('admin@plumbline.test')
     const { page } = person
     await page.getByRole('cell', { name: 'The mail server hung up' }).waitFor()
     await assertClean(person)

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { check, manager, question, sending, user } from '../submissions/sending.ts'
 import { assertClean, withBrowser } from './journey.ts'
-import { toast } from './lists.ts'
+import { told } from './toasts.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const brakes = 'The brakes hold'
@@ -43,8 +43,10 @@ describe('a forklift that fails its check', () => {
     const operator = await journeys.signedIn(user, phone)
     const { page } = operator
     await fill(page, form.id, 'Fail')
-    const told = page.getByRole('alert').filter({ hasText: /Yard forklift is out of service/ })
-    await told.waitFor()
+    const outOfService = page
+      .getByRole('alert')
+      .filter({ hasText: /Yard forklift is out of service/ })
+    await outOfService.waitFor()
     await page.getByText(/^DEF-/).first().waitFor()
     await assertClean(operator)
 
@@ -69,9 +71,9 @@ describe('a forklift that fails its check', () => {
     await dialog.getByText(/failed “Forklift before use”/).waitFor()
 
     await fill(page, form.id, 'Pass')
-    assert.equal(await told.count(), 0)
+    assert.equal(await outOfService.count(), 0)
     await dialog.getByRole('button', { name: 'Release' }).click()
-    await toast(boss.page, /Yard forklift/).waitFor()
+    await told(boss.page, 'Yard forklift')
     await assertClean(boss)
   })
 })

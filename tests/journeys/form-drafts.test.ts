@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import {
   asked,
   asManager,
@@ -20,6 +21,13 @@ import { assertClean, withBrowser } from './journey.ts'
 const away = [/ERR_INTERNET_DISCONNECTED/, /status of 409/]
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** Asks at once who else is here and what is new, as a page does that somebody comes back to. */
+async function looks(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/presence/)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await answered
+}
+
 describe('drafts of forms', () => {
   const journeys = withBrowser()
   const server = asManager(journeys)
@@ -37,7 +45,8 @@ describe('drafts of forms', () => {
     await openBuilder(second, form)
     const [mine, theirs] = [first.page, second.page]
     await theirs.getByLabel('Maya Okafor is here too').waitFor()
-    await mine.getByLabel('Ada Moreau is here too').waitFor({ timeout: 20_000 })
+    await looks(mine)
+    await mine.getByLabel('Ada Moreau is here too').waitFor()
     await assertClean(first)
 
     await item(mine, 'The a').click()
@@ -45,9 +54,10 @@ describe('drafts of forms', () => {
     await saved(mine)
     await item(theirs, 'The b').click()
     await asked(theirs).fill('Said by Ada')
-    await item(mine, 'Said by Ada').waitFor({ timeout: 20_000 })
-    await item(theirs, 'Said by Maya').waitFor({ timeout: 20_000 })
+    await item(theirs, 'Said by Maya').waitFor()
     await saved(theirs)
+    await looks(mine)
+    await item(mine, 'Said by Ada').waitFor()
     const merged = ['Said by Maya', 'Said by Ada', 'The c']
     assert.deepEqual(await labels(mine), merged)
     assert.deepEqual(await labels(theirs), merged)
@@ -63,7 +73,7 @@ describe('drafts of forms', () => {
     await saved(theirs)
     await mine.context().setOffline(false)
     const dialog = mine.getByRole('dialog', { name: 'Somebody else changed the same questions' })
-    await dialog.waitFor({ timeout: 20_000 })
+    await dialog.waitFor()
     assert.ok(await dialog.getByRole('button', { name: 'Take these' }).isDisabled())
     await assertClean(first)
     // Until it is chosen, nothing is saved over what the other wrote.
@@ -71,12 +81,12 @@ describe('drafts of forms', () => {
     await dialog.getByLabel(/^Mine/).check()
     await dialog.getByRole('button', { name: 'Take these' }).click()
     await saved(mine)
-    await item(theirs, 'Maya’s words').waitFor({ timeout: 20_000 })
+    await looks(theirs)
+    await item(theirs, 'Maya’s words').waitFor()
     const { revision } = await server.draft(form)
     // Two who only look on do not save by turns.
-    await theirs.waitForResponse(/presence/, { timeout: 20_000 })
-    await mine.waitForResponse(/presence/, { timeout: 20_000 })
-    await mine.waitForTimeout(1000)
+    for (const page of [theirs, mine]) await looks(page)
+    await Promise.all([theirs, mine].map((page) => page.waitForResponse(/presence/)))
     assert.equal((await server.draft(form)).revision, revision)
   })
 

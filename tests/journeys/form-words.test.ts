@@ -59,9 +59,15 @@ describe('words in the form builder', () => {
       definition: { ...definition, languages: ['fr', 'en'] },
     })
     await openBuilder(person, form)
-    await page.waitForLoadState('networkidle')
-    await kind(page, 'One choice').click()
-    await canvas(page).getByText('Un seul choix', { exact: true }).waitFor()
+    const french = canvas(page).getByText('Un seul choix', { exact: true })
+    // Until the words of that language have come, a question begins in the person's.
+    for (;;) {
+      await kind(page, 'One choice').click()
+      await items(page).nth(1).waitFor()
+      if ((await french.count()) > 0) break
+      await page.getByRole('button', { name: 'Take back', exact: true }).click()
+      await items(page).nth(1).waitFor({ state: 'detached' })
+    }
     await saved(page)
     const added = (await server.draft(form)).definition.fields.at(-1)
     assert.equal(added?.label, 'Un seul choix')

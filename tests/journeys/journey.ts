@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { after, afterEach, before } from 'node:test'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, before } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { type TestServer, withServer } from '../api/server.ts'
 import { violationsOn } from '../axe.ts'
-import { launch } from '../browser.ts'
+import { leaveTraces } from '../traces.ts'
+import { giveBack, lend, lentNow } from './contexts.ts'
 
 export type Person = {
   page: Page
@@ -17,64 +18,79 @@ export type Person = {
 }
 
 export type Journeys = TestServer & {
-  /** A visitor with nothing stored. */
+  /** A visitor with nothing stored, before an empty page. */
   visitor(options?: BrowserContextOptions): Promise<Person>
-  /** Somebody of the demo, signed in through their login page. */
+  /** Somebody of the demo, signed in by calls, before any page of the application. */
   signedIn(email: string, options?: BrowserContextOptions): Promise<Person>
+  /** The same, on their first screen. */
+  atHome(email: string, options?: BrowserContextOptions): Promise<Person>
+  /** Somebody of the demo, who signed in on their login page and has just arrived. */
+  throughTheDoor(email: string, options?: BrowserContextOptions): Promise<Person>
 }
 
-type Watched = { expected: RegExp[]; faults: string[] }
+let built = false
 
-/** Whatever goes wrong unseen: an error in the page or its console, a request to another host. */
-function watch(context: BrowserContext): Watched {
-  const watched: Watched = { expected: [], faults: [] }
-  context.on('weberror', (error) => watched.faults.push(error.error().message))
-  context.on('console', (line) => {
-    if (line.type() === 'error') watched.faults.push(`${line.text()} ${line.location().url}`)
-  })
-  context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
-      watched.faults.push(`A request left the machine: ${request.url()}`)
-  })
-  return watched
+/** Signs in by the calls that the login page makes, from the page that is open, and keeps the same. */
+async function enter(page: Page, email: string): Promise<void> {
+  const kind = email.startsWith('admin')
+    ? 'admin'
+    : email.startsWith('contractor')
+      ? 'contractor'
+      : 'staff'
+  const user = {
+    admin: 'dashboard/user',
+    contractor: 'contractors/user',
+    staff: 'dashboard/account',
+  }
+  await page.evaluate(
+    async ({ login, account, body, contractor }) => {
+      const answer = async (response: Response) => {
+        if (!response.ok) throw new Error(await response.text())
+        return response.json()
+      }
+      const { token } = await answer(
+        await fetch(login, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      )
+      const headers = { authorization: `Bearer ${token}` }
+      const person = await answer(await fetch(account, { headers }))
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', JSON.stringify(person))
+      if (contractor) localStorage.setItem('trade_contractor', '1')
+      if (person.locale) localStorage.setItem('plumbline-locale', person.locale)
+    },
+    {
+      login: loginOf(email),
+      account: `/api/${user[kind]}`,
+      body: { email, password: demoPassword },
+      contractor: kind === 'contractor',
+    },
+  )
 }
 
 export function withBrowser(): Journeys {
-  const root = join(import.meta.dirname, '../..')
   before(() => {
-    execFileSync(process.execPath, [join(root, 'bin/build.ts')])
+    if (!built) execFileSync(process.execPath, [join(import.meta.dirname, '../../bin/build.ts')])
+    built = true
   })
   const journeys = withServer() as Journeys
-  let browser: Browser
-  let opened: Watched[] = []
-  before(async () => {
-    browser = await launch()
-  })
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
-    const all = opened
-    opened = []
-    const unexpected = all.flatMap(({ faults, expected }) =>
+  afterEach(async (test) => {
+    const unexpected = lentNow().flatMap(({ faults, expected }) =>
       faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
     )
+    await leaveTraces(test, lentNow(), unexpected.length > 0)
+    await giveBack()
     assert.deepEqual(unexpected, [])
   })
-  after(() => browser.close())
 
   journeys.visitor = async (options = {}) => {
-    const context = await browser.newContext({
-      locale: 'en-CA',
-      reducedMotion: 'reduce',
-      ...options,
-    })
-    const watched = watch(context)
-    opened.push(watched)
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    const { page, expected } = await lend(journeys.address, options)
     return {
       page,
-      expected: watched.expected,
+      expected,
       go: async (path) => {
         await page.goto(journeys.address + path)
         await page.locator('h1').first().waitFor()
@@ -83,6 +99,20 @@ export function withBrowser(): Journeys {
   }
 
   journeys.signedIn = async (email, options) => {
+    const person = await journeys.visitor(options)
+    // The least that the server shows at this address.
+    await person.page.goto(`${journeys.address}/healthz`)
+    await enter(person.page, email)
+    return person
+  }
+
+  journeys.atHome = async (email, options) => {
+    const person = await journeys.signedIn(email, options)
+    await person.go(homeOf(email))
+    return person
+  }
+
+  journeys.throughTheDoor = async (email, options) => {
     const person = await journeys.visitor(options)
     await person.go(loginOf(email))
     await signIn(person.page, email)

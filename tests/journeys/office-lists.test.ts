@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { arrivesAt, assertClean, withBrowser } from './journey.ts'
-import { actOn, manager, row, toast } from './lists.ts'
+import { actOn, manager, row } from './lists.ts'
+import { told } from './toasts.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -19,7 +20,6 @@ describe('to-dos, lists, operations and roles', () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
     await person.go('/dashboard/to-dos')
-    await assertClean(person)
     await page.getByRole('link', { name: 'New to-do' }).click()
     await page.getByLabel('Title').fill('Walk the hoarding')
     await choose(page, 'Repeats', 'Every week')
@@ -35,7 +35,7 @@ describe('to-dos, lists, operations and roles', () => {
     const ours = row(page, 'Walk the hoarding')
     await ours.getByText('Nov 2, 2026').waitFor()
     await actOn(page, 'Walk the hoarding', 'Mark as completed')
-    await toast(page, 'Completed: Walk the hoarding.').waitFor()
+    await told(page, 'Completed: Walk the hoarding.')
     await ours.getByText('Nov 2, 2026').waitFor({ state: 'detached' })
     await ours.getByText('Every week').waitFor()
     assert.equal(await ours.count(), 1)
@@ -43,7 +43,7 @@ describe('to-dos, lists, operations and roles', () => {
     await ours.getByText('Nov 2, 2026').waitFor()
     await assertClean(person)
     await actOn(page, 'Walk the hoarding', 'Open again')
-    await toast(page, 'Open again: Walk the hoarding.').waitFor()
+    await told(page, 'Open again: Walk the hoarding.')
     await ours.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Active' }).click()
     // The one that was opened again, and the next.
@@ -83,7 +83,7 @@ describe('to-dos, lists, operations and roles', () => {
     const value = page.getByRole('dialog', { name: 'New value' })
     await value.getByLabel('In English').fill('Muddy')
     await value.getByRole('button', { name: 'Save and new' }).click()
-    await toast(page, 'Saved: Muddy').waitFor()
+    await told(page, 'Saved: Muddy')
     await value.getByLabel('In English').fill('Mud')
     await value.getByRole('button', { name: 'Save', exact: true }).click()
     await value.waitFor({ state: 'detached' })
@@ -114,14 +114,12 @@ describe('to-dos, lists, operations and roles', () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
     await person.go('/dashboard/operations')
-    await assertClean(person)
     await page.getByRole('link', { name: 'New operation' }).click()
     await page.getByLabel('Name').fill('Glazing')
     await assertClean(person)
     await save(page)
     await arrivesAt(page, '/dashboard/operations')
     await person.go('/dashboard/operation-roles')
-    await assertClean(person)
     await page.getByRole('link', { name: 'New operation role' }).click()
     await page.getByLabel('Name').fill('Glazier')
     await page.getByRole('combobox', { name: 'Operation', exact: true }).fill('Glaz')

@@ -4,17 +4,18 @@ import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { leavesNow, standing, stopClock } from './clock.ts'
 import { arrivesAt, assertClean, stored, withBrowser } from './journey.ts'
+import { told } from './toasts.ts'
 import { walkTo } from './walking.ts'
 
 describe('a session changed from elsewhere', () => {
   const journeys = withBrowser()
   const change = (statement: ReturnType<typeof sql>) =>
     journeys.database.database.transaction('owner', (db) => db.run(statement))
-  const told =
+  const words =
     'Your permissions were changed. For more information, contact your Health and Safety Manager.'
 
-  test('changed permissions are told at the bottom, and hold at once', async () => {
-    const person = await journeys.signedIn('user@northgate.test')
+  test('changed permissions are told, and hold at once', async () => {
+    const person = await journeys.atHome('user@northgate.test')
     const { page } = person
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await walkTo(page, '/dashboard/hazards/create')
@@ -27,42 +28,41 @@ describe('a session changed from elsewhere', () => {
       set grants = array_remove(array_remove(grants, 'chemicals.view'), 'chemicals.create')
       where base_role = 3`)
     await walkTo(page, '/dashboard/policies')
-    const toast = page.getByText(told)
-    await toast.waitFor()
-    const box = await toast.boundingBox()
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    assert.ok(box !== null && box.y > height * 0.75, 'at the bottom')
-    assert.ok(Math.abs(box.x + box.width / 2 - width / 2) < 60, 'in the middle')
+    await told(page, words)
     await assertClean(person)
     await chemicals.waitFor({ state: 'detached' })
     await walkTo(page, '/dashboard/chemicals', '/not-authorized')
   })
 
-  test('the message of changed permissions stands for 7000 ms, neither less nor more', async () => {
-    const { page } = await journeys.signedIn('management@northgate.test')
+  test('the message of changed permissions stands at the bottom for 7000 ms, neither less nor more', async () => {
+    const { page } = await journeys.atHome('management@northgate.test')
     await change(sql`
       update permission_template set grants = array_remove(grants, 'clients.view')
       where base_role = 6`)
     await stopClock(page)
     await page.locator('header a').first().click()
-    const toast = page.locator('[data-toast]', { hasText: told })
+    const toast = page.locator('[data-toast]', { hasText: words })
     await toast.waitFor({ state: 'attached' })
     await page.clock.runFor(6999)
     assert.equal(await standing(toast), true)
+    const box = await toast.boundingBox()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    assert.ok(box !== null && box.y > height * 0.75, 'at the bottom')
+    assert.ok(Math.abs(box.x + box.width / 2 - width / 2) < 60, 'in the middle')
     await page.clock.runFor(1)
     await leavesNow(toast)
   })
 
   test('unchanged permissions are not mentioned', async () => {
-    const { page } = await journeys.signedIn('manager@northgate.test')
+    const { page } = await journeys.atHome('manager@northgate.test')
     const answered = page.waitForResponse('**/api/dashboard/account')
     await walkTo(page, '/dashboard/policies')
     await (await answered).finished()
-    assert.equal(await page.getByText(told).count(), 0)
+    assert.equal(await page.getByText(words).count(), 0)
   })
 
   test('a session ended elsewhere leads to the login at the next navigation', async () => {
-    const person = await journeys.signedIn('manager@northgate.test')
+    const person = await journeys.atHome('manager@northgate.test')
     person.expected.push(/status of 401/, /permissions could not be checked/)
     await change(sql`delete from session`)
     const { page } = person

@@ -24,7 +24,7 @@ describe('reach', () => {
     test(`nobody scrolls sideways on a phone of 360 pixels: ${email ?? 'a visitor'}`, async () => {
       const person = await (email === undefined
         ? journeys.visitor(narrow)
-        : journeys.signedIn(email, narrow))
+        : journeys.atHome(email, narrow))
       if (email === undefined) await person.go('/faq')
       for (const path of paths) {
         await walkTo(person.page, path)
@@ -56,7 +56,7 @@ describe('reach', () => {
 
   for (const email of ['admin@plumbline.test', 'contractor@ironside.test'])
     test(`a language chosen inside goes along to another device: ${email}`, async () => {
-      const { page } = await journeys.signedIn(email)
+      const { page } = await journeys.atHome(email)
       await page.getByRole('button', { name: 'Account menu' }).click()
       const kept = page.waitForResponse('**/my-account/language')
       await page.getByRole('menuitem', { name: 'Français' }).click()

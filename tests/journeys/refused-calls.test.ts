@@ -84,7 +84,7 @@ describe('refused calls', () => {
   })
 
   test('while signing out the page is covered, until the server has answered', async () => {
-    const { page } = await journeys.signedIn(manager)
+    const { page } = await journeys.atHome(manager)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/dashboard/logout', async (route) => {
       await held
@@ -99,7 +99,7 @@ describe('refused calls', () => {
   })
 
   test('signing out without a network still clears this device', async () => {
-    const person = await journeys.signedIn(manager)
+    const person = await journeys.atHome(manager)
     person.expected.push(/ERR_FAILED/, /could not be told of the sign-out/)
     await person.page.route('**/api/dashboard/logout', (route) => route.abort())
     await signOut(person.page)

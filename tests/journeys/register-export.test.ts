@@ -7,14 +7,15 @@ import { readCsv } from '../../src/kit/spreadsheet/csv.ts'
 import { readXlsx } from '../../src/kit/spreadsheet/server/read-xlsx.ts'
 import { wordsOfPdf } from '../registers/sheets.ts'
 import { withBrowser } from './journey.ts'
-import { chemicals, list, manager, toast } from './lists.ts'
+import { chemicals, list, manager } from './lists.ts'
+import { told } from './toasts.ts'
 
 async function taken(page: Page, format: 'CSV' | 'Excel' | 'PDF') {
   const awaited = page.waitForEvent('download')
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click()
   await page.getByRole('menuitem', { name: `Export as ${format}` }).click()
   const file = await awaited
-  await toast(page, `Downloaded: ${file.suggestedFilename()}`).waitFor()
+  await told(page, `Downloaded: ${file.suggestedFilename()}`)
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '../../src/kit/db/sql.ts'
 import { assertClean, type Person, pathOf, withBrowser } from './journey.ts'
+import { told } from './toasts.ts'
 
 const manager = 'manager@northgate.test'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
@@ -81,7 +82,7 @@ describe('the one edit screen', () => {
     await page.getByRole('button', { name: 'Move row 2 up' }).click()
     await save(page)
     await page.waitForURL(/chemicals\?search=a$/)
-    await page.getByRole('status').filter({ hasText: 'Saved: Spirit of salt' }).waitFor()
+    await told(page, 'Saved: Spirit of salt')
     await openFromList(person, 'Spirit of salt')
     assert.equal(await page.locator('[name="ingredients.0.name"]').inputValue(), 'Water')
     await field(page, 'sds').getByRole('link', { name: 'sheet.pdf' }).waitFor()
@@ -206,7 +207,7 @@ describe('the one edit screen', () => {
     assert.equal(content, screen)
     await assertClean(person)
     await page.getByRole('button', { name: 'Save and new' }).click()
-    await page.getByRole('status').filter({ hasText: 'Saved: Roof' }).waitFor()
+    await told(page, 'Saved: Roof')
     assert.equal(pathOf(page), '/dashboard/locations/create')
     assert.equal(await page.getByLabel('Name').inputValue(), '')
   })

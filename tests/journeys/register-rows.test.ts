@@ -1,8 +1,10 @@
 // The one list screen: what is done with rows, one by one and together.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { Route } from 'playwright-core'
 import { assertClean, withBrowser } from './journey.ts'
 import { actOn, chemicals, list, manager, names, row, toast } from './lists.ts'
+import { told } from './toasts.ts'
 
 describe('the rows of a register', () => {
   const journeys = withBrowser()
@@ -18,7 +20,7 @@ describe('the rows of a register', () => {
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Archive' }).click()
     await toast(page, 'Archived: Sienna 1.').getByRole('button', { name: 'Undo' }).click()
-    await toast(page, 'Restored: Sienna 1.').waitFor()
+    await told(page, 'Restored: Sienna 1.')
     await actOn(page, 'Sienna 1', 'Archive')
     await dialog.getByLabel('Reason').fill('Ordered twice')
     await dialog.getByRole('button', { name: 'Archive' }).click()
@@ -32,6 +34,32 @@ describe('the rows of a register', () => {
     await assertClean(person)
     await last.getByRole('button', { name: 'Yes, delete for good' }).click()
     await row(page, 'Sienna 1').waitFor({ state: 'detached' })
+  })
+
+  test('a row that is archived while a search is on its way is not shown by its answer', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await chemicals(person, 'Cerulean', 1)
+    await person.go(`${list}?search=cerulean`)
+    await row(page, 'Cerulean 1').waitFor()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const once = async (route: Route) => {
+      const response = await route.fetch()
+      answer()
+      await held
+      // It may have been called off meanwhile.
+      await route.fulfill({ response }).catch((error: Error) => error)
+    }
+    await page.route(/dashboard\/chemicals\?.*search=cerulean(\+|%20)1/, once, { times: 1 })
+    await page.getByLabel('Search chemicals').fill('cerulean 1')
+    await answered
+    await actOn(page, 'Cerulean 1', 'Archive')
+    const dialog = page.getByRole('dialog', { name: 'Archive Cerulean 1?' })
+    await dialog.getByRole('button', { name: 'Archive' }).click()
+    await told(page, 'Archived: Cerulean 1.')
+    release()
+    await page.getByText('Nothing matches').waitFor()
   })
 
   test('what others refer to is not deleted, and they are named', async () => {
@@ -82,7 +110,7 @@ describe('the rows of a register', () => {
     await dialog.getByLabel('New value').click()
     await page.getByRole('option', { name: 'Powder' }).click()
     await dialog.getByRole('button', { name: 'Change (3)' }).click()
-    await toast(page, 'Done: 3.').waitFor()
+    await told(page, 'Done: 3.')
     await person.go(`${list}?filter[physical_state]=powder&search=viridian`)
     await row(page, 'Viridian 3').waitFor()
     assert.deepEqual(await names(page), ['Viridian 1', 'Viridian 2', 'Viridian 3'])

@@ -9,7 +9,7 @@ describe('two-step sign-in', () => {
   const email = 'management@northgate.test'
 
   test('is set up on My account, asks for a code at the door, and takes a recovery code once', async () => {
-    const person = await journeys.signedIn(email)
+    const person = await journeys.throughTheDoor(email)
     const { page } = person
     person.expected.push(/status of 401/)
     await person.go('/dashboard/my-account')

@@ -12,7 +12,7 @@ describe('a device that several people use', () => {
     const form = await server.form([text('note')], { title: 'Yard walk' })
     const given = server.body(form, { note: 'Seen by the manager' })
     await server.sent(user, given)
-    const person = await journeys.signedIn(manager)
+    const person = await journeys.throughTheDoor(manager)
     const { page } = person
     person.expected.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
     const path = `/dashboard/submissions/edit/${given.id}`

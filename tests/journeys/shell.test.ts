@@ -1,6 +1,7 @@
 // The five areas: header, footer, menu, search, and where a navigation leaves a person.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { stopClock } from './clock.ts'
 import { arrivesAt, assertClean, withBrowser } from './journey.ts'
 import { walkTo } from './walking.ts'
 
@@ -29,12 +30,11 @@ describe('the public site', () => {
   test('the footer stands 300 ms after the arrival, and not while the menu is open', async () => {
     const person = await journeys.visitor()
     const { page } = person
-    await page.clock.install()
-    await page.goto(journeys.address)
-    // The clock of the page goes on by itself, too: what a slow machine takes is left out.
-    await page.clock.runFor(50)
+    await stopClock(page)
+    await person.go('/')
+    await page.clock.runFor(299)
     assert.equal(await page.locator('footer').count(), 0)
-    await page.clock.runFor(300)
+    await page.clock.runFor(1)
     await page.locator('footer').waitFor()
     await page.getByRole('button', { name: 'Open the menu' }).click()
     assert.equal(await page.locator('footer').count(), 0)
@@ -60,15 +60,16 @@ describe('the public site', () => {
   test('signed in on a marketing page: Dashboard, Book a Demo, menu, no footer', async () => {
     const person = await journeys.signedIn('manager@northgate.test')
     const { page } = person
+    await page.clock.install()
     await person.go('/pricing')
     const header = page.locator('header')
     await header.getByRole('link', { name: 'Dashboard' }).waitFor()
     await header.getByRole('link', { name: 'Book a Demo' }).waitFor()
     await header.getByRole('button', { name: 'Open the menu' }).waitFor()
     assert.equal(await header.getByRole('link', { name: 'Free trial' }).count(), 0)
-    await page.waitForTimeout(400)
-    assert.equal(await page.locator('footer').count(), 0)
+    await page.clock.runFor(400)
     await assertClean(person)
+    assert.equal(await page.locator('footer').count(), 0)
   })
 
   test('signed in elsewhere: the name, which leads home, and Sign Out', async () => {
@@ -103,7 +104,7 @@ describe('the public site', () => {
   })
 
   test('the dashboard finds a screen by its name, from the keyboard alone', async () => {
-    const person = await journeys.signedIn('manager@northgate.test')
+    const person = await journeys.throughTheDoor('manager@northgate.test')
     const { page } = person
     await page.locator('h1:focus').waitFor()
     await page.keyboard.press('Control+k')
@@ -119,7 +120,7 @@ describe('the public site', () => {
 
   test('on a phone the menu opens over the page and closes with the navigation', async () => {
     const viewport = { width: 360, height: 740 }
-    const person = await journeys.signedIn('manager@northgate.test', { viewport })
+    const person = await journeys.atHome('manager@northgate.test', { viewport })
     const { page } = person
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('button', { name: 'Risks and incidents' }).click()
@@ -131,7 +132,7 @@ describe('the public site', () => {
   })
 
   test('dark is chosen in the account menu and is there before the next page is drawn', async () => {
-    const person = await journeys.signedIn('manager@northgate.test')
+    const person = await journeys.atHome('manager@northgate.test')
     const { page } = person
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Dark' }).waitFor()
@@ -180,7 +181,7 @@ describe('a screen that fails', () => {
     })
 
   test('is left by a way that the page offers', async () => {
-    const { page, expected } = await journeys.signedIn('manager@northgate.test')
+    const { page, expected } = await journeys.atHome('manager@northgate.test')
     expected.push(/broken/)
     await page.route('**/assets/UploadScreen-*.js', (route) =>
       route.fulfill({

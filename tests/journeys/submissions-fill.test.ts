@@ -62,7 +62,7 @@ describe('filling and handing in', () => {
 
   test('filled through a reload and a cut connection, handed in once, signed, returned, revised and approved', async () => {
     await server.form(fields, { ...settings, title: 'Weekly walk of the yard' })
-    const worker = await journeys.signedIn(user, phone)
+    const worker = await journeys.atHome(user, phone)
     const { page } = worker
     worker.expected.push(...away)
     await page.getByRole('button', { name: 'Fill a form' }).click()
@@ -117,7 +117,7 @@ describe('filling and handing in', () => {
     })
     const submit = page.getByRole('button', { name: 'Submit' })
     await submit.dblclick()
-    await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { name: 'Received' }).waitFor()
     assert.ok(attempts >= 2)
     const number = (await page.getByText(/^SUB-/).first().textContent()) ?? ''
     await sign(worker)
@@ -134,7 +134,6 @@ describe('filling and handing in', () => {
     // The outbox shows it, and lets it be cleared away.
     await page.getByRole('button', { name: /^Outbox/ }).click()
     await page.getByRole('dialog', { name: 'Outbox' }).getByText('Received').waitFor()
-    await assertClean(worker)
     await page.getByRole('button', { name: `Clear ${number} away` }).click()
     await page.getByRole('dialog', { name: 'Outbox' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'See the submission' }).click()
@@ -200,7 +199,6 @@ describe('filling and handing in', () => {
     await boss.page.getByRole('button', { name: 'Approve' }).click()
     await boss.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await boss.page.getByRole('main').getByText('Reviewed').first().waitFor()
-    await assertClean(boss)
   })
 
   test('a revision that somebody else’s overtook is corrected from where it stands, with both in it', async () => {
@@ -247,9 +245,8 @@ describe('filling and handing in', () => {
       await worker.go(`/dashboard/submissions/create/${id}`)
       await page.getByText(said).waitFor()
       await page.getByRole('textbox', { name: 'Anything else' }).fill('Dry')
-      await assertClean(worker)
       await page.getByRole('button', { name: 'Submit' }).click()
-      await page.getByRole('heading', { name: 'Received' }).waitFor({ timeout: 30_000 })
+      await page.getByRole('heading', { name: 'Received' }).waitFor()
     }
     await fill(/^Not recorded: this page may not know/)
     await page.context().grantPermissions(['geolocation'])
@@ -269,6 +266,5 @@ describe('filling and handing in', () => {
       await reviewer.go(`/dashboard/submissions/edit/${data[at]?.id}`)
       await reviewer.page.getByText(said).waitFor()
     }
-    await assertClean(reviewer)
   })
 })

@@ -14,7 +14,7 @@ export async function walkTo(page: Page, path: string, end = path): Promise<Arri
       const active = document.activeElement
       if (active instanceof HTMLElement) active.blur()
       await router.navigate(to ?? '')
-      const deadline = Date.now() + 20_000
+      const deadline = Date.now() + 60_000
       const at = () => router.state.location.pathname
       while (at() !== last || document.activeElement?.tagName !== 'H1') {
         if (Date.now() > deadline) throw new Error(`${to} led to ${at()}, not to ${last}`)

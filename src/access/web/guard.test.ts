@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { defaultTemplates } from '../default-templates.ts'
 import { routesOf } from '../grants.ts'
 import { screens } from '../screens.ts'
 import { guard } from './guard.ts'
@@ -54,4 +55,23 @@ test('the contractor portal is for contractors', () => {
     at('contractors-projects', '/contractors/projects', 'hs_manager'),
     '/contractors/login',
   )
+})
+
+test('each kind of staff opens what their template grants, and is sent away from all else', () => {
+  const roles = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' } as const
+  for (const { baseRole, grants } of defaultTemplates)
+    for (const { name, path, audience } of screens) {
+      const granted = routesOf(grants).has(name) ? 'open' : '/not-authorized'
+      const answers = { public: 'open', staff: granted, admin: '/login' } as const
+      const wanted = audience === 'contractor' ? '/contractors/login' : answers[audience]
+      assert.equal(at(name, filled(path), roles[baseRole], [...grants]), wanted, name)
+    }
+})
+
+test('a contractor opens the portal and what is public, and is sent away from all else', () => {
+  for (const { name, path, audience } of screens) {
+    const sent = name === 'dashboard' ? '/contractors/projects' : '/login'
+    const wanted = audience === 'public' || audience === 'contractor' ? 'open' : sent
+    assert.equal(at(name, filled(path), 'trade_contractor'), wanted, name)
+  }
 })

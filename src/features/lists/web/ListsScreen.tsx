@@ -18,7 +18,7 @@ import { OrderedRows } from '../../../register/web/list/order/OrderedRows.tsx'
 import { useOrder } from '../../../register/web/list/order/use-order.ts'
 import { useRowCommands } from '../../../register/web/list/rows/use-row-commands.tsx'
 import { useMay } from '../../../register/web/list/use-may.ts'
-import { rowsKey } from '../../../register/web/list/use-rows.ts'
+import { refreshRows } from '../../../register/web/list/use-rows.ts'
 import { listCategories, lists } from '../lists.register.ts'
 import { ListSection } from './ListSection.tsx'
 
@@ -39,7 +39,7 @@ export default function ListsScreen() {
     register: lists,
     may,
     nameOf: (row) => String(row.name),
-    refresh: () => queries.invalidateQueries({ queryKey: rowsKey(lists) }),
+    refresh: () => refreshRows(queries, lists),
   })
   const name = String(category.data?.data.name ?? '')
   const newList = text('list_new', { one: inSentence(say(lists.one)) })

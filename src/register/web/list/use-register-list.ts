@@ -12,7 +12,7 @@ import { emptyView, type Fixed, isNarrowed, queryOf, readView, writeView } from 
 import { useKeptViews } from './use-kept-views.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useMay } from './use-may.ts'
-import { rowsKey, useRows } from './use-rows.ts'
+import { refreshRows, useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Where a register without screens of its own is listed, and how its rows are opened there. */
@@ -101,7 +101,7 @@ export function useRegisterList(props: ListProps) {
           (has(register, 'archive') && may.do('archive')) ||
           (has(register, 'edit') && may.do('edit')),
     retry: () => void found.refetch(),
-    refresh: () => queries.invalidateQueries({ queryKey: rowsKey(register) }),
+    refresh: () => refreshRows(queries, register),
     /** What the rows lie within, as they say it. */
     place: (found.data?.data[0]?.[register.within ?? ''] as { name?: string } | undefined)?.name,
     clearFilters: () => show({ ...view, search: '', filters: emptyView.filters, page: 1 }),

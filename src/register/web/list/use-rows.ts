@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
 import type { State } from '../../capabilities/list/contract.ts'
 import { callsOf } from '../../contract.ts'
@@ -6,6 +6,13 @@ import type { Register } from '../../define.ts'
 
 /** Everything that a change of a register's rows makes stale begins with this. */
 export const rowsKey = (register: Register) => ['register', register.name] as const
+
+/** Rows have changed. A first answer that is still on its way, of before that, must not be taken. */
+export async function refreshRows(queries: QueryClient, register: Register): Promise<void> {
+  const queryKey = rowsKey(register)
+  await queries.cancelQueries({ queryKey })
+  await queries.invalidateQueries({ queryKey })
+}
 
 export type Asked = Record<string, unknown> & { state: State }
 

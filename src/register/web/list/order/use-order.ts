@@ -6,7 +6,7 @@ import { callsOf } from '../../../contract.ts'
 import type { AnyRow, Register } from '../../../define.ts'
 import { emptyView, queryOf } from '../list-address.ts'
 import { problemWords } from '../problem-words.ts'
-import { rowsKey } from '../use-rows.ts'
+import { refreshRows, rowsKey } from '../use-rows.ts'
 
 /** The most rows that one call puts in order. */
 const most = 2000
@@ -38,7 +38,7 @@ export function useOrder(register: Register, within: string | undefined) {
     // What was dropped stays where it was dropped; a refusal brings back what the server has.
     onMutate: (rows) => queries.setQueryData(queryKey, rows),
     onError: (error) => toast(problemWords(error, text), { type: 'error', duration: 6000 }),
-    onSettled: () => queries.invalidateQueries({ queryKey: rowsKey(register) }),
+    onSettled: () => refreshRows(queries, register),
     // One after the other: the last order given is the one that stays.
     scope: { id: `order-${register.name}` },
   })

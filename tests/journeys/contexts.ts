@@ -1,0 +1,100 @@
+// Browser contexts that tests use one after the other: what pages have loaded stays in their cache,
+// what people left in them goes.
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { patience, sharedBrowser } from '../browser.ts'
+import { recordOf } from '../traces.ts'
+import { noteToasts } from './toasts.ts'
+
+export type Lent = {
+  context: BrowserContext
+  /** All that its pages said. */
+  record: string[]
+  /** What went wrong unseen: an error in a page or its console, a request to another host. */
+  faults: string[]
+  /** The faults that belong to the test. */
+  expected: RegExp[]
+}
+type Kept = Lent & { kind: string; spoilt: boolean }
+
+const free: Kept[] = []
+const lent = new Set<Kept>()
+
+function watch({ context, faults }: Lent): void {
+  context.on('weberror', (error) => faults.push(error.error().message))
+  context.on('console', (line) => {
+    if (line.type() === 'error') faults.push(`${line.text()} ${line.location().url}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      faults.push(`A request left the machine: ${request.url()}`)
+  })
+}
+
+/** Some changes cannot be taken back: a context that had one of them is not used again. */
+function noteLasting(kept: Kept): void {
+  const { context } = kept
+  const note = (owner: object, ...names: string[]) => {
+    for (const name of names) {
+      const change = Reflect.get(owner, name)
+      Reflect.set(owner, name, (...given: unknown[]) => {
+        kept.spoilt = true
+        return Reflect.apply(change, owner, given)
+      })
+    }
+  }
+  note(context, 'addInitScript', 'exposeBinding', 'exposeFunction', 'setGeolocation')
+  note(context.clock, 'install', 'pauseAt', 'setFixedTime', 'setSystemTime')
+}
+
+async function open(kind: string, options: BrowserContextOptions): Promise<Kept> {
+  const browser = await sharedBrowser()
+  const context = await browser.newContext({ locale: 'en-CA', reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(patience)
+  const kept = { context, record: recordOf(context), faults: [], expected: [], kind, spoilt: false }
+  watch(kept)
+  noteLasting(kept)
+  return kept
+}
+
+/** A context in which nothing is stored for the address, and a page in it. */
+export async function lend(
+  address: string,
+  options: BrowserContextOptions,
+): Promise<Lent & { page: Page }> {
+  const kind = JSON.stringify(options)
+  const at = free.findIndex((one) => one.kind === kind && one.context.browser()?.isConnected())
+  const kept = free.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(kind, options))
+  lent.add(kept)
+  const { context } = kept
+  const page = await context.newPage()
+  await page.addInitScript(noteToasts)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: address,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems',
+  })
+  await session.detach()
+  return { ...kept, page }
+}
+
+export const lentNow = (): readonly Lent[] => [...lent]
+
+/** Closes all that is open in them and forgets what it said. */
+export async function giveBack(): Promise<void> {
+  const all = [...lent]
+  lent.clear()
+  await Promise.all(all.map(restore))
+}
+
+async function restore(kept: Kept): Promise<void> {
+  const { context, spoilt } = kept
+  if (spoilt) return context.close()
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearCookies()
+  await context.clearPermissions()
+  await context.setOffline(false)
+  for (const list of [kept.faults, kept.expected, kept.record]) list.length = 0
+  free.push(kept)
+}

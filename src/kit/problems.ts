@@ -4,7 +4,7 @@
 const catalogue = {
   'request/malformed': [400, 'The request could not be read.'],
   'request/type': [415, 'This call takes JSON, and says so in its content type.'],
-  'request/foreign': [403, 'This was asked for by another website.'],
+  'request/foreign': [400, 'This was asked for by another website.'],
   'session/missing': [401, 'Please sign in.'],
   'session/ended': [401, 'Your session has ended. Please sign in again.'],
   'session/other': [

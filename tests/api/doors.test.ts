@@ -33,7 +33,7 @@ describe('the door', () => {
     ]
     for (const headers of foreign) {
       const { status, code } = await post('/login', { body, headers })
-      assert.deepEqual([status, code], [403, 'request/foreign'], JSON.stringify(headers))
+      assert.deepEqual([status, code], [400, 'request/foreign'], JSON.stringify(headers))
     }
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: `http://${host}` }])
       assert.equal((await post('/login', { body, headers })).status, 200)

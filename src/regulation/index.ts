@@ -1,0 +1,6 @@
+export { addMonths } from './calendar/days.ts'
+export { isHoliday } from './calendar/holidays.ts'
+export { today } from './calendar/zones.ts'
+export { type Due, dueAt, type Trigger } from './clocks/due-at.ts'
+export { type Day, type Reason, Refused, type Step, type UsedRule } from './contract.ts'
+export { type Certainty, isOn, type RuleRow, ruleRows, rulesInForce } from './rules.ts'

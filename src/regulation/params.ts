@@ -125,7 +125,7 @@ export type ParamsOf = {
     bands: Band[]
     never_low_from_severity: number
   }
-  'RISK-APPROVAL': Record<string, unknown>
+  'RISK-APPROVAL': { approver: Record<string, string>; stop_work: string[] }
   CONTROLS: { controls: string[] }
 }
 

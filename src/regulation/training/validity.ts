@@ -25,13 +25,14 @@ export type Completion = { completedOn: Day; previousExpiry?: Day | null }
 
 const custom = () => ruleOf('TRAINING-EXPIRING').citation
 
-function keepsAnniversary(
+/** The day that a renewal before the end counts on from. */
+function anniversary(
   { anchor, earlyDays }: { anchor?: string; earlyDays?: number },
   { completedOn, previousExpiry }: Completion,
-): previousExpiry is Day {
-  if (anchor !== 'previous_expiry' || previousExpiry == null) return false
+): Day | undefined {
+  if (anchor !== 'previous_expiry' || previousExpiry == null) return undefined
   const early = numberOfDay(previousExpiry) - numberOfDay(completedOn)
-  return early >= 0 && (earlyDays === undefined || early <= earlyDays)
+  return early >= 0 && (earlyDays === undefined || early <= earlyDays) ? previousExpiry : undefined
 }
 
 /** The end of the window after the one in, or since, which it was completed. */
@@ -61,10 +62,10 @@ export function expiresOn({ validity }: Pick<Course, 'validity'>, completion: Co
     case 'months': {
       const { months } = validity
       if (!(months > 0)) throw new Refused('no_number', `${months} months are no validity`)
-      const kept = keepsAnniversary(validity, completion)
-      const from = kept ? (completion.previousExpiry ?? completedOn) : completedOn
+      const kept = anniversary(validity, completion)
+      const from = kept ?? completedOn
       const day = addMonths(from, months)
-      const key = kept ? 'months_from_expiry' : 'months_from_completion'
+      const key = kept === undefined ? 'months_from_completion' : 'months_from_expiry'
       return { day, path: [step(key, custom(), { from, months, day })] }
     }
     default:

@@ -7,7 +7,7 @@ export const lineOf = (cells: readonly string[]): string => `${cells.map(quote).
 export type Lines = { lines: string[][]; closed: boolean }
 
 /** A cell with what ends it: a comma, a line break, or the end of the text. */
-const cell = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/y
+const cell = /(?:"((?:[^"]|"")*)"|((?:[^",\r\n][^,\r\n]*)?))(,|\r\n|\n|\r|$)/y
 
 export function linesOf(text: string): Lines {
   const lines: string[][] = []

@@ -80,6 +80,7 @@ export const yearOf = (day: Day): number => readDay(day).year
 
 /** 0 is Sunday. */
 export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7
+export const isWeekend = (number: number): boolean => weekdayOf(number) % 6 === 0
 
 /** The same day of another month, or the last of a shorter one. */
 export function addMonths(day: Day, months: number): Day {

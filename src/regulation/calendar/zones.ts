@@ -4,8 +4,8 @@ import type { Day } from '../contract.ts'
 import { Refused } from '../contract.ts'
 import { dayOf, numberOf } from './days.ts'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 

@@ -1,12 +1,9 @@
 // Business days, and what the Legislation Act says of a limit that ends on a holiday.
-import { dayOf, readDay, weekdayOf } from '../calendar/days.ts'
+import { dayOf, isWeekend, readDay, weekdayOf } from '../calendar/days.ts'
 import { type HolidayCalendar, holidayOn } from '../calendar/holidays.ts'
 import type { Step } from '../contract.ts'
 import { step } from '../contract.ts'
 import { type RuleRow, ruleOf } from '../rules.ts'
-
-const SUNDAY = 0
-const SATURDAY = 6
 
 const nameOf = (calendar: HolidayCalendar, number: number): string | undefined =>
   holidayOn(calendar, number, readDay(dayOf(number)).year)
@@ -23,8 +20,7 @@ export function businessDaysAfter(
   let left = days
   while (left > 0) {
     number += 1
-    const weekday = weekdayOf(number)
-    if (weekday === SUNDAY || weekday === SATURDAY) continue
+    if (isWeekend(number)) continue
     const holiday = nameOf(calendar, number)
     if (holiday === undefined) left -= 1
     else

@@ -1,6 +1,6 @@
 // When a rule's clock runs out.
 import { dayInYear, dayOf, isDay, numberOfDay, yearOf } from '../calendar/days.ts'
-import { DAY, HOUR, instantOf, localOf, type Meeting } from '../calendar/zones.ts'
+import { DAY, HOUR, instantOf, localOf, type Meeting, MINUTE, SECOND } from '../calendar/zones.ts'
 import type { Day, Step, UsedRule } from '../contract.ts'
 import { Refused, step } from '../contract.ts'
 import type { ClockRule } from '../params.ts'
@@ -24,7 +24,7 @@ export type Due = {
 }
 
 const time = /^T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
-const END_OF_DAY = DAY - 1000
+const END_OF_DAY = DAY - SECOND
 
 type Read = { day: Day; number: number; local: number; timed: boolean }
 
@@ -38,7 +38,7 @@ function readTrigger(at: string): Read {
   const [hours = 0, minutes = 0, seconds = 0] = (found ?? [])
     .slice(1)
     .map((part) => Number(part ?? 0))
-  const local = number * DAY + hours * HOUR + (minutes * HOUR) / 60 + seconds * 1000
+  const local = number * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
   return { day, number, local, timed: found !== null }
 }
 

@@ -26,7 +26,7 @@ const sentences = {
   ita_reconcile:
     'The outcomes come to {outcomes} cases, the types to {types}: correct one of them.',
   ita_days_without_cases: 'There are days but no such cases: correct one of them.',
-  ita_days_of_others: 'These days must come from cases with days away; check them.',
+  ita_days_of_others: 'These days must come from cases with another outcome; check them.',
   ita_cases_without_days: 'There are such cases but no days: correct one of them.',
   ita_hours: 'Fewer than {hours} hours for each employee: check the hours and the employees.',
   ita_many_cases: 'There are more cases than employees; check both.',

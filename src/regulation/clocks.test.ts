@@ -198,9 +198,12 @@ inZones('months end where the shorter one does', () => {
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-01-15', -13, '2024-12-15'],
     ['1999-12-31', 0, '1999-12-31'],
+    ['2096-02-29', 48, '2100-02-28'],
+    ['1996-02-29', 48, '2000-02-29'],
   ]
   for (const [from, months, to] of table) assert.equal(addMonths(from, months), to)
-  assert.throws(() => addMonths('2026-02-30', 1), refused('no_day'))
+  for (const none of ['2026-02-30', '2100-02-29', '2026-00-10', '2026-1-10'])
+    assert.throws(() => addMonths(none, 1), refused('no_day'))
   assert.throws(() => addMonths('2026-02-01', 0.5), refused('no_number'))
 })
 

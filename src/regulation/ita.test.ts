@@ -202,7 +202,12 @@ test('a year without cases is one of zeros, and says 2', () => {
       .map((name) => [name, 0]),
   )
   assert.deepEqual(told(summaryOf({ ...none, no_injuries_illnesses: 2, company_name: '' })), [])
-  assert.ok(told(summaryOf({ ...none })).includes('1 no_injuries_illnesses ita_no_cases error'))
+  for (const year_filing_for of [2022, 2025])
+    assert.ok(
+      told(summaryOf({ ...none, year_filing_for })).includes(
+        '1 no_injuries_illnesses ita_no_cases error',
+      ),
+    )
 })
 
 test('the sizes are those of the year that is filed', () => {

@@ -22,7 +22,7 @@ export function numberOf({ year, month, date }: YearMonthDay): number {
   return era * ERA + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - EPOCH
 }
 
-function partsOf(day: number): YearMonthDay {
+export function partsOf(day: number): YearMonthDay {
   const shifted = day + EPOCH
   const era = Math.floor(shifted / ERA)
   const inEra = shifted - era * ERA

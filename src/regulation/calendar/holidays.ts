@@ -3,7 +3,7 @@ import type { Day } from '../contract.ts'
 import { known } from '../contract.ts'
 import type { Holiday } from '../params.ts'
 import { ruleOf } from '../rules.ts'
-import { dayInYear, easterOf, numberOf, numberOfDay, readDay, weekdayOf } from './days.ts'
+import { dayInYear, easterOf, numberOf, numberOfDay, partsOf, weekdayOf } from './days.ts'
 
 const WEEK = 7
 
@@ -24,11 +24,14 @@ function numberIn(holiday: Holiday, year: number): number | undefined {
 type Names = Map<number, string>
 const calendars = { 'CA-ON': 'ON-HOLIDAYS', US: 'US-HOLIDAYS', limits: 'ON-LIMITS' } as const
 export type HolidayCalendar = keyof typeof calendars
-const years = new Map<string, Names>()
+const years: Record<HolidayCalendar, Map<number, Names>> = {
+  'CA-ON': new Map(),
+  US: new Map(),
+  limits: new Map(),
+}
 
 function namesOf(calendar: HolidayCalendar, year: number): Names {
-  const key = `${calendar} ${year}`
-  const found = years.get(key)
+  const found = years[calendar].get(year)
   if (found !== undefined) return found
   const names: Names = new Map()
   for (const holiday of ruleOf(calendars[calendar]).params.holidays) {
@@ -38,20 +41,14 @@ function namesOf(calendar: HolidayCalendar, year: number): Names {
     for (const { weekday, days } of holiday.also ?? [])
       if (weekdayOf(number) === weekday) names.set(number + days, holiday.name)
   }
-  years.set(key, names)
+  years[calendar].set(year, names)
   return names
 }
 
-/** The name of the holiday that a day is, the day's number and year being known already. */
-export const holidayOn = (
-  calendar: HolidayCalendar,
-  number: number,
-  year: number,
-): string | undefined => namesOf(calendar, year).get(number)
+/** The name of the holiday that a day, given by its number, is in a calendar. */
+export const holidayOn = (calendar: HolidayCalendar, number: number): string | undefined =>
+  namesOf(calendar, partsOf(number).year).get(number)
 
 /** The name of the statutory holiday that a day is in a jurisdiction, or null. */
-export function isHoliday(jurisdiction: 'CA-ON' | 'US', day: Day): string | null {
-  const calendar = known(['CA-ON', 'US'], jurisdiction)
-  const parts = readDay(day)
-  return holidayOn(calendar, numberOf(parts), parts.year) ?? null
-}
+export const isHoliday = (jurisdiction: 'CA-ON' | 'US', day: Day): string | null =>
+  holidayOn(known(['CA-ON', 'US'], jurisdiction), numberOfDay(day)) ?? null

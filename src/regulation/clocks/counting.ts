@@ -1,12 +1,9 @@
 // Business days, and what the Legislation Act says of a limit that ends on a holiday.
-import { dayOf, isWeekend, readDay, weekdayOf } from '../calendar/days.ts'
-import { type HolidayCalendar, holidayOn } from '../calendar/holidays.ts'
+import { dayOf, isWeekend, weekdayOf } from '../calendar/days.ts'
+import { holidayOn } from '../calendar/holidays.ts'
 import type { Step } from '../contract.ts'
 import { step } from '../contract.ts'
 import { type RuleRow, ruleOf } from '../rules.ts'
-
-const nameOf = (calendar: HolidayCalendar, number: number): string | undefined =>
-  holidayOn(calendar, number, readDay(dayOf(number)).year)
 
 /** The day so many business days after another; the day of the trigger does not count. */
 export function businessDaysAfter(
@@ -21,7 +18,7 @@ export function businessDaysAfter(
   while (left > 0) {
     number += 1
     if (isWeekend(number)) continue
-    const holiday = nameOf(calendar, number)
+    const holiday = holidayOn(calendar, number)
     if (holiday === undefined) left -= 1
     else
       steps.push(step('holiday', ruleOf('ON-HOLIDAYS').citation, { day: dayOf(number), holiday }))
@@ -35,7 +32,7 @@ export function runsOn(row: RuleRow, end: number): Step[] {
   if (row.jurisdiction !== 'CA-ON') return []
   const { params, citation } = ruleOf('ON-LIMITS')
   const isFree = (number: number) =>
-    params.weekdays.includes(weekdayOf(number)) || nameOf('limits', number) !== undefined
+    params.weekdays.includes(weekdayOf(number)) || holidayOn('limits', number) !== undefined
   let next = end
   while (isFree(next)) next += 1
   return next === end ? [] : [step('may_run_on', citation, { day: dayOf(end), until: dayOf(next) })]

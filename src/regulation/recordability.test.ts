@@ -55,6 +55,12 @@ describe('what a classification turns on', () => {
     }
   })
 
+  test('an exception takes away what is work-related, if it is one of the nine', () => {
+    assert.equal(decide({ death: true, exception: 'cold_or_flu' }).recordable, false)
+    assert.throws(() => decide({ exception: 'weather' }), Refused)
+    assert.equal(decide({ workRelated: false, exception: 'weather' }).recordable, false)
+  })
+
   test('the graver outcome goes first', () => {
     const all: Partial<CaseFacts> = {
       death: true,

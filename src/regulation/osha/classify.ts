@@ -55,12 +55,14 @@ function gates({ injuryOrIllness, workRelated, exception, newCase }: CaseFacts):
   const { exceptions } = related.params
   const gate = [ask('injury_or_illness', injuryOrIllness, ruleOf('US-1904-7').citation)]
   if (exception != null) {
-    const code = known(
-      exceptions.map((one) => one.code),
-      exception,
-    )
-    const cited = exceptions.find((one) => one.code === code)?.citation ?? related.citation
-    gate.push(ask('work_related', false, cited, { exception: code }))
+    const found = exceptions.find(({ code }) => code === exception)
+    // Of a case that is not related anyway, the exception is a remark; it makes none so by itself.
+    if (workRelated)
+      known(
+        exceptions.map(({ code }) => code),
+        exception,
+      )
+    gate.push(ask('work_related', false, found?.citation ?? related.citation, { exception }))
   } else gate.push(ask('work_related', workRelated, related.citation))
   return [...gate, ask('new_case', newCase, ruleOf('US-1904-6').citation)]
 }

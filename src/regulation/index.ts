@@ -38,7 +38,15 @@ export {
 export { type PhoneReport, phoneReport, type SevereFacts } from './osha/phone-report.ts'
 export { treatmentCodes } from './osha/treatments.ts'
 export { type Risk, type RiskMatrix, risk } from './risk.ts'
-export { type Certainty, isOn, type RuleRow, ruleRows, rulesInForce } from './rules.ts'
+export {
+  type Certainty,
+  isOn,
+  type RuleRow,
+  rowOf,
+  ruleOf,
+  ruleRows,
+  rulesInForce,
+} from './rules.ts'
 export { type RateCounts, type Rates, rates } from './statistics/rates.ts'
 export type { Certification } from './training/certification.ts'
 export { training } from './training/index.ts'

@@ -65,6 +65,8 @@ export type ParamsOf = {
   'ON-9-COMMITTEE': { from: number; project_months: number }
   'ON-9-SUBSTANCE': { kinds: string[] }
   'ON-9-MEMBERS': { small: number; large: number; large_from: number }
+  'ON-9-SIDES': { worker_share: number }
+  'ON-9-CHAIRS': { each_side: number }
   'ON-9-CERTIFIED': { each_side: number }
   'ON-10': { from: number; project_months: number }
   'ON-157-AED': { from: number; project_months: number }

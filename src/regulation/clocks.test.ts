@@ -84,6 +84,9 @@ inZones('a clock ends when the law says', () => {
     ['US-ITA', '2027-06-01', '2028-03-02T23:59:59-05:00'],
     ['US-300A-POST', '2025-01-01', '2026-04-30T23:59:59-04:00'],
     ['US-300A-POST', '2025-12-31', '2026-04-30T23:59:59-04:00'],
+    ['US-300A-POST', '2026-01-01', '2027-04-30T23:59:59-04:00'],
+    ['US-300A-POST', '2026-12-31T23:59', '2027-04-30T23:59:59-04:00'],
+    ['US-300A-POST', '2027-02-28', '2028-04-30T23:59:59-04:00'],
   ]
   for (const [code, at, expected] of table) assert.equal(due(code, at), expected, `${code} ${at}`)
 })
@@ -111,8 +114,18 @@ test('an uncertain rule is off until it is switched on', () => {
     () => dueAt('ON-59-NOTICE', { ...asked, switchedOn: ['ON-KEEP-WSIB'] }),
     refused('switched_off'),
   )
-  const on = dueAt('ON-59-NOTICE', { ...asked, switchedOn: ['ON-59-NOTICE'] })
-  assert.equal(on.due, '2026-05-07T23:59:59-04:00')
+  const table = {
+    '2026-05-04': '2026-05-07T23:59:59-04:00',
+    '2026-03-04': '2026-03-07T23:59:59-05:00',
+    '2026-03-05': '2026-03-08T23:59:59-04:00',
+    '2026-12-29T23:59': '2027-01-01T23:59:59-05:00',
+    '2028-02-26': '2028-02-29T23:59:59-05:00',
+  }
+  for (const [at, expected] of Object.entries(table))
+    assert.equal(
+      dueAt('ON-59-NOTICE', { at, zone: toronto, switchedOn: ['ON-59-NOTICE'] }).due,
+      expected,
+    )
 })
 
 const keys = (code: string, at: string) =>

@@ -148,8 +148,8 @@ describe('what a classification turns on', () => {
 test('OSHA is told by telephone of what the rule lists, in its time, and not from the road', () => {
   const told = (facts: object) => phoneReport({ workRelated: true, ...facts }).code
   assert.deepEqual(
-    [30, 31].map((deathAfterDays) => told({ deathAfterDays })),
-    ['US-1904-39-DEATH', null],
+    [29, 30, 31].map((deathAfterDays) => told({ deathAfterDays })),
+    ['US-1904-39-DEATH', 'US-1904-39-DEATH', null],
   )
   const severe = ['in_patient'] as const
   assert.deepEqual(

@@ -13,6 +13,7 @@ export type UsedRule = { code: string; from: Day }
 export type Reason =
   | 'unknown_rule'
   | 'switched_off'
+  | 'not_in_force'
   | 'no_clock'
   | 'unknown_code'
   | 'no_day'

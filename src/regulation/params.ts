@@ -86,6 +86,15 @@ export type ParamsOf = {
   'US-1904-5': { exceptions: { code: string; citation: string }[] }
   'US-1904-6': object
   'US-1904-7': {
+    criteria: Record<
+      | 'death'
+      | 'days_away'
+      | 'days_restricted'
+      | 'medical_treatment'
+      | 'unconscious'
+      | 'significant_diagnosis',
+      string
+    >
     treatments: { code: string; means: 'first_aid' | 'medical' | 'none'; citation: string }[]
     diagnoses: string[]
   }

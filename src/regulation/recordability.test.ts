@@ -33,7 +33,7 @@ inZones('every worked example comes out as it was published', () => {
     if (decides === 'none')
       assert.ok(path.length > 3 && path.slice(3).every(({ answer }) => !answer))
     else assert.equal(decided, decides, what)
-    assert.ok(says.length > 0 && path.every(({ citation }) => citation.startsWith('29 CFR 1904')))
+    assert.ok(says.length > 0 && path.every(({ citation }) => /^29 CFR 1904|^OSHA /.test(citation)))
   }
 })
 
@@ -59,6 +59,13 @@ describe('what a classification turns on', () => {
     assert.equal(decide({ death: true, exception: 'cold_or_flu' }).recordable, false)
     assert.throws(() => decide({ exception: 'weather' }), Refused)
     assert.equal(decide({ workRelated: false, exception: 'weather' }).recordable, false)
+  })
+
+  test('a treatment names the sentence that makes it one', () => {
+    const cited = (code: string) => decide({ treatments: ['bandage', code] }).path.at(-2)?.citation
+    assert.equal(cited('sutures'), '29 CFR 1904.7(b)(5)(ii)(D)')
+    assert.equal(cited('joint_reduction'), 'OSHA letter of 2013-06-26')
+    assert.equal(decide({ daysAway: 1 }).path.at(-2)?.citation, '29 CFR 1904.7(b)(3)')
   })
 
   test('the graver outcome goes first', () => {
@@ -138,6 +145,8 @@ describe('what a classification turns on', () => {
       { treatments: ['bandage', 'leeches'] },
       { exception: 'weather' },
       { diagnosis: 'cold' },
+      { daysAway: -1 },
+      { daysRestricted: Number.NaN },
       { daysAway: 1, privacyConcern: 'shy' },
       { daysAway: 1, illness: 'tired' as 'other' },
     ]

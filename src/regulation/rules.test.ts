@@ -47,6 +47,8 @@ test('a rule holds from its first day to its last, the earliest row before', () 
     '2024-01-01',
     '2021-07-01',
   ])
+  assert.equal(rowOf('ON-AED-MONEY', '2027-07-31').code, 'ON-AED-MONEY')
+  assert.throws(() => rowOf('ON-AED-MONEY', '2027-08-01'), Refused)
   assert.equal(ruleHolding('ON-157-AED', '2025-12-31'), undefined)
   assert.equal(ruleHolding('ON-157-AED', '2026-01-01')?.code, 'ON-157-AED')
 })

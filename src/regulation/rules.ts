@@ -37,9 +37,9 @@ export const isOn = (row: RuleRow, switchedOn: readonly string[] = []): boolean 
 
 /** The rules that hold on a day and are on. */
 export const rulesInForce = (day: Day, switchedOn: readonly string[] = []): RuleRow[] =>
-  ruleRows.filter(
-    (row) => row.from <= day && (row.to === null || day <= row.to) && isOn(row, switchedOn),
-  )
+  ruleRows.filter((row) => row.from <= day && !isOver(row, day) && isOn(row, switchedOn))
+
+const isOver = ({ to }: RuleRow, day: Day) => to !== null && day > to
 
 /** The row of a code on a day; the earliest for a day before all rows, the latest without a day. */
 export function rowOf(code: string, day?: Day, switchedOn: readonly string[] = []): RuleRow {
@@ -50,6 +50,8 @@ export function rowOf(code: string, day?: Day, switchedOn: readonly string[] = [
   const row = day === undefined ? latest : (rows.findLast(({ from }) => from <= day) ?? rows[0])
   if (row === undefined || !isOn(row, switchedOn))
     throw new Refused('switched_off', `${code} is uncertain and switched off`)
+  if (day !== undefined && isOver(row, day))
+    throw new Refused('not_in_force', `${code} was in force until ${row.to}`)
   return row
 }
 
@@ -58,13 +60,13 @@ export type Rule<Code extends keyof ParamsOf> = RuleRow<ParamsOf[Code]>
 export const ruleOf = <Code extends keyof ParamsOf>(code: Code, day?: Day): Rule<Code> =>
   rowOf(code, day) as Rule<Code>
 
-/** The row of a code if one holds on that day: before its first there is none. */
+/** The row of a code if one holds on that day: before its first there is none, nor after its last. */
 export function ruleHolding<Code extends keyof ParamsOf>(
   code: Code,
   day: Day,
 ): Rule<Code> | undefined {
-  const row = ruleOf(code, day)
-  return row.from <= day && (row.to === null || day <= row.to) ? row : undefined
+  const row = byCode.get(code)?.findLast(({ from }) => from <= day)
+  return row === undefined || isOver(row, day) ? undefined : (row as Rule<Code>)
 }
 
 export const used = ({ code, from }: RuleRow): UsedRule => ({ code, from })

@@ -1,9 +1,9 @@
 // Whether a case is recordable under 29 CFR 1904, and in which column: the questions of 1904.4 to
 // 1904.11 in their order, until the first no.
-import { known, type UsedRule, type Values } from '../contract.ts'
+import { known, type UsedRule, type Values, wholeNumber } from '../contract.ts'
 import type { CaseType, IllnessType } from '../params.ts'
 import { ruleOf, used } from '../rules.ts'
-import { hearingLost, isMedicalTreatment } from './treatments.ts'
+import { citationOf, hearingLost, isMedicalTreatment } from './treatments.ts'
 
 export type Hearing = { shiftDb: number; levelDb: number }
 export type CaseFacts = {
@@ -70,24 +70,31 @@ function gates({ injuryOrIllness, workRelated, exception, newCase }: CaseFacts):
 /** Each criterion with the column that it leads to, the gravest first. */
 function outcomes(facts: CaseFacts): Asked[] {
   const general = ruleOf('US-1904-7')
-  const { citation } = general
-  const { daysAway = 0, daysRestricted = 0, treatments = [] } = facts
+  const { criteria } = general.params
+  const { treatments = [] } = facts
+  const daysAway = wholeNumber('daysAway', facts.daysAway ?? 0)
+  const daysRestricted = wholeNumber('daysRestricted', facts.daysRestricted ?? 0)
   const { diagnosis = null, hearing = [] } = facts
   const medical = treatments.filter(isMedicalTreatment)
+  const cited = citationOf(medical[0] ?? '') ?? criteria.medical_treatment
   if (diagnosis !== null) known(general.params.diagnoses, diagnosis)
   const heard = [hearing].flat()
   const removal = facts.medicalRemoval === true
   return [
-    { ...ask('death', facts.death ?? false, citation), column: 'G' },
-    { ...ask('days_away', daysAway > 0, citation, { days: daysAway }), column: 'H' },
+    { ...ask('death', facts.death ?? false, criteria.death), column: 'G' },
+    { ...ask('days_away', daysAway > 0, criteria.days_away, { days: daysAway }), column: 'H' },
     { ...ask('medical_removal', removal, ruleOf('US-1904-9').citation), column: 'I' },
     {
-      ...ask('days_restricted', daysRestricted > 0, citation, { days: daysRestricted }),
+      ...ask('days_restricted', daysRestricted > 0, criteria.days_restricted, {
+        days: daysRestricted,
+      }),
       column: 'I',
     },
-    ask('medical_treatment', medical.length > 0, citation, { treatments: medical.join(', ') }),
-    ask('unconscious', facts.unconscious ?? false, citation),
-    ask('significant_diagnosis', diagnosis !== null, citation, { diagnosis: diagnosis ?? '' }),
+    ask('medical_treatment', medical.length > 0, cited, { treatments: medical.join(', ') }),
+    ask('unconscious', facts.unconscious ?? false, criteria.unconscious),
+    ask('significant_diagnosis', diagnosis !== null, criteria.significant_diagnosis, {
+      diagnosis: diagnosis ?? '',
+    }),
     ask('needlestick', facts.needlestick ?? false, ruleOf('US-1904-8').citation),
     ask('hearing_loss', hearingLost(heard), ruleOf('US-1904-10').citation),
     ask('tuberculosis', facts.tuberculosis ?? false, ruleOf('US-1904-11').citation),

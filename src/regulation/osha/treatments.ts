@@ -2,14 +2,17 @@
 import { known } from '../contract.ts'
 import { ruleOf } from '../rules.ts'
 
-const meanings = new Map(
-  ruleOf('US-1904-7').params.treatments.map(({ code, means }) => [code, means]),
+const treatments = new Map(
+  ruleOf('US-1904-7').params.treatments.map((treatment) => [treatment.code, treatment]),
 )
 
-export const treatmentCodes = [...meanings.keys()]
+export const treatmentCodes = [...treatments.keys()]
+
+/** Where it is written what a treatment is. */
+export const citationOf = (code: string): string | undefined => treatments.get(code)?.citation
 
 export const isMedicalTreatment = (code: string): boolean =>
-  meanings.get(known(treatmentCodes, code)) === 'medical'
+  treatments.get(known(treatmentCodes, code))?.means === 'medical'
 
 /** A shift and a level of hearing count in the same ear. */
 export function hearingLost(ears: readonly { shiftDb: number; levelDb: number }[]): boolean {

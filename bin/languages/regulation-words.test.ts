@@ -16,6 +16,10 @@ const code = globSync('src/regulation/**/*.ts', { cwd: root })
 
 const paramsOf = (name: string) => ruleRows.findLast((row) => row.code === name)?.params ?? {}
 const { incidents } = paramsOf('ON-53-LIST') as { incidents: { code: string }[] }
+const { treatments } = paramsOf('US-1904-7') as { treatments: { code: string }[] }
+const { exceptions } = paramsOf('US-1904-5') as { exceptions: { code: string }[] }
+type Items = { item: string }[]
+const { tiers } = paramsOf('ON-1101-TIERS') as { tiers: { contents: Items; extras: Items }[] }
 const sources = ruleRows.flatMap(({ params }) =>
   'counts_from' in params ? [String(params.counts_from)] : [],
 )
@@ -31,7 +35,7 @@ const statuses = [
   'not_required',
 ]
 
-/** Keys that are put together from a code, and what the values `head` and `incident` say. */
+/** Keys that are put together from a code, and what codes in values and facts say. */
 const built = [
   ...sources.map((from) => `from_${from}`),
   ...duties.map((duty) => `owed_${duty}`),
@@ -41,6 +45,11 @@ const built = [
   ...parts.flatMap((part) => [`head_fracture_${part}`, `head_amputation_${part}`]),
   ...['life_in_jeopardy', 'unconscious', 'blood_loss', 'burn', 'eye_sight', 'several_digits'].map(
     (head) => `head_${head}`,
+  ),
+  ...treatments.map((treatment) => `treatment_${treatment.code}`),
+  ...exceptions.map((exception) => `exception_${exception.code}`),
+  ...tiers.flatMap(({ contents, extras }) =>
+    [...contents, ...extras].map(({ item }) => `item_${item}`),
   ),
   ...Object.keys(itaSentences),
 ]

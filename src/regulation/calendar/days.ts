@@ -10,7 +10,7 @@ export type YearMonthDay = { year: number; month: number; date: number }
 
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-export const lengthOfMonth = (year: number, month: number): number =>
+const lengthOfMonth = (year: number, month: number): number =>
   month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 0)
 
 /** Howard Hinnant's days_from_civil: years begin in March, so that the leap day is their last. */

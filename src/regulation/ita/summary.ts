@@ -15,7 +15,7 @@ const types = [
 ]
 
 /** The template of what is filed for a year: that of the year after. */
-export function templateFor(year: unknown): Template {
+function templateFor(year: unknown): Template {
   const text = String(year)
   return ruleOf(
     'US-ITA-SUMMARY',

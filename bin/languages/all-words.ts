@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registers } from '../../src/app/registers.ts'
-import { regulations } from '../../src/features/appointments/regulations.ts'
+import { kits, regulations } from '../../src/features/appointments/regulations.ts'
 import { incidentKinds, questionKinds } from '../../src/features/forms/builder/question-kinds.ts'
 import { handedOn, registerWords, saidInCode, type Table } from './register-words.ts'
 
@@ -18,7 +18,7 @@ const sources = () => read('src/{register,features}/**/*.{ts,tsx}')
 const data = () => [
   ...[...questionKinds, ...incidentKinds].flatMap(({ group, label }) => [group, label]),
   ...Object.values(regulations).map(({ says }) => says),
-  ...regulations.first_aid.params.tiers.map(({ equipment }) => equipment),
+  ...Object.values(kits),
 ]
 
 export const allWords = (): string[] => [

@@ -19,6 +19,21 @@ const refused: [string, string, string, RegExp][] = [
     '../kit/ids.ts',
     /imports nothing/,
   ],
+  ['regulation importing a package', 'src/regulation/rates.ts', 'temporal-polyfill', /no package/],
+  ['regulation importing the kit', 'src/regulation/a.ts', '../kit/ids.ts', /imports nothing/],
+  [
+    'regulation importing data',
+    'src/regulation/a.ts',
+    '../form-engine/index.ts',
+    /imports nothing/,
+  ],
+  ['the kit asking regulation', 'src/kit/dates.ts', '../regulation/index.ts', /is for features/],
+  [
+    'a way round regulation’s index',
+    'src/features/a/b.ts',
+    '../../regulation/risk.ts',
+    /its index/,
+  ],
   [
     'a way round the engine’s index',
     'src/features/forms/a.ts',

@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { cycleFaults } from './cycles.ts'
 import { importsOf, resolveImport } from './imports.ts'
+import { lawFaults } from './law-faults.ts'
 import { passingFaults } from './passing.ts'
 import type { Tree } from './read-tree.ts'
 import * as rules from './rules.ts'
@@ -41,18 +42,23 @@ function sizeFaults(path: string, text: string): string[] {
     : []
 }
 
+const pureRoom = (layer: string) => rules.pureRooms.find(({ room: one }) => one === layer)
+
 function pathFault(file: string, target: string): string | undefined {
   const here = room(file)
   const there = room(target)
   if (here === undefined) return undefined
   if (there === undefined)
     return rules.data.test(target) ? undefined : `src imports only from src, not ${target}`
-  if (here.layer === 'form-engine')
-    return there.layer === 'form-engine' ? undefined : 'the form engine imports nothing'
-  if (there.layer === 'form-engine') {
-    return target === 'src/form-engine/index.ts'
+  const [pure, entered] = [pureRoom(here.layer), pureRoom(there.layer)]
+  if (pure !== undefined)
+    return there.layer === here.layer ? undefined : `${pure.name} imports nothing`
+  if (entered !== undefined) {
+    if (!entered.enteredFrom.includes(here.layer))
+      return `${entered.name} is for ${entered.enteredFrom.join(' and ')}`
+    return target === `src/${entered.room}/index.ts`
       ? undefined
-      : 'enter the form engine by its index.ts'
+      : `enter ${entered.name} by its index.ts`
   }
   const order = rules.layers as readonly string[]
   if (order.indexOf(there.layer) > order.indexOf(here.layer))
@@ -79,7 +85,8 @@ function sideFault(file: string, target: string): string | undefined {
 }
 
 function packageFault(file: string, name: string): string | undefined {
-  if (file.startsWith('src/form-engine/')) return 'the form engine imports no package'
+  const pure = pureRoom(room(file)?.layer ?? '')
+  if (pure !== undefined) return `${pure.name} imports no package`
   if (name.startsWith('node:') && isWeb(file)) return 'browser code has no node: modules'
   const kept = rules.keptPackages.find((entry) => entry.package === name)
   return kept !== undefined && !kept.rooms.test(file)
@@ -88,7 +95,7 @@ function packageFault(file: string, name: string): string | undefined {
 }
 
 function importFaults(path: string, text: string): string[] {
-  if (isTest(path) || !path.startsWith('src/')) return []
+  if (isTest(path) || !path.startsWith('src/') || path.endsWith('.json')) return []
   return importsOf(text).flatMap(({ from, line, typeOnly }) => {
     const target = resolveImport(path, from)
     const fault =
@@ -102,9 +109,10 @@ function importFaults(path: string, text: string): string[] {
 export function findFaults(tree: Tree): string[] {
   const ofFiles = [...tree].flatMap(([path, text]) => [
     ...nameFaults(path),
-    ...sizeFaults(path, text),
+    ...(path.endsWith('.json') ? [] : sizeFaults(path, text)),
     ...importFaults(path, text),
     ...passingFaults(path, text),
+    ...lawFaults(path, text),
   ])
   return [...ofFiles, ...cycleFaults(tree)]
 }

@@ -3,6 +3,13 @@
 /** Layers of `src`, lowest first: a file imports from its own layer and from those before it. */
 export const layers = ['kit', 'access', 'register', 'features', 'app'] as const
 
+/** Rooms that stand below all layers: they import nothing of ours and no package. Whoever enters one
+ * does so by its `index.ts`. */
+export const pureRooms: { room: string; name: string; enteredFrom: readonly string[] }[] = [
+  { room: 'form-engine', name: 'the form engine', enteredFrom: layers },
+  { room: 'regulation', name: 'regulation', enteredFrom: ['features', 'app'] },
+]
+
 /** A feature reaches another only along an arrow listed here, through that feature's `index.ts`. */
 export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'back-office', to: 'failed-jobs', reason: 'shows the work that failed for good' },
@@ -41,7 +48,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
 ]
 
 /** What lies outside `src` and may be imported all the same: data. */
-export const data = /^messages\/((words|problems|papers)\/)?[a-z]{2}\.json$/
+export const data = /^messages\/((words|problems|papers|regulation)\/)?[a-z]{2}\.json$/
 
 export const longest = 300
 

@@ -10,13 +10,14 @@ const worker: Member = {
   certified: false,
 }
 const management: Member = { ...worker, represents: 'management', selected_by: 'employer' }
-const chair = (member: Member) => ({ ...member, co_chair: true })
 const certified = (member: Member) => ({ ...member, certified: true })
+const uncertified = (member: Member) => ({ ...member, co_chair: true })
+const chair = (member: Member) => certified(uncertified(member))
 
 const faults = (employed: number, ...members: Member[]) => judgeCommittee(employed, members).faults
 
 test('a committee is needed from the number that the regulation says', () => {
-  const { from } = regulations.committee.params
+  const from = 20
   assert.equal(judgeCommittee(from - 1, []).needed, false)
   assert.equal(judgeCommittee(from, []).needed, true)
   assert.deepEqual(faults(from - 1), [])
@@ -24,8 +25,8 @@ test('a committee is needed from the number that the regulation says', () => {
 })
 
 test('two members do for a small workplace and four for a large one', () => {
-  const { large_from } = regulations.committee_size.params
-  const two = [certified(chair(worker)), certified(chair(management))]
+  const large_from = 50
+  const two = [chair(worker), chair(management)]
   assert.deepEqual(faults(large_from - 1, ...two), [])
   assert.deepEqual(faults(large_from, ...two), ['too_few'])
   assert.deepEqual(faults(large_from, ...two, worker, management), [])
@@ -37,16 +38,16 @@ test('half of the members are workers at least', () => {
 })
 
 test('each side has its co-chair', () => {
-  assert.deepEqual(faults(30, worker, chair(management)), ['no_worker_chair'])
-  assert.deepEqual(faults(30, chair(worker), management), ['no_management_chair'])
+  assert.deepEqual(faults(30, certified(worker), chair(management)), ['no_worker_chair'])
+  assert.deepEqual(faults(30, chair(worker), certified(management)), ['no_management_chair'])
 })
 
-test('each side has a certified member where the workplace is large', () => {
-  const { from } = regulations.certified.params
-  const plain = [chair(worker), worker, chair(management), management]
-  assert.deepEqual(faults(from - 1, ...plain), [])
-  assert.deepEqual(faults(from, ...plain), ['no_certified_worker', 'no_certified_management'])
-  assert.deepEqual(faults(from, certified(worker), ...plain), ['no_certified_management'])
+test('each side has a certified member in every committee that is due', () => {
+  const plain = [uncertified(worker), worker, uncertified(management), management]
+  assert.deepEqual(faults(19, ...plain), [])
+  for (const employed of [20, 21, 49, 50])
+    assert.deepEqual(faults(employed, ...plain), ['no_certified_worker', 'no_certified_management'])
+  assert.deepEqual(faults(20, certified(worker), ...plain), ['no_certified_management'])
 })
 
 test('workers’ members are not the employer’s choice', () => {
@@ -91,7 +92,7 @@ test('a certificate that has expired covers nobody; one that expires soon still 
 })
 
 test('a representative is needed between the committee and nothing', () => {
-  const { from, to } = regulations.representative.params
+  const [from, to] = [6, 19]
   const needed = (employed: number, committee = false) =>
     judgeRepresentation(employed, 0, committee).needed
   assert.deepEqual(

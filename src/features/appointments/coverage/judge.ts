@@ -1,6 +1,7 @@
 // Whether a place has the committee, the representative and the first aiders that it needs. The
-// numbers come from the regulations; here is only how they are held against who is there.
-import { type CertificateLevel, regulations } from '../regulations.ts'
+// regulation room says what is due; here is only how that is held against who is there.
+import { bodies, type CertificateLevel, firstAid, ruleOf } from '../../../regulation/index.ts'
+import { kits } from '../regulations.ts'
 
 export type Member = {
   represents: 'worker' | 'management'
@@ -28,24 +29,24 @@ export type Committee = {
 }
 
 export function judgeCommittee(employed: number, members: readonly Member[]): Committee {
-  const { committee, committee_size, worker_half, co_chairs, certified } = regulations
-  const needed = employed >= committee.params.from
-  const size = committee_size.params
-  const minimum = employed >= size.large_from ? size.large : size.small
+  const due = bodies({ workers: employed, kind: 'workplace' })
+  const needed = due.jhsc
+  const minimum = needed ? due.members : ruleOf('ON-9-MEMBERS').params.small
+  const certifiedOfSide = needed ? ruleOf('ON-9-CERTIFIED').params.each_side : 0
+  const chairsOfSide = ruleOf('ON-9-CHAIRS').params.each_side
   const side = (which: Member['represents']) =>
     members.filter(({ represents }) => represents === which)
   const [workers, management] = [side('worker'), side('management')]
   const chairs = (those: Member[]) => those.filter(({ co_chair }) => co_chair).length
   const holders = (those: Member[]) => those.filter((member) => member.certified).length
-  const mustBeCertified = employed >= certified.params.from
   const wrong: Record<CommitteeFault, boolean> = {
     too_few: members.length < minimum,
-    workers_under_half: workers.length < members.length * worker_half.params.share,
+    workers_under_half: workers.length < members.length * ruleOf('ON-9-SIDES').params.worker_share,
     chosen_by_employer: workers.some(({ selected_by }) => selected_by === 'employer'),
-    no_worker_chair: chairs(workers) < co_chairs.params.each_side,
-    no_management_chair: chairs(management) < co_chairs.params.each_side,
-    no_certified_worker: mustBeCertified && holders(workers) < certified.params.each_side,
-    no_certified_management: mustBeCertified && holders(management) < certified.params.each_side,
+    no_worker_chair: chairs(workers) < chairsOfSide,
+    no_management_chair: chairs(management) < chairsOfSide,
+    no_certified_worker: holders(workers) < certifiedOfSide,
+    no_certified_management: holders(management) < certifiedOfSide,
   }
   // Where nobody must sit and nobody does, nothing is wrong.
   const judged = needed || members.length > 0
@@ -73,14 +74,14 @@ const meets = (has: CertificateLevel, wants: CertificateLevel) =>
   has === 'standard' || wants === 'emergency'
 
 export function judgeShift(workers: number, holders: readonly Holder[]): ShiftCover {
-  const tier = regulations.first_aid.params.tiers.findLast(({ from }) => workers >= from)
-  const wants = tier?.holder
+  const { attendant, kit } = firstAid(workers)
+  const wants = attendant ?? undefined
   const holding = holders.filter(
     ({ level, valid }) => valid && (wants === undefined || meets(level, wants)),
   )
   return {
     wants,
-    equipment: tier?.equipment,
+    equipment: kit === null ? undefined : kits[kit.code],
     holding: holding.length,
     expiring: holding.filter(({ expiring }) => expiring).length,
     covered: wants === undefined || holding.length > 0,
@@ -94,6 +95,6 @@ export function judgeRepresentation(
   representatives: number,
   committee: boolean,
 ): Representation {
-  const { from, to } = regulations.representative.params
-  return { needed: !committee && employed >= from && employed <= to, there: representatives }
+  const { hsr } = bodies({ workers: employed, kind: 'workplace' })
+  return { needed: !committee && hsr, there: representatives }
 }

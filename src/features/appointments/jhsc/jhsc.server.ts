@@ -1,10 +1,10 @@
 import { sql } from '../../../kit/db/sql.ts'
+import { ruleOf } from '../../../regulation/index.ts'
 import { appointmentBeside } from '../appointments.server.ts'
-import { regulations } from '../regulations.ts'
 import { jhsc } from './jhsc.register.ts'
 
 export const refresherDue = sql`(greatest(t.certified_part2_on, t.refreshed_on)
-  + make_interval(years => ${regulations.refresher.params.years}::int))::date`
+  + make_interval(months => ${ruleOf('ON-JHSC-CERT').params.refresher_months}::int))::date`
 
 export const jhscServer = appointmentBeside(jhsc, {
   computed: { refresher_due: refresherDue },

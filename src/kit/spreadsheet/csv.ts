@@ -52,8 +52,11 @@ function quotedCell(text: string, at: number): { cell: string; end: number } {
   }
 }
 
-/** The lines of a table, each as its cells. No line is left out: their numbers are those on screen. */
-export function* readCsv(text: string): Generator<string[]> {
+/**
+ * The lines of a table, each as its cells. No line is left out: their numbers are those on screen.
+ * Empty cells at the end of one that is wider than `widest` are.
+ */
+export function* readCsv(text: string, widest = Number.POSITIVE_INFINITY): Generator<string[]> {
   const { separator, from } = separated(text)
   let at = from
   let line: string[] = []
@@ -68,7 +71,7 @@ export function* readCsv(text: string): Generator<string[]> {
     }
     at += 1
     if (sign === separator || sign === '\n' || sign === '\r') {
-      line.push(unmarked(cell))
+      if (line.length < widest || cell !== '') line.push(unmarked(cell))
       cell = ''
       if (sign === separator) continue
       if (sign === '\r' && text[at] === '\n') at += 1

@@ -1,9 +1,7 @@
 // Unpacks the parts of an Office archive, refusing one that grows beyond what a table can need. The
 // sizes that an archive claims prove nothing: each part is unpacked up to what is left of the limit.
 import { inflateRawSync } from 'node:zlib'
-
-/** Words for a person: what is wrong with the file they sent. */
-export class BadTable extends Error {}
+import { BadTable } from './bad-table.ts'
 
 const damaged = () => new BadTable('This file is damaged. Save it again and choose the new one.')
 

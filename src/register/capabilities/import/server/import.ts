@@ -1,5 +1,5 @@
 // The calls of an import.
-import { bind, bindFile, type Context } from '../../../../access/server/gate.ts'
+import { bind, bindFile, bindSteps, type Context } from '../../../../access/server/gate.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
 import type { Bound } from '../../../../kit/http/server/bind.ts'
 import { languageOf, sayer } from '../../../../kit/http/server/language.ts'
@@ -13,7 +13,7 @@ import type { Registers, With } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
 import { type FileCall, mimeOf } from '../../export/server/export.ts'
 import { bytesAtMost } from '../contract.ts'
-import { commit, dryRun, type ImportDesk } from './run-import.ts'
+import { commit, dryRun, type ImportDesk, sheetOf } from './run-import.ts'
 import { templateOf } from './template.ts'
 import { undoImport } from './undo.ts'
 
@@ -25,13 +25,17 @@ export function importServer(
   const { register } = beside
   if (!has(register, 'import')) return { calls: [], files: [] }
   const calls = callsOf(register)
-  const rows = bind(calls.importRows, async (context, { query, body }, { header }) => {
-    const on: With = { context, registers, beside }
-    const say = sayer(header('accept-language'))
-    if (query.dry_run === '1') return { data: await dryRun(on, desk, body, say) }
-    if (body.token === undefined)
-      throw new Problem('input/invalid', { errors: { token: ['Check the file first.'] } })
-    return { data: await commit(on, desk, body, body.token, say) }
+  const rows = bindSteps(calls.importRows, async (step) => {
+    const read = await step((context, { body }) => sheetOf(context, desk, body.file))
+    const sheet = await read()
+    return step(async (context, { query, body }) => {
+      const on: With = { context, registers, beside }
+      const say = sayer(context.exchange.header('accept-language'))
+      if (query.dry_run === '1') return { data: await dryRun(on, sheet, body, say) }
+      if (body.token === undefined)
+        throw new Problem('input/invalid', { errors: { token: ['Check the file first.'] } })
+      return { data: await commit(on, sheet, body, body.token, say) }
+    })
   })
   const undo = bind(calls.undoImport, async (context, { body }) => ({
     data: { removed: await undoImport({ context, registers, beside }, body.token) },

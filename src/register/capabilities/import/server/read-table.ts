@@ -1,9 +1,7 @@
 // The lines of a file that was sent, whichever kind it is, under headings that differ.
 import { Problem } from '../../../../kit/problems.ts'
-import { readCsv } from '../../../../kit/spreadsheet/csv.ts'
-import { decodeTable } from '../../../../kit/spreadsheet/decode.ts'
-import { readXlsx } from '../../../../kit/spreadsheet/server/read-xlsx.ts'
-import { BadTable } from '../../../../kit/spreadsheet/server/unpack.ts'
+import { BadTable } from '../../../../kit/spreadsheet/server/bad-table.ts'
+import { readTables } from '../../../../kit/spreadsheet/server/read-table.ts'
 import { linesAtMost } from '../contract.ts'
 
 export type TableLine = { line: number; cells: readonly string[] }
@@ -16,10 +14,11 @@ export const refuseFile = (message: string, extra: Record<string, unknown> = {})
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 async function linesIn(bytes: Buffer, mime: string): Promise<string[][]> {
-  if (mime === 'text/csv') return [...readCsv(decodeTable(bytes))]
-  if (!mime.includes('spreadsheetml')) return refuseFile('Choose a CSV or XLSX file.')
+  const isCsv = mime === 'text/csv'
+  if (!isCsv && !mime.includes('spreadsheetml')) return refuseFile('Choose a CSV or XLSX file.')
   try {
-    return await readXlsx(bytes)
+    const [lines = []] = await readTables(bytes, { kind: isCsv ? 'csv' : 'xlsx' })
+    return lines
   } catch (error) {
     if (error instanceof BadTable) return refuseFile(error.message)
     throw error
@@ -27,10 +26,10 @@ async function linesIn(bytes: Buffer, mime: string): Promise<string[][]> {
 }
 
 /** What stands in the first line; a column without a heading is called by its number. */
-function headingsOf(cells: readonly string[]): string[] {
+function headingsOf(cells: readonly string[], columns: number): string[] {
   const seen = new Map<string, number>()
-  return cells.map((cell, n) => {
-    const heading = cell.trim().slice(0, 200) || `Column ${n + 1}`
+  return Array.from({ length: columns }, (_, n) => {
+    const heading = cells[n]?.trim().slice(0, 200) || `Column ${n + 1}`
     const times = (seen.get(heading) ?? 0) + 1
     seen.set(heading, times)
     return times === 1 ? heading : `${heading} (${times})`
@@ -44,5 +43,6 @@ export async function readTable(bytes: Buffer, mime: string): Promise<Table> {
   if (lines.length === 0) return refuseFile('The file has headings, but no lines below them.')
   if (lines.length > linesAtMost)
     return refuseFile(`There are too many lines: ${linesAtMost} at most.`)
-  return { headings: headingsOf(first.cells), lines }
+  const columns = Math.max(...[first, ...lines].map(({ cells }) => cells.length))
+  return { headings: headingsOf(first.cells, columns), lines }
 }

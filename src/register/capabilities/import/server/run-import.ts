@@ -44,12 +44,22 @@ export type Asked = {
 }
 export type Sentence = (words: string) => string
 
-async function tableOf(on: With, desk: ImportDesk, id: string) {
-  const file = await desk.sent(on.context, id)
+/** A file that was sent, and what stands in it. */
+export type Sheet = { file: SentFile; table: Table }
+
+/** Finds the file; reading it is done once the transaction has ended. */
+export async function sheetOf(
+  context: Context,
+  desk: ImportDesk,
+  id: string,
+): Promise<() => Promise<Sheet>> {
+  const file = await desk.sent(context, id)
   if (file === undefined) throw new Problem('row/missing')
   if (file.bytes > bytesAtMost) throw new Problem('body/too-large')
-  const table = await readTable(await buffer(await desk.content(on.context, file)), file.mime)
-  return { file, table }
+  return async () => {
+    const bytes = await buffer(await desk.content(context, file))
+    return { file, table: await readTable(bytes, file.mime) }
+  }
 }
 
 /** Lines that do not say what they lie within lie where the address does. */
@@ -89,12 +99,11 @@ function totalsOf(drafts: readonly Draft[]): Checked['totals'] {
 
 export async function dryRun(
   on: With,
-  desk: ImportDesk,
+  { file, table }: Sheet,
   asked: Asked,
   say: Sentence,
 ): Promise<Checked> {
   const { context, beside } = on
-  const { file, table } = await tableOf(on, desk, asked.file)
   const mapping = mappingOf(on, table, asked.mapping, sayers)
   await context.db.run(sql`savepoint dry_run`)
   const { drafts } = await attempt(on, table, mapping, asked, say)
@@ -125,14 +134,13 @@ function stillGood(run: Run | undefined, asked: Asked): Run {
 
 export async function commit(
   on: With,
-  desk: ImportDesk,
+  { file, table }: Sheet,
   asked: Asked,
   token: string,
   say: Sentence,
 ): Promise<Checked> {
   const { context, beside } = on
   const run = stillGood(await heldRun(context, beside.register.name, token), asked)
-  const { file, table } = await tableOf(on, desk, asked.file)
   if (file.sha256 !== run.sha256) throw new Problem('import/stale')
   await sayWhy(context, file.name)
   const { drafts, made } = await attempt(on, table, run.mapping, asked, say)

@@ -5,6 +5,7 @@ import { deficiencyCalls } from '../features/deficiencies/index.ts'
 import {
   codeCalls,
   inventoryCalls,
+  labelCodeCalls,
   publicChemicalCalls,
   standingCalls,
 } from '../features/equipment/index.ts'
@@ -38,6 +39,7 @@ export const calls: readonly Bound<Context>[] = [
   ...inventoryCalls,
   ...codeCalls,
   ...standingCalls,
+  ...labelCodeCalls,
   ...publicChemicalCalls,
   ...incidentListCalls,
   ...matrixCalls,

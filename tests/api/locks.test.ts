@@ -17,7 +17,7 @@ describe('the three locks', () => {
       .filter(({ route }) => route.grant === 'public')
       .map(({ route }) => `${route.method} ${route.path}`)
     assert.deepEqual(open.sort(), [
-      'GET /api/qr-code/chemicals/:id',
+      'GET /api/qr-code/chemicals/:code',
       'GET /api/sign/:token',
       'GET /api/verify/:id',
       'GET /sanctum/csrf-cookie',

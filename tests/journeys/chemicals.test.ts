@@ -66,7 +66,10 @@ describe('chemicals', () => {
   test('whoever scans the code reads what to do, in three languages, on a phone, without a login', async () => {
     const person = await journeys.visitor({ viewport: { width: 360, height: 740 } })
     const { page } = person
-    await person.go(`/qr-code/chemicals/${await idOf('Muriatic acid 31 %')}`)
+    const path = `/api/dashboard/chemicals/${await idOf('Muriatic acid 31 %')}/code`
+    const token = await journeys.token('manager@northgate.test')
+    const { body } = await journeys.ask('POST', path, { token })
+    await person.go((body.data as { path: string }).path)
     await page.getByRole('heading', { level: 1, name: 'Muriatic acid 31 %' }).waitFor()
     await page.getByText('Danger', { exact: true }).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Corrosion' }).waitFor()

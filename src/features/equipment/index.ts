@@ -1,5 +1,6 @@
 // What the rest of the product may use of equipment.
 
+export { labelCodeCalls } from './chemicals/public/label-code.routes.ts'
 export { readPublicSheet } from './chemicals/public/public-chemical.contract.ts'
 export { publicChemicalCalls, publicSheet } from './chemicals/public/public-chemical.routes.ts'
 export { standingCalls } from './chemicals/standing.routes.ts'

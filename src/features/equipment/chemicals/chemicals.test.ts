@@ -110,6 +110,12 @@ describe('chemicals', () => {
 
   describe('what anybody may read', () => {
     const anybody = (path: string) => server.ask('GET', `/api/qr-code/chemicals/${path}`)
+    /** The code as it stands, a new one, or what is left of one that is taken back. */
+    async function codeOf(id: string, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<string> {
+      const { status, body } = await ask(method, `chemicals/${id}/code`)
+      assert.equal(status, 200, JSON.stringify(body))
+      return (body.data as { path: string | null }).path?.split('/').at(-1) ?? ''
+    }
 
     test('is what the label and the sheet say, nothing that the company decided or keeps', async () => {
       const { id } = await make({
@@ -121,7 +127,7 @@ describe('chemicals', () => {
         restrictions: 'A secret of ours.',
       })
       await stand(id, store.id)
-      const { status, body } = await anybody(id)
+      const { status, body } = await anybody(await codeOf(id))
       assert.equal(status, 200)
       const data = body.data as PublicChemical
       assert.deepEqual(
@@ -138,8 +144,9 @@ describe('chemicals', () => {
         sds_revised_on: '2026-01-01',
         sds_language: 'en',
       })
+      const code = await codeOf(id)
       const sheet = async (query: string) => {
-        const answer = await anybody(`${id}/sds${query}`)
+        const answer = await anybody(`${code}/sds${query}`)
         return [answer.headers.get('content-disposition')?.slice(0, 33), answer.body.text]
       }
       assert.deepEqual(await sheet(''), ['attachment; filename="english.pdf', pdf('english')])
@@ -149,19 +156,65 @@ describe('chemicals', () => {
       ])
     })
 
-    test('a code stays with its product, whoever makes another under the same id', async () => {
-      const { id, name } = await make()
+    test('an id is no code, whoever makes a product under it', async () => {
+      const { id } = await make()
+      const code = await codeOf(id)
       const other = await server.token('manager@southfield.test')
       const twin = { id, name: 'Harmless water', supplier: 'Nobody' }
       assert.equal((await ask('POST', 'chemicals', twin, other)).status, 201)
-      const { body } = await anybody(id)
-      assert.equal((body.data as PublicChemical).name, name)
+      assert.equal((await anybody(id)).status, 404)
+      await ask('PUT', `chemicals/${id}/archive`, {})
+      for (const path of [id, code, `${id}/sds`, `${code}/sds`])
+        assert.equal((await anybody(path)).status, 404, path)
+    })
+
+    test('what was deleted for good is gone for ever, whoever makes it again', async () => {
+      const { id } = await make()
+      const code = await codeOf(id)
+      await ask('PUT', `chemicals/${id}/archive`, {})
+      assert.equal((await ask('DELETE', `chemicals/${id}`)).status, 204)
+      const other = await server.token('manager@southfield.test')
+      const again = { id, name: 'Again', supplier: 'Nobody' }
+      for (const token of [other, undefined])
+        assert.equal((await ask('POST', 'chemicals', again, token)).status, 201)
+      for (const path of [id, code]) assert.equal((await anybody(path)).status, 404, path)
+      assert.notEqual(await codeOf(id), code)
+    })
+
+    test('a code is turned over or taken back by who may edit, and the history says so', async () => {
+      const { id, name } = await make()
+      const first = await codeOf(id)
+      assert.ok(first.length >= 24)
+      assert.equal(await codeOf(id), first)
+      const reader = await server.token('user@northgate.test')
+      const other = await server.token('manager@southfield.test')
+      for (const method of ['PUT', 'DELETE'] as const) {
+        assert.equal((await ask(method, `chemicals/${id}/code`, undefined, reader)).status, 403)
+        assert.equal((await ask(method, `chemicals/${id}/code`, undefined, other)).status, 404)
+      }
+      assert.equal((await ask('POST', `chemicals/${id}/code`, undefined, other)).status, 404)
+      const second = await codeOf(id, 'PUT')
+      assert.deepEqual(
+        [(await anybody(first)).status, ((await anybody(second)).body.data as PublicChemical).name],
+        [404, name],
+      )
+      assert.equal(await codeOf(id, 'DELETE'), '')
+      assert.equal(await codeOf(id), '', 'it is not made again by being asked for')
+      assert.equal((await anybody(second)).status, 404)
+      const third = await codeOf(id, 'PUT')
+      assert.equal((await anybody(third)).status, 200)
+      const history = (await row(`chemicals/${id}/history`)) as unknown as { action: string }[]
+      assert.deepEqual(
+        history.slice(0, 3).map(({ action }) => action),
+        ['renew-code', 'revoke-code', 'renew-code'],
+      )
     })
 
     test('nothing is there of what is archived, nor of a company that is suspended', async () => {
       const sds = await send('d.pdf', pdf('d'))
       const { id } = await make({ sds, sds_revised_on: '2026-01-01' })
-      const both = async () => [(await anybody(id)).status, (await anybody(`${id}/sds`)).status]
+      const code = await codeOf(id)
+      const both = async () => [(await anybody(code)).status, (await anybody(`${code}/sds`)).status]
       assert.deepEqual(await both(), [200, 200])
       await ask('PUT', `chemicals/${id}/archive`, {})
       assert.deepEqual(await both(), [404, 404])
@@ -180,14 +233,14 @@ describe('chemicals', () => {
       await suspend('null')
     })
 
-    test('who tries codes that lead nowhere is slowed down', async () => {
-      const { id } = await make({})
+    test('who tries codes that lead nowhere is slowed down, who has a right one is not', async () => {
+      const code = await codeOf((await make()).id)
       const statuses: number[] = []
       for (let at = 0; at < 24; at += 1)
         statuses.push((await anybody(`0194ffff-0000-7000-8000-0000000000${10 + at}`)).status)
       assert.equal(statuses[0], 404)
       assert.equal(statuses.at(-1), 429)
-      assert.equal((await anybody(id)).status, 200, 'a right code is never refused')
+      assert.equal((await anybody(code)).status, 200)
     })
   })
 })

@@ -4,6 +4,7 @@ import type { RegisterWeb } from '../../../register/web/beside.ts'
 import { AttentionTags } from '../web/AttentionTags.tsx'
 import { chemicals } from './chemicals.register.ts'
 import { Pictograms } from './web/Pictograms.tsx'
+import { pathOfLabel } from './web/use-label-code.ts'
 
 const ContainersPanel = later(
   async () => (await import('./web/ContainersPanel.tsx')).ContainersPanel,
@@ -13,6 +14,10 @@ const SheetsPanel = later(async () => (await import('./web/SheetsPanel.tsx')).Sh
 const PictogramsInput = later(
   async () => (await import('./web/PictogramsInput.tsx')).PictogramsInput,
 )
+
+/** Where the code was revoked, the record's own page says so. */
+const openPublicPage = async (id: string) =>
+  window.location.assign((await pathOfLabel(id)) ?? `/dashboard/chemicals/edit/${id}`)
 
 export const web: RegisterWeb = {
   cells: {
@@ -27,7 +32,7 @@ export const web: RegisterWeb = {
   },
   inputs: { pictograms: PictogramsInput },
   rowActions: [
-    { label: 'Open the public page', icon: IconQrcode, to: ({ id }) => `/qr-code/chemicals/${id}` },
+    { label: 'Open the public page', icon: IconQrcode, run: ({ id }) => openPublicPage(id) },
   ],
   panels: [
     { title: 'Where it stands', Panel: ContainersPanel },

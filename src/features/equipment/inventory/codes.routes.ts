@@ -1,11 +1,13 @@
 import { route } from '../../../access/route.ts'
 import { screenByName } from '../../../access/screens.ts'
+import { codeOf, giveCode, newCode, type Target } from '../../../access/server/codes.store.ts'
 import { bind, type Context, type RawCall } from '../../../access/server/gate.ts'
 import { missed } from '../../../access/server/limits.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { codeOf, codePath, giveCode, newCode, type Target } from './codes.store.ts'
 import * as calls from './inventory.contract.ts'
+
+const codePath = (token: string) => `/q/${token}`
 
 async function asset({ db }: Context, id: string): Promise<Target> {
   // Held, so that two who ask at once are given one code.

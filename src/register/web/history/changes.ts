@@ -71,6 +71,8 @@ export function deedOf(action: string, { after, before }: Entry, text: Text): st
   if (action === 'archive') return text('history_archive')
   if (action === 'restore') return text('history_restore')
   if (action === 'delete') return text('history_delete')
+  if (action === 'renew-code') return text('history_renew_code')
+  if (action === 'revoke-code') return text('history_revoke_code')
   if ('completed_at' in after)
     return after.completed_at === null ? text('history_reopen') : text('history_complete')
   const changed = Object.keys({ ...before, ...after })

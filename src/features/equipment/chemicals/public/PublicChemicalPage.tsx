@@ -24,13 +24,13 @@ const sections = [
 
 const dialled = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
 
-export function PublicChemicalPage({ id, chemical }: { id: string; chemical: PublicChemical }) {
+export function PublicChemicalPage({ code, chemical }: { code: string; chemical: PublicChemical }) {
   const { text, say, locale } = useLanguage()
   const { name, supplier, signal_word, emergency_phone, supplier_phone } = chemical
   const word =
     signal_word === null ? undefined : optionsOf(chemicals.fields.signal_word)[signal_word]
   const sheet = (language?: 'fr') =>
-    addressOf(readPublicSheet, { params: { id }, query: { language } })
+    addressOf(readPublicSheet, { params: { code }, query: { language } })
   return (
     <article className={classes.page}>
       <title>{`${name} · Plumbline`}</title>

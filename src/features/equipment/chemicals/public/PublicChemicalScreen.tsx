@@ -10,14 +10,14 @@ import { readPublicChemical } from './public-chemical.contract.ts'
 /** What a phone shows that scanned the code on a container; nobody signs in. */
 export default function PublicChemicalScreen() {
   const { text } = useLanguage()
-  const { id = '' } = useParams()
+  const { id: code = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['public-chemical', id],
-    queryFn: ({ signal }) => call(readPublicChemical, { params: { id }, signal }),
+    queryKey: ['public-chemical', code],
+    queryFn: ({ signal }) => call(readPublicChemical, { params: { code }, signal }),
     // What is not there will not be there on asking again.
     retry: (times, failure) => !(failure instanceof Refused) && times < 2,
   })
-  if (data !== undefined) return <PublicChemicalPage id={id} chemical={data.data} />
+  if (data !== undefined) return <PublicChemicalPage code={code} chemical={data.data} />
   if (isPending) return <p role="status">{text('public_chemical_loading')}</p>
   const gone = error instanceof Refused && error.httpStatus < 429
   return (

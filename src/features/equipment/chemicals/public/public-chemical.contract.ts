@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../../access/route.ts'
 
-const byId = z.object({ id: z.uuid() })
+const byCode = z.object({ code: z.string().max(100) })
 const words = z.string().nullable()
 
 const publicChemical = z.object({
@@ -30,19 +30,19 @@ export type PublicChemical = z.output<typeof publicChemical>
 
 export const readPublicChemical = route({
   method: 'GET',
-  path: '/api/qr-code/chemicals/:id',
+  path: '/api/qr-code/chemicals/:code',
   summary: 'What the label and the data sheet of a chemical say, to anybody who has its code.',
   grant: 'public',
-  params: byId,
+  params: byCode,
   reply: z.object({ data: publicChemical }),
 })
 
 export const readPublicSheet = route({
   method: 'GET',
-  path: '/api/qr-code/chemicals/:id/sds',
+  path: '/api/qr-code/chemicals/:code/sds',
   summary:
     'The data sheet itself; with `language=fr` the French one, where it is a file of its own.',
   grant: 'public',
-  params: byId,
+  params: byCode,
   query: z.object({ language: z.enum(['fr']).optional() }),
 })

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { bind, type Context, type RawCall } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -24,7 +23,7 @@ export const publicChemicalCalls = [
   bind(readPublicChemical, async (context, { params }) => {
     const data = await found(context, async () => {
       const row = await context.db.maybe<{ data: PublicChemical | null }>(
-        sql`select public_chemical(${params.id}) as data`,
+        sql`select public_chemical(${params.code}) as data`,
       )
       return row?.data
     })
@@ -36,15 +35,13 @@ export const publicChemicalCalls = [
 export const publicSheet = (store: FileStore): RawCall => ({
   ...readPublicSheet,
   async answer(exchange, params, gate) {
-    const id = z.uuid().safeParse(params.id)
     const french = exchange.url.searchParams.get('language') === 'fr'
     const file = await gate(exchange, readPublicSheet, (context) =>
-      found(context, async () => {
-        if (!id.success) return undefined
-        return context.db.maybe<Attachment & { company_id: string }>(
-          sql`select * from public_sheet(${id.data}, ${french}) where sha256 is not null`,
-        )
-      }),
+      found(context, () =>
+        context.db.maybe<Attachment & { company_id: string }>(
+          sql`select * from public_sheet(${params.code ?? ''}, ${french}) where sha256 is not null`,
+        ),
+      ),
     )
     if (file instanceof Problem) throw file
     await sendAttachment(exchange, file, (range) =>

@@ -19,6 +19,7 @@ import { ContainerForm } from './ContainerForm.tsx'
 import { ContainerLine } from './ContainerLine.tsx'
 import { labelOfRow } from './label-of-row.ts'
 import { conflictsOf, useContainers } from './use-containers.ts'
+import { useLabelCode } from './use-label-code.ts'
 import { WorkplaceLabel } from './WorkplaceLabel.tsx'
 
 /** Where the product stands, how much of it, and whether it stands where it may. */
@@ -26,6 +27,7 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
   const text = useText()
   const { openModal, closeModal } = useModals()
   const { containers, conflicts, isError, refresh } = useContainers(row.id)
+  const { path } = useLabelCode(row.id)
   const [printing, setPrinting] = useState<AnyRow>()
   const calls = callsOf(chemicalInstances)
   const mayEdit = row.can.includes('edit')
@@ -95,14 +97,14 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
           </Button>
         </div>
       )}
-      {printing && (
+      {printing && path !== undefined && (
         <PrintSheet
           onDone={() => {
             setPrinting(undefined)
             if (mayEdit) void change(printed(printing))
           }}
         >
-          <WorkplaceLabel {...labelOfRow(row)} />
+          <WorkplaceLabel {...labelOfRow(row)} path={path ?? null} />
         </PrintSheet>
       )}
     </>

@@ -1,36 +1,94 @@
 import { Button } from '@mantine/core'
-import { IconExternalLink, IconPrinter } from '@tabler/icons-react'
+import { IconExternalLink, IconPrinter, IconQrcode, IconQrcodeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
+import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
+import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
+import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import label from '../../web/label.module.css'
 import { PrintSheet } from '../../web/PrintSheet.tsx'
 import { labelOfRow } from './label-of-row.ts'
+import { useLabelCode } from './use-label-code.ts'
 import { WorkplaceLabel } from './WorkplaceLabel.tsx'
 
-/** The label as it will be printed, and the page that its code leads to. */
+/** The label as it will be printed, and the public page that its code leads to. */
 export function LabelPanel({ row }: { row: AnyRow }) {
   const text = useText()
+  const { path, isError, renew, revoke } = useLabelCode(row.id)
   const [printing, setPrinting] = useState(false)
-  const sheet = <WorkplaceLabel {...labelOfRow(row)} />
+  const [asked, setAsked] = useState<'renew' | 'revoke'>()
+  const mayEdit = row.can.includes('edit')
+
+  async function change(work: () => Promise<void>) {
+    setAsked(undefined)
+    try {
+      await work()
+    } catch (error) {
+      toast(problemWords(error, text), { type: 'error', duration: 6000 })
+    }
+  }
+  if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  if (path === undefined) return <ListSkeleton rows={2} />
+  const sheet = <WorkplaceLabel {...labelOfRow(row)} path={path} />
   return (
     <>
       {sheet}
+      {path === null && <Notice tone="calm">{text('chemical_no_public')}</Notice>}
       <div className={label.actions}>
         <Button leftSection={<IconPrinter size={18} />} onClick={() => setPrinting(true)}>
           {text('chemical_print_label')}
         </Button>
-        <Button
-          component="a"
-          href={`/qr-code/chemicals/${row.id}`}
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<IconExternalLink size={18} />}
-        >
-          {text('chemical_open_public')}
-        </Button>
+        {path !== null && (
+          <Button
+            component="a"
+            href={path}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconExternalLink size={18} />}
+          >
+            {text('chemical_open_public')}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button
+            variant="default"
+            leftSection={<IconQrcode size={18} />}
+            onClick={() => setAsked('renew')}
+          >
+            {text('chemical_renew_code')}
+          </Button>
+        )}
+        {mayEdit && path !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconQrcodeOff size={18} />}
+            onClick={() => setAsked('revoke')}
+          >
+            {text('chemical_revoke_code')}
+          </Button>
+        )}
       </div>
+      <ConfirmQuestion
+        opened={asked === 'renew'}
+        title={text('chemical_renew_code')}
+        question={text('chemical_renew_code_question')}
+        confirm={text('chemical_renew_code')}
+        onConfirm={() => void change(renew)}
+        onCancel={() => setAsked(undefined)}
+      />
+      <ConfirmQuestion
+        opened={asked === 'revoke'}
+        title={text('chemical_revoke_code')}
+        question={text('chemical_revoke_code_question')}
+        confirm={text('chemical_revoke_code')}
+        danger
+        onConfirm={() => void change(revoke)}
+        onCancel={() => setAsked(undefined)}
+      />
       {printing && <PrintSheet onDone={() => setPrinting(false)}>{sheet}</PrintSheet>}
     </>
   )

@@ -6,7 +6,8 @@ import { chemicals } from '../chemicals.register.ts'
 import { Pictograms } from './Pictograms.tsx'
 
 type Props = {
-  id: string
+  /** Where its code leads; without one the label has none. */
+  path: string | null
   name: string
   signalWord: string | null
   pictograms: readonly string[]
@@ -17,7 +18,7 @@ type Props = {
 const wordless = 'none'
 
 /** What a workplace label must say: the product as on its sheet, safe handling, where the sheet is. */
-export function WorkplaceLabel({ id, name, signalWord, pictograms, handling }: Props) {
+export function WorkplaceLabel({ path, name, signalWord, pictograms, handling }: Props) {
   const { text, say } = useLanguage()
   const word =
     signalWord === null || signalWord === wordless
@@ -30,13 +31,15 @@ export function WorkplaceLabel({ id, name, signalWord, pictograms, handling }: P
         {word !== undefined && <p className={label.signal}>{say(word)}</p>}
         <Pictograms codes={pictograms} size={56} />
       </div>
-      <div className={label.code}>
-        <QrCode
-          size={104}
-          text={`${window.location.origin}/qr-code/chemicals/${id}`}
-          label={text('chemical_code', { name })}
-        />
-      </div>
+      {path !== null && (
+        <div className={label.code}>
+          <QrCode
+            size={104}
+            text={window.location.origin + path}
+            label={text('chemical_code', { name })}
+          />
+        </div>
+      )}
       {handling.map(
         (words) =>
           words !== null && (

@@ -1,12 +1,12 @@
-// Codes on things: a random word that leads to a record, and may be given to another.
+// Codes on things: a random word that leads to a record, whether to its screen or to a public page. It
+// can be given to another record of its company, turned over for a new one, or revoked.
 import { randomBytes } from 'node:crypto'
-import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import type { Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
 
 export type Target = { subject: string; subject_id: string }
 
-export const codePath = (token: string) => `/q/${token}`
-
+/** The code that leads there; nothing where there is none, or none any longer. */
 export const codeOf = (db: Db, { subject, subject_id }: Target) =>
   db.maybe<{ token: string }>(sql`
     select token from qr_token where company_id = current_company() and subject = ${subject}
@@ -19,11 +19,28 @@ async function lead(db: Db, token: string, { subject, subject_id }: Target): Pro
     values (current_company(), ${token}, ${subject}, ${subject_id})`)
 }
 
+/** 144 bits, which nobody guesses. */
 export async function newCode(db: Db, target: Target): Promise<string> {
   const token = randomBytes(18).toString('base64url')
   await lead(db, token, target)
   return token
 }
+
+/** The code of a record that has not had one is made now; one that was revoked stays so. */
+export async function firstCode(db: Db, target: Target): Promise<string | null> {
+  const token = (await codeOf(db, target))?.token
+  if (token !== undefined) return token
+  const had = await db.maybe(sql`
+    select id from qr_token where company_id = current_company()
+      and subject = ${target.subject} and subject_id = ${target.subject_id} limit 1`)
+  return had === undefined ? newCode(db, target) : null
+}
+
+/** Every code that led there leads nowhere. */
+export const revokeCodes = (db: Db, { subject, subject_id }: Target) =>
+  db.run(sql`
+    update qr_token set active_to = now() where company_id = current_company()
+      and subject = ${subject} and subject_id = ${subject_id} and active_to is null`)
 
 /** Answers false where the company has no such code. What it led to before stays on record. */
 export async function giveCode(db: Db, token: string, target: Target): Promise<boolean> {

@@ -5,10 +5,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { after, describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { type FileStore, keyOf, NotStored } from '../../src/kit/files/server/file-store.ts'
 import { folderStore } from '../../src/kit/files/server/folder-store.ts'
 import { s3Store } from '../../src/kit/files/server/s3-store.ts'
+import { type Swift, startSwift, swiftMissing } from './swift.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -52,6 +53,24 @@ function describeStore(name: string, store: FileStore): void {
       await store.remove(key)
       await assert.rejects(store.read(key), NotStored)
     })
+    test('of one byte and of several megabytes come back as they were put', async () => {
+      for (const given of [Buffer.from('x'), Buffer.alloc(9 << 20, 7)]) {
+        const key = newKey()
+        await store.put(key, spooled(given))
+        assert.ok(given.equals(await buffer(await store.read(key))))
+      }
+    })
+    test('are left alone by somebody who stops reading', async () => {
+      const key = newKey()
+      await store.put(key, spooled(Buffer.alloc(4 << 20, 7)))
+      for (let n = 0; n < 60; n += 1) (await store.read(key)).destroy()
+      assert.equal((await buffer(await store.read(key))).length, 4 << 20)
+    })
+    test('that could not be put are not there', async () => {
+      const key = newKey()
+      await assert.rejects(store.put(key, join(folder, 'spool', 'never-sent')))
+      await assert.rejects(store.read(key), NotStored)
+    })
     test('that were never put are not there', async () => {
       await assert.rejects(store.read(newKey()), NotStored)
     })
@@ -60,18 +79,40 @@ function describeStore(name: string, store: FileStore): void {
 
 describeStore('a folder', folderStore(join(folder, 'store')))
 
-const { env } = process
-const bucket = env.FILES_S3_BUCKET ?? ''
-if (bucket === '')
-  test('files in S3', { skip: 'set FILES_S3_BUCKET and its companions to test with one' })
-else
-  describeStore(
-    'S3',
-    s3Store({
-      bucket,
+describe('a store that speaks S3', () => {
+  const { env } = process
+  const missing = env.FILES_S3_BUCKET === undefined ? swiftMissing() : undefined
+  if (missing !== undefined) {
+    test('files in S3', { skip: missing })
+    return
+  }
+  let swift: Swift | undefined
+  let store: FileStore | undefined
+  before(async () => {
+    if (env.FILES_S3_BUCKET === undefined) swift = await startSwift()
+    const given = {
+      bucket: env.FILES_S3_BUCKET ?? '',
       region: env.FILES_S3_REGION ?? 'us-east-1',
       accessKey: env.FILES_S3_ACCESS_KEY ?? '',
       secretKey: env.FILES_S3_SECRET_KEY ?? '',
       endpoint: env.FILES_S3_ENDPOINT,
-    }),
-  )
+    }
+    store = s3Store(swift?.settings ?? given)
+  })
+  after(() => swift?.stop())
+  const opened = () => {
+    if (store === undefined) throw new Error('The store is not open.')
+    return store
+  }
+  describeStore('S3', {
+    put: (...given) => opened().put(...given),
+    read: (...given) => opened().read(...given),
+    remove: (...given) => opened().remove(...given),
+  })
+  test('nobody reads with another secret', async () => {
+    const settings = swift?.settings
+    if (settings === undefined) return
+    const wrong = s3Store({ ...settings, secretKey: 'guessed' })
+    await assert.rejects(wrong.read(newKey()), (error) => !(error instanceof NotStored))
+  })
+})

@@ -95,6 +95,12 @@ test('a file is called as its sender says, and is one however often it is sent',
   assert.deepEqual([status, code], [422, 'input/invalid'])
 })
 
+test('a name that is too long is cut between its signs', async () => {
+  const { data } = await store_file(ada, `${'👷'.repeat(99)}n.pdf`, pdf('crew'))
+  assert.equal(data.name, `${'👷'.repeat(97)}n.pdf`)
+  assert.equal((await get(ada, data.id)).status, 200)
+})
+
 test('a file is stored and comes back as an attachment that no browser runs', async () => {
   const stored = await store_file(ada, '../../Plan “Nord” 2.pdf', pdf('north'))
   assert.deepEqual([stored.status, stored.message], [200, 'File uploaded successfully.'])

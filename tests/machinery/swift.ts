@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../src/kit/files/server/s3-store.ts'
+import { until } from '../until.ts'
 
 const packages = 'swift-proxy swift-account swift-container swift-object'
 const kinds = ['account', 'container', 'object'] as const
@@ -88,14 +89,6 @@ function makeRings(folder: string, ports: readonly number[]): void {
   if (status !== 0) throw new Error(stderr)
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`It did not come to this: ${what}.`)
-    await new Promise((later) => setTimeout(later, 50))
-  }
-}
-
 export type Swift = { settings: S3Settings; stop(): Promise<void> }
 
 async function stopAll(children: readonly ChildProcess[], folder: string): Promise<void> {
@@ -146,7 +139,7 @@ export async function startSwift(): Promise<Swift> {
     endpoint: `http://127.0.0.1:${port}`,
   }
   try {
-    await until('Swift makes a bucket', () => makeBucket(settings))
+    await until(() => makeBucket(settings), { what: 'The bucket' })
   } catch (error) {
     await stopAll(children, folder)
     throw new Error(said.join(''), { cause: error })

@@ -34,6 +34,8 @@ const cleanName = (name: string) =>
     .replace(/\p{C}+/gu, '')
     .trim()
     .slice(-200)
+    // The first sign may have been cut in two.
+    .replace(/^[\udc00-\udfff]/, '')
 
 const store = ({ store, spoolFolder, quota }: FileSettings): RawCall => ({
   ...storeFile,

@@ -169,6 +169,16 @@ AS $function$
   select greatest(starts_on, (archived_at at time zone timezone)::date)
   from company where id = of_company
 $function$;
+CREATE OR REPLACE FUNCTION public.end_codes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update qr_token set active_to = now()
+  where company_id = old.company_id and subject = tg_table_name and subject_id = old.id
+    and active_to is null;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.end_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -553,7 +563,7 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
-CREATE OR REPLACE FUNCTION public.public_chemical(given uuid)
+CREATE OR REPLACE FUNCTION public.public_chemical(code text)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -567,23 +577,24 @@ AS $function$
     'storage', t.storage, 'ppe', t.ppe, 'incompatible_with', t.incompatible_with,
     'un_number', t.un_number, 'sds_revised_on', t.sds_revised_on, 'sds_language', t.sds_language,
     'has_sds', t.sds is not null, 'has_sds_french', t.sds_french is not null)
-  from chemicals t join company c on c.id = t.company_id
-  where t.id = given and t.archived_at is null and c.suspended_at is null
-  -- An id is unique within a company: whoever copies one into another does not take over the code.
-  order by t.created_at limit 1
+  from qr_token q join company c on c.id = q.company_id
+  join chemicals t on t.company_id = q.company_id and t.id = q.subject_id
+  where q.token = code and q.active_to is null and q.subject = 'chemicals'
+    and t.archived_at is null and c.suspended_at is null
 $function$;
-CREATE OR REPLACE FUNCTION public.public_sheet(given uuid, french boolean, OUT company_id uuid, OUT sha256 text, OUT name text, OUT mime text, OUT bytes bigint)
+CREATE OR REPLACE FUNCTION public.public_sheet(code text, french boolean, OUT company_id uuid, OUT sha256 text, OUT name text, OUT mime text, OUT bytes bigint)
  RETURNS record
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select f.company_id, f.sha256, f.name, f.mime, f.bytes
-  from chemicals t join company c on c.id = t.company_id
+  from qr_token q join company c on c.id = q.company_id
+  join chemicals t on t.company_id = q.company_id and t.id = q.subject_id
   join file f on f.company_id = t.company_id
     and f.id = case when french then t.sds_french else t.sds end
-  where t.id = given and t.archived_at is null and c.suspended_at is null
-  order by t.created_at limit 1
+  where q.token = code and q.active_to is null and q.subject = 'chemicals'
+    and t.archived_at is null and c.suspended_at is null
 $function$;
 CREATE OR REPLACE FUNCTION public.refer(named regclass, field text, target regclass)
  RETURNS void
@@ -2959,6 +2970,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON chemical_instances FOR EACH ROW EXECUTE FU
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemical_sheet DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON chemical_sheet FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON chemical_sheet FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_codes AFTER DELETE ON chemicals FOR EACH ROW EXECUTE FUNCTION end_codes();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON chemicals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON chemicals FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON chemicals FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3023,6 +3035,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON incident_types FOR EACH ROW EXECUTE FUNCTI
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_types_sublists DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_types_sublists FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON incident_types_sublists FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER end_codes AFTER DELETE ON inventory FOR EACH ROW EXECUTE FUNCTION end_codes();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON inventory DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3201,10 +3214,10 @@ revoke execute on function open_session(bytea,text,text) from public;
 grant execute on function open_session(bytea,text,text) to plumbline_app;
 revoke execute on function open_sign_link(bytea,text,text) from public;
 grant execute on function open_sign_link(bytea,text,text) to plumbline_gate;
-revoke execute on function public_chemical(uuid) from public;
-grant execute on function public_chemical(uuid) to plumbline_gate;
-revoke execute on function public_sheet(uuid,boolean) from public;
-grant execute on function public_sheet(uuid,boolean) to plumbline_gate;
+revoke execute on function public_chemical(text) from public;
+grant execute on function public_chemical(text) to plumbline_gate;
+revoke execute on function public_sheet(text,boolean) from public;
+grant execute on function public_sheet(text,boolean) to plumbline_gate;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
 revoke execute on function verify_submission(uuid,text) from public;

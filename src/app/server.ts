@@ -19,7 +19,9 @@ import {
   linkFile,
   nudgeUnsigned,
   openPapers,
+  openScoresJob,
   readLinkFile,
+  scoreOpenly,
   tellNextMorning,
 } from '../features/submissions/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
@@ -100,13 +102,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
   const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
   const address = options.publicUrl ?? `http://${options.host}:${options.port}`
-  await awaitMornings(database, [tellNextMorning, remindNextMorning])
+  await awaitMornings(database, [tellNextMorning, remindNextMorning, scoreOpenly])
   const papers = openPapers({ store, folder: spoolFolder })
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
       expireFiles(store, isInDraft),
       archiveEnded,
+      openScoresJob,
       tellOwners(address),
       tellTakenOut(address),
       remindPeople(address),

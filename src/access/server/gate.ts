@@ -12,6 +12,7 @@ import { Problem } from '../../kit/problems.ts'
 import type { Audience, Can, Session } from '../context.ts'
 import { holds, roleMayHold } from '../grants.ts'
 import type { Guard } from '../route.ts'
+import { showConfidential } from './confidence.ts'
 
 export type Context = {
   db: Db
@@ -146,7 +147,13 @@ export function openGate(database: Database): Gate<Context> {
       const session = await openSession(db, exchange, kept)
       checkAccount(exchange, session)
       if (!admits(guard, session)) throw new Problem('grant/missing')
-      return work({ db, exchange, session, can: (grant) => holds(session.grants, grant) })
+      const can: Can = (grant) => holds(session.grants, grant)
+      // Not waited for: it travels with the first query of the work.
+      const [, reply] = await Promise.all([
+        showConfidential(db, can),
+        work({ db, exchange, session, can }),
+      ])
+      return reply
     })
   }
 }

@@ -679,16 +679,18 @@ begin
   new.updated_at := now();
   return new;
 end $function$;
-CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, OUT known boolean, OUT present boolean, OUT received_at timestamp with time zone)
- RETURNS record
+CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text)
+ RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select count(*) > 0, coalesce(bool_or(r.n = s.revision), false), max(r.received_at)
+  select r.n, r.hash, r.answers, r.files, r.about, v.hash, r.n = s.revision, r.received_at
   from submission_revision r
   join submissions s on s.company_id = r.company_id and s.id = r.submission
+  join form_version v on v.company_id = r.company_id and v.id = r.form_version
   where r.hash = said and r.submission = given
+  order by r.received_at desc limit 1
 $function$;
 
 -- Tables

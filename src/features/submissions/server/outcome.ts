@@ -1,5 +1,5 @@
 // What a submission comes to by its form's settings.
-import type { Filling, Score } from '../../forms/definition/index.ts'
+import type { Filling } from '../../forms/definition/index.ts'
 
 export type ScoreSettings = {
   scoring: boolean | null
@@ -24,7 +24,7 @@ function isPassed(settings: ScoreSettings, percent: number | null, critical: boo
   return settings.critical_fail === true ? true : null
 }
 
-function comesTo(score: Score, settings: ScoreSettings): Outcome {
+function comesTo(score: ReturnType<Filling['score']>, settings: ScoreSettings): Outcome {
   const { points, most, percent, fails, critical } = score
   if (settings.scoring !== true)
     return { points: null, most: null, percent: null, passed: null, fails, critical }

@@ -3,16 +3,28 @@ import { bind } from '../../../../access/server/gate.ts'
 import { refuseGuessing } from '../../../../access/server/guessing.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { verify } from '../../papers.contract.ts'
+import { type Hashed, isAsHashed } from '../../server/verify-revisions.ts'
+
+type Stored = Omit<Hashed, 'submission' | 'revision'> & {
+  n: number
+  present: boolean
+  received_at: string
+}
 
 export const verifyCalls = [
   bind(verify, async ({ db, exchange }, { params, query }) => {
     const key = `verify ${exchange.ip}`
     await refuseGuessing(db, key)
-    const found = await db.maybe<{ known: boolean; present: boolean; received_at: string | null }>(
-      sql`select * from verify_submission(${params.id}, ${query.hash})`,
+    const { id: submission } = params
+    const found = await db.maybe<Stored>(
+      sql`select * from verify_submission(${submission}, ${query.hash})`,
     )
-    if (found === undefined) throw new Error('The database answered nothing.')
-    if (!found.known) await db.run(sql`insert into attempt (key) values (${key})`)
-    return { data: found }
+    if (found === undefined) {
+      await db.run(sql`insert into attempt (key) values (${key})`)
+      return { data: { known: false, altered: false, present: false, received_at: null } }
+    }
+    const { n: revision, present, received_at, ...content } = found
+    const known = isAsHashed({ ...content, submission, revision })
+    return { data: { known, altered: !known, present: known && present, received_at } }
   }),
 ]

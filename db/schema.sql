@@ -738,16 +738,18 @@ begin
   new.updated_at := now();
   return new;
 end $function$;
-CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, OUT known boolean, OUT present boolean, OUT received_at timestamp with time zone)
- RETURNS record
+CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text)
+ RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select count(*) > 0, coalesce(bool_or(r.n = s.revision), false), max(r.received_at)
+  select r.n, r.hash, r.answers, r.files, r.about, v.hash, r.n = s.revision, r.received_at
   from submission_revision r
   join submissions s on s.company_id = r.company_id and s.id = r.submission
+  join form_version v on v.company_id = r.company_id and v.id = r.form_version
   where r.hash = said and r.submission = given
+  order by r.received_at desc limit 1
 $function$;
 
 -- Tables
@@ -1149,7 +1151,8 @@ create table deficiencies (
   after_severity uuid,
   after_score numeric,
   after_band text,
-  after_matrix numeric
+  after_matrix numeric,
+  confidential boolean default false not null
 );
 create table deficiency_event (
   company_id uuid not null,
@@ -1781,6 +1784,10 @@ create table number_series (
   year integer not null,
   last integer default 0 not null
 );
+create table open_score_due (
+  company_id uuid not null,
+  submission uuid not null
+);
 create table operation_roles (
   name text not null,
   operation uuid not null,
@@ -2183,7 +2190,11 @@ create table submissions (
   search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
   project uuid,
   copied boolean default false not null,
-  duplicate_of uuid
+  duplicate_of uuid,
+  all_percent numeric,
+  all_passed boolean,
+  all_fails numeric default 0 not null,
+  all_critical boolean default false not null
 );
 create table to_dos (
   title text not null,
@@ -2315,6 +2326,7 @@ alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['que
 alter table migration add constraint migration_pkey PRIMARY KEY (n);
 alter table missed_told add constraint missed_told_pkey PRIMARY KEY (company_id);
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
+alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_pkey PRIMARY KEY (company_id, id);
@@ -2516,6 +2528,8 @@ alter table locations add constraint locations_company_id_responsible_fkey FOREI
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table missed_told add constraint missed_told_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table open_score_due add constraint open_score_due_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table open_score_due add constraint open_score_due_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table operation_roles add constraint operation_roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2782,6 +2796,7 @@ CREATE INDEX submission_event_by_submission ON public.submission_event USING btr
 CREATE INDEX submission_revision_by_form_version ON public.submission_revision USING btree (company_id, form_version);
 CREATE INDEX submission_revision_by_hash ON public.submission_revision USING btree (hash);
 CREATE INDEX submission_revision_by_made_by ON public.submission_revision USING btree (company_id, made_by);
+CREATE INDEX submissions_by_all_fails ON public.submissions USING btree (company_id, all_fails, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_asset ON public.submissions USING btree (company_id, asset);
 CREATE INDEX submissions_by_duplicate_of ON public.submissions USING btree (company_id, duplicate_of);
 CREATE INDEX submissions_by_fails ON public.submissions USING btree (company_id, fails, id) WHERE (archived_at IS NULL);
@@ -2849,6 +2864,7 @@ alter table lists enable row level security;
 alter table locations enable row level security;
 alter table missed_told enable row level security;
 alter table number_series enable row level security;
+alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
@@ -2894,6 +2910,7 @@ create policy gate_reads on company for select to plumbline_gate using (true);
 create policy company_scope on company_space for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -2921,6 +2938,7 @@ create policy company_scope on lists for all using ((company_id = (NULLIF(curren
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3105,7 +3123,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON submission_event FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER frozen BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION refuse_revision_change();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('answers', 'files', 'about');
 CREATE TRIGGER touch BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION touch();
-CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('all_percent', 'all_passed', 'all_fails', 'all_critical');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -3167,6 +3185,7 @@ grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
+grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
 import { archiveEnded } from '../features/appointments/index.ts'
+import { awaitNight, type HeadsTo, headsJob } from '../features/change-log/server/heads.job.ts'
 import { remindNextMorning, remindPeople, tellOwners } from '../features/deficiencies/index.ts'
 import {
   followCode,
@@ -20,7 +21,9 @@ import {
   linkFile,
   nudgeUnsigned,
   openPapers,
+  openScoresJob,
   readLinkFile,
+  scoreOpenly,
   tellNextMorning,
 } from '../features/submissions/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
@@ -56,6 +59,8 @@ export type ServerOptions = {
   filesFolder: string
   s3: S3Settings | undefined
   smtpUrl: string | undefined
+  /** Where the heads of the change logs are written each night; nowhere where it is left out. */
+  heads?: HeadsTo
   demo: boolean
   /** Addresses and networks of the proxies that are believed. */
   trustProxy: readonly string[]
@@ -101,13 +106,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
   const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
   const address = options.publicUrl ?? `http://${options.host}:${options.port}`
-  await awaitMornings(database, [tellNextMorning, remindNextMorning])
+  await awaitMornings(database, [tellNextMorning, remindNextMorning, scoreOpenly])
+  if (options.heads !== undefined) await awaitNight(database)
   const papers = openPapers({ store, folder: spoolFolder })
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
       expireFiles(store, isInDraft),
       archiveEnded,
+      openScoresJob,
+      ...(options.heads === undefined ? [] : [headsJob(options.heads)]),
       tellOwners(address),
       tellTakenOut(address),
       remindPeople(address),

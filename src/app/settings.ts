@@ -13,6 +13,7 @@ export type Settings = {
   usHost: string | undefined
   links: { social: string[]; appStore: string | undefined; playStore: string | undefined }
   smtpUrl: string | undefined
+  operatorMail: string | undefined
   s3: S3Settings | undefined
   googleMapsKey: string | undefined
   demo: boolean
@@ -87,6 +88,10 @@ const gigabytes: Kind = {
   allowed: 'a number of gigabytes above 0',
   fits: (text) => /^\d{1,7}(\.\d+)?$/.test(text) && Number(text) > 0,
 }
+const mailAddress: Kind = {
+  allowed: 'one e-mail address',
+  fits: (text) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text),
+}
 const onOrOff: Kind = { allowed: 'on or off', fits: (text) => text === 'on' || text === 'off' }
 
 type Row = { name: string; fallback: string; meaning: string; kind: Kind; secret?: boolean }
@@ -155,6 +160,12 @@ export const settingsTable = [
     meaning: 'the server that sends mail',
     kind: smtpUrl,
     secret: true,
+  },
+  {
+    name: 'OPERATOR_MAIL',
+    fallback: 'a file under `PLUMBLINE_DATA` alone',
+    meaning: 'where the heads of the change logs are sent each night',
+    kind: mailAddress,
   },
   {
     name: 'FILES_S3_ENDPOINT',
@@ -245,6 +256,7 @@ export function readSettings(
         playStore: given('PLAY_STORE_URL'),
       },
       smtpUrl: given('SMTP_URL'),
+      operatorMail: given('OPERATOR_MAIL'),
       s3:
         endpoint && bucket && accessKey && secretKey
           ? {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
+import { until } from '../until.ts'
 import { askFrom, jarOf } from './from.ts'
 import { withServer } from './server.ts'
-import { until } from './until.ts'
 
 const password = 'plumbline-demo'
 const wrong = 'not this one at all'

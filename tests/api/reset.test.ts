@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
+import { until } from '../until.ts'
 import { askFrom } from './from.ts'
 import { withServer } from './server.ts'
-import { until } from './until.ts'
 
 describe('a forgotten password', () => {
   const server = withServer()

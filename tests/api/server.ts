@@ -25,6 +25,8 @@ export type Asked = {
 export type TestServer = {
   address: string
   database: TestDatabase
+  /** Its folder of data: the files lie below. */
+  data: string
   ask(method: string, path: string, given?: Asked): Promise<Answer>
   /** Signs in one of the demo's people and answers with the token. */
   token(email: string): Promise<string>
@@ -70,7 +72,7 @@ export function withServer(
   }
   before(async () => {
     running.database = await demoDatabase()
-    const filesFolder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
+    running.data = mkdtempSync(join(tmpdir(), 'plumbline-data-'))
     const options = {
       connection: await reach(running.database.connection),
       port: place,
@@ -79,7 +81,7 @@ export function withServer(
       usHost: undefined,
       links: { social: [], appStore: undefined, playStore: undefined },
       maps: false,
-      filesFolder,
+      filesFolder: join(running.data, 'files'),
       s3: undefined,
       smtpUrl: undefined,
       demo: true,
@@ -98,7 +100,7 @@ export function withServer(
     stop = async () => {
       await server.stop()
       await running.database.drop()
-      rmSync(filesFolder, { recursive: true, force: true })
+      rmSync(running.data, { recursive: true, force: true })
     }
   })
   after(() => stop())

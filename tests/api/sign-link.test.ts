@@ -45,7 +45,7 @@ describe('signing by link', () => {
           conditions: [
             {
               type: 'CONDITION',
-              field: 'secret',
+              field: 'a',
               operator: 'is_not_empty',
               values: null,
               select_values: null,

@@ -164,7 +164,7 @@ export const receipt = (sent: Sent, files = sent.files) => ({
 })
 export const left = (page: Page) =>
   inPage(page, async (device, draft) => (await device.filesOf(draft)).length, id(100))
-export const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/
+const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/
 export function expectLost(shown: Shown): void {
   const odd = shown.errors.filter((error) => !noConnection.test(error))
   assert.deepEqual(odd, [])

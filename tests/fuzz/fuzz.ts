@@ -15,7 +15,7 @@ export type Fault = { what: string; call: string; answer: string }
 const short = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text)
 
 /** Who may make the call, so that it is not refused before it is read. */
-export function callerOf({ grant }: Operation): Caller {
+function callerOf({ grant }: Operation): Caller {
   if (grant === 'public') return people.nobody
   if (grant === 'admin') return people.admin
   return grant === 'contractor' ? people.contractor : people.manager

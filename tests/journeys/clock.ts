@@ -1,7 +1,6 @@
 // Time in a page that stands still but for what a test lets pass, so that a constant is met exactly.
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
-import { patience } from '../browser.ts'
+import { until } from '../until.ts'
 
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
@@ -18,7 +17,5 @@ export async function standing(toast: Locator): Promise<boolean> {
 
 /** The toast leaves at the time at which the clock stands; the page may need a moment to draw it. */
 export async function leavesNow(toast: Locator): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(20))
-    if (!(await standing(toast))) return
-  throw new Error('The toast still stands.')
+  await until(async () => !(await standing(toast)), { what: 'The end of the toast' })
 }

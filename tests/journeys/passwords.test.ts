@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
-import { until } from '../api/until.ts'
+import { until } from '../until.ts'
 import { arrivesAt, assertClean, signIn, stored, withBrowser } from './journey.ts'
 
 describe('passwords', () => {

@@ -30,6 +30,7 @@ const securedOtherwise: Record<string, string> = {
   form_presence: 'who is at a draft right now',
   missed_told: 'up to which day people were told; the mails say of what',
   number_series: 'the last number given; whoever was given it is in the log',
+  open_score_due: 'what a job has still to work out; the rows that it changes are in the log',
   session: 'read by the gate’s role alone; an admin’s has no company',
   signing_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
   submission_draft: 'a draft is saved with every pause; sending it is what the log tells',

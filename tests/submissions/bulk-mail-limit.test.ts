@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type Sql, sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
-import { until } from '../api/until.ts'
+import { until } from '../until.ts'
 import { manager, sending, stranger, text, user } from './sending.ts'
 
 describe('bulk mail', () => {

@@ -108,7 +108,7 @@ describe('reading what is confidential', () => {
       )
   })
 
-  test('a deficiency of what failed in confidence tells nothing of it', async () => {
+  test('a deficiency of what failed in confidence is there for who may read it, and says nothing of it', async () => {
     const fit = check('fit', {
       label: 'Drug test',
       confidential: true,
@@ -118,7 +118,8 @@ describe('reading what is confidential', () => {
     const { deficiencies } = await sent(user, body(made, { fit: 'fail', boots: 'fail' }))
     const [shut, open] = deficiencies
     assert.deepEqual([shut?.title, open?.title], ['A confidential item failed', 'boots'])
-    const row = await ask(management, 'GET', `deficiencies/${shut?.id}`)
+    assert.equal((await ask(management, 'GET', `deficiencies/${shut?.id}`)).status, 404)
+    const row = await ask(manager, 'GET', `deficiencies/${shut?.id}`)
     assert.equal(row.status, 200)
     assert.doesNotMatch(JSON.stringify(row.body), /drug|clinic|"fit"|Fail"/i)
   })

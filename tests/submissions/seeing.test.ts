@@ -12,7 +12,6 @@ import {
   manager,
   question,
   sending,
-  shownWhen,
   stranger,
   text,
   user,
@@ -26,7 +25,7 @@ describe('reading', () => {
     const secret = { confidential: true }
     const fields = [
       check('brakes', secret),
-      text('note', shownWhen('note', 'brakes', 'pass')),
+      text('note'),
       question('scan', 'file', secret),
       question('each', 'group', { fields: [text('open'), text('shut', secret)] }),
     ]

@@ -12,6 +12,7 @@ import { Problem } from '../../kit/problems.ts'
 import type { Audience, Can, Session } from '../context.ts'
 import { holds, roleMayHold } from '../grants.ts'
 import type { Guard } from '../route.ts'
+import { showConfidential } from './confidence.ts'
 import { isSafe, refuseForeign, tokenOf } from './foreign.ts'
 
 export type Context = {
@@ -102,7 +103,7 @@ function checkAccount(exchange: Exchange, { accountId }: Session): void {
 
 const audiences: ReadonlySet<string> = new Set<Audience>(['staff', 'admin', 'contractor'])
 
-function admits(guard: Guard, { audience, grants }: Session): boolean {
+export function admits(guard: Guard, { audience, grants }: Session): boolean {
   if (guard === 'public' || guard === 'signed-in') return true
   if (audiences.has(guard)) return audience === guard
   return audience === 'staff' && holds(grants, guard)
@@ -134,7 +135,13 @@ export function openGate(database: Database): Gate<Context> {
       if (!admits(guard, session)) throw new Problem('grant/missing')
       if (session.suspended && !isSafe(exchange) && route.reads !== true)
         throw new Problem('company/suspended')
-      return work({ db, exchange, session, can: (grant) => holds(session.grants, grant) })
+      const can: Can = (grant) => holds(session.grants, grant)
+      // Not waited for: it travels with the first query of the work.
+      const [, reply] = await Promise.all([
+        showConfidential(db, can),
+        work({ db, exchange, session, can }),
+      ])
+      return reply
     })
   }
 }

@@ -50,6 +50,7 @@ async function start(build: Build, life: Life, say: Say, log: Log): Promise<void
   const server = await startServer({
     ...serverOptions(settings),
     filesFolder: join(dataDir, 'files'),
+    heads: { file: join(dataDir, 'change-log-heads.txt'), mail: settings.operatorMail },
     connection,
     log,
   })

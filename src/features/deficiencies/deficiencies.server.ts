@@ -1,4 +1,5 @@
 import type { Context } from '../../access/server/gate.ts'
+import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { Beside, Change } from '../../register/server/beside.ts'
@@ -7,7 +8,7 @@ import { halfRated, scored } from '../hazards/index.ts'
 import { deficiencies, type Severity, type Status, severities } from './deficiencies.register.ts'
 import { dueOn } from './due.ts'
 import { note } from './events.store.ts'
-import { responsibleFor } from './owner.store.ts'
+import { notTheirs, readsConfidential, responsibleFor } from './owner.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
 import { pastOrder, settledStatuses } from './steps.ts'
 
@@ -57,6 +58,12 @@ function refusedEdit({ before, after }: Change): FieldErrors {
   return errors
 }
 
+async function refusedOwner(db: Db, { before, after }: Change): Promise<FieldErrors> {
+  const owner = (after.owner ?? null) as string | null
+  const handed = before?.confidential === true && owner !== null && owner !== before.owner
+  return handed && !(await readsConfidential(db, owner)) ? { owner: [notTheirs] } : {}
+}
+
 export const deficienciesServer: Beside = {
   register: deficiencies,
   computed: {
@@ -80,8 +87,8 @@ export const deficienciesServer: Beside = {
         after.owner_name === before.owner_name && { owner_name: null }),
     }
   },
-  async check(_context, change) {
-    const errors = refusedEdit(change)
+  async check({ db }, change) {
+    const errors = { ...refusedEdit(change), ...(await refusedOwner(db, change)) }
     return Object.keys(errors).length > 0 ? errors : undefined
   },
   async written({ db }, { before, after }) {

@@ -7,6 +7,7 @@ export { fillPastOfDeficiencies } from './past-of-demo.store.ts'
 export {
   type FailedItem,
   followSubject,
+  hideRaised,
   raiseFromSubmission,
 } from './raise.store.ts'
 export { remindNextMorning, remindPeople } from './reminders/remind.job.ts'

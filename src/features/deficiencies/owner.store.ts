@@ -1,5 +1,7 @@
 // Who sees to what is wrong somewhere, unless somebody says: whoever is responsible for the place, or
 // else supervises the project.
+import { holds } from '../../access/grants.ts'
+import { grantsOfAccount } from '../../access/server/gate.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 
@@ -24,6 +26,20 @@ const ofProject = (db: Db, project: string) =>
     join account a on a.company_id = p.company_id and a.id = p.supervisor
       and a.deactivated_at is null and a.kind = 'staff'
     where p.company_id = current_company() and p.id = ${project}`)
+
+export const notTheirs = 'This person may not read what is confidential.'
+
+/** What is confidential is nobody's to see to who may not read it. */
+export const readsConfidential = async (db: Db, account: string): Promise<boolean> =>
+  holds(await grantsOfAccount(db, account), 'confidential.view')
+
+/** Of those, the ones who may. */
+export async function readersAmong(db: Db, accounts: readonly string[]): Promise<Set<string>> {
+  const readers = new Set<string>()
+  for (const account of new Set(accounts))
+    if (await readsConfidential(db, account)) readers.add(account)
+  return readers
+}
 
 export async function responsibleFor(db: Db, { location, project }: Where): Promise<string | null> {
   const found =

@@ -6,7 +6,7 @@ import { companyToday } from '../../register/server/today.ts'
 import type { Severity } from './deficiencies.register.ts'
 import { dueOn } from './due.ts'
 import { noteEach } from './events.store.ts'
-import { responsibleFor, type Where } from './owner.store.ts'
+import { readersAmong, readsConfidential, responsibleFor, type Where } from './owner.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
 
 export type FailedItem = {
@@ -21,6 +21,8 @@ export type FailedItem = {
   dueDays: number | null
   /** Files of the submission. */
   photos: readonly string[]
+  /** For whoever may read what is confidential, and nobody else. */
+  confidential: boolean
   /** Its own, where it is of another asset than the rest. */
   asset?: string | undefined
 }
@@ -43,6 +45,7 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
   if (failed.items.length === 0) return []
   const today = await companyToday(db)
   const owner = await responsibleFor(db, failed)
+  const reader = owner !== null && (await readsConfidential(db, owner)) ? owner : null
   const raising = failed.items.map((item) => ({
     ...item,
     id: newId(),
@@ -56,19 +59,22 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
     title: item.title.slice(0, 300),
     description: item.description?.slice(0, 4000) ?? null,
     severity: item.severity,
+    confidential: item.confidential,
+    owner: item.confidential ? reader : owner,
     due_on: dueOn(today, item.severity, item.dueDays),
     photos: item.copies.map(({ id }) => id),
   }))
   const raised = await db.many<Raised>(sql`
     insert into deficiencies (company_id, id, number, title, description, source, submission, form,
       item_key, item_row, project, location, asset, severity, status, owner, due_on, raised_by, raised_on,
-      photos_before, repeat_of)
-    select current_company(), i.id, next_number('DEF'), i.title, i.description, 'submission',
+      photos_before, confidential, repeat_of)
+    select current_company(), i.id, next_number(case when i.confidential then 'DEFC' else 'DEF' end), i.title, i.description, 'submission',
       ${failed.submission}, ${failed.form}, i.item_key, i.item_row, ${failed.project},
-      ${failed.location}, i.asset, i.severity, 'open', ${owner}, i.due_on, ${failed.raisedBy}, ${today},
-      i.photos, ${seenBefore(failed, today)}
+      ${failed.location}, i.asset, i.severity, 'open', i.owner, i.due_on, ${failed.raisedBy}, ${today},
+      i.photos, i.confidential, ${seenBefore(failed, today)}
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, item_key text,
-      item_row numeric, asset uuid, title text, description text, severity text, due_on date, photos uuid[]))
+      item_row numeric, asset uuid, title text, description text, severity text, due_on date, photos uuid[],
+      confidential boolean, owner uuid))
       with ordinality i
     order by i.ordinality
     returning id, number, title`)
@@ -78,7 +84,11 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
   )
   const ids = rows.map(({ id }) => id)
   await noteEach(db, ids, { kind: 'raised', by: failed.raisedBy })
-  await tellOwner(db, owner, ids)
+  await tellOwner(
+    db,
+    owner,
+    rows.filter((row) => !row.confidential || row.owner !== null).map(({ id }) => id),
+  )
   return raised
 }
 
@@ -103,6 +113,28 @@ async function keepPhotos(db: Db, copies: readonly Copy[]): Promise<void> {
       'deficiencies', c.deficiency
     from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c("of" uuid, id uuid, deficiency uuid)
     join file f on f.company_id = current_company() and f.id = c."of"`)
+}
+
+/** What was raised of answers that count as confidential by now: for who may read these, and nobody's
+ *  who may not. */
+export async function hideRaised(
+  db: Db,
+  submission: string,
+  keys: readonly string[],
+): Promise<void> {
+  const raised = await db.many<{ id: string; owner: string | null }>(sql`
+    update deficiencies set confidential = true
+    where company_id = current_company() and submission = ${submission} and source = 'submission'
+      and (confidential or split_part(item_key, '/', 1) = any(${[...keys]}::text[]))
+    returning id, owner`)
+  const readers = await readersAmong(
+    db,
+    raised.flatMap(({ owner }) => owner ?? []),
+  )
+  const lost = raised.filter(({ owner }) => owner !== null && !readers.has(owner))
+  await db.run(sql`
+    update deficiencies set owner = null
+    where company_id = current_company() and id = any(${lost.map(({ id }) => id)}::uuid[])`)
 }
 
 type Moved = { key: string; row: number | null; was: string | null; is: string | null }

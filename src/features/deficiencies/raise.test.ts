@@ -15,6 +15,7 @@ const item = (key: string, more: Partial<FailedItem> = {}): FailedItem => ({
   severity: 'medium',
   dueDays: null,
   photos: [],
+  confidential: false,
   ...more,
 })
 

@@ -7,6 +7,7 @@ import { attachFile } from '../files/index.ts'
 import { halfRated, scored } from '../hazards/index.ts'
 import * as calls from './deficiencies.contract.ts'
 import { askForNotice } from './notice.store.ts'
+import { notTheirs, readsConfidential } from './owner.store.ts'
 import { raiseAgain } from './raise-again.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
 import { askingOf, type Held, refuse, takeStep } from './steps.store.ts'
@@ -159,6 +160,7 @@ const reassign = bind(calls.reassign, async (context, asked) => {
         and (id = ${row.owner} or (kind = 'staff' and deactivated_at is null))`)
     const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? null
     if (nameOf(owner) === null) throw refuse('owner', 'This is no longer there to be chosen.')
+    if (row.confidential && !(await readsConfidential(db, owner))) throw refuse('owner', notTheirs)
     const detail = { from: nameOf(row.owner), to: nameOf(owner) }
     return { set: { owner, owner_name: null }, happened: { kind: 'reassigned', reason, detail } }
   })

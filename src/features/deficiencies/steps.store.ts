@@ -14,6 +14,7 @@ export type Held = Stored &
     title: string
     due_on: string | null
     severity: string
+    confidential: boolean
     comply_by: string | null
     photos_before: string[]
     photos_after: string[]

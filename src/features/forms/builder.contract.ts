@@ -3,23 +3,9 @@
 import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
-import type { FormDefinition } from './definition/question.ts'
+import { definition, kept } from './definition/schemas.ts'
 
 const byForm = z.object({ id: z.uuid() })
-
-/** Checked in depth by the form engine and at publishing; here only that it is one. */
-export const definition = z.looseObject({
-  fields: z
-    .array(
-      z.looseObject({
-        key: z.string().min(1).max(80),
-        label: z.string().max(2000),
-        type: z.string().max(40),
-      }),
-    )
-    .max(2000),
-  languages: z.array(locale).min(1),
-}) as unknown as z.ZodType<FormDefinition, FormDefinition>
 
 const problem = z.object({
   code: z.string(),
@@ -42,7 +28,7 @@ const version = z.object({
 const draft = z.object({
   form: z.uuid(),
   title: z.string(),
-  definition,
+  definition: kept,
   /** Counts the saves: a save on another revision is refused. */
   revision: z.int(),
   saved_at: z.string(),
@@ -124,7 +110,7 @@ export const readVersion = route({
   summary: 'One version of a form as it was published.',
   grant: 'forms.view',
   params: z.object({ id: z.uuid(), n: z.coerce.number().int().min(1).max(1_000_000) }),
-  reply: z.object({ data: version.extend({ definition }) }),
+  reply: z.object({ data: version.extend({ definition: kept }) }),
 })
 
 export const duplicateForm = route({
@@ -144,7 +130,7 @@ export const formFile = route({
   summary: 'A form as a file: settings and definition.',
   grant: 'forms.view',
   params: byForm,
-  reply: z.looseObject({ plumbline_form: z.literal(1), title: z.string(), definition }),
+  reply: z.looseObject({ plumbline_form: z.literal(1), title: z.string(), definition: kept }),
 })
 
 export const importForm = route({
@@ -196,7 +182,7 @@ export const readLibrary = route({
   grant: 'form-defaults.view',
   params: z.object({ slug: z.string().max(60) }),
   query: z.object({ language: locale.default('en') }),
-  reply: z.object({ data: shelved.extend({ definition }) }),
+  reply: z.object({ data: shelved.extend({ definition: kept }) }),
 })
 
 export const adoptForm = route({

@@ -55,6 +55,28 @@ describe('the builder', () => {
     assert.equal((await save(form, 0, asks())).status, 409)
   })
 
+  test('a malformed draft is refused when it is saved, however deep, in words that name the question', async () => {
+    const form = await newForm()
+    const faulty = { key: 'a', label: 'Brakes', type: 'radio', options: 'yes' }
+    const draft = (field: unknown) => ({
+      revision: 0,
+      definition: { fields: [field], languages: ['en'] },
+    })
+    const { status, body } = await ask('PUT', `forms/${form}/draft`, draft(faulty))
+    assert.equal(status, 422)
+    const errors = body.errors as Record<string, string[]>
+    assert.match(errors['definition.fields.0.options']?.join() ?? '', /“Brakes”/)
+    const deep = JSON.stringify(draft({ ...faulty, options: [], more: 0 })).replace(
+      '"more":0',
+      `"more":${'['.repeat(9000)}${']'.repeat(9000)}`,
+    )
+    const refused = await server.ask('PUT', `/api/dashboard/forms/${form}/draft`, {
+      token,
+      raw: deep,
+    })
+    assert.equal(refused.status, 400)
+  })
+
   test('publishing freezes a version, says what is new, and the next draft begins from it', async () => {
     const form = await newForm()
     await save(form, 0, asks(question('a')))

@@ -21,6 +21,22 @@ export function seen({ can, session }: Context): Sql | undefined {
   return sql`(${mine} or t.stage = any(${stages}::text[])${contractors})`
 }
 
+const scores = ['percent', 'passed', 'fails', 'critical'] as const
+type Scored = (typeof scores)[number]
+
+/** What submissions come to, by the name of the column of the row `t`: with what is confidential only
+ *  for whoever may read it. */
+export const scoredFor = ({ can }: Pick<Context, 'can'>): Readonly<Record<Scored, Sql>> => {
+  const prefix = can('confidential.view') ? 'all_' : ''
+  const column = (name: Scored) => sql`t.${sql.id(`${prefix}${name}`)}`
+  return {
+    percent: column('percent'),
+    passed: column('passed'),
+    fails: column('fails'),
+    critical: column('critical'),
+  }
+}
+
 export const submissionsServer: Beside = {
   register: submissions,
   computed: {
@@ -30,6 +46,10 @@ export const submissionsServer: Beside = {
     deficiencies: sql`(select count(*) from deficiencies d where d.company_id = t.company_id
       and d.submission = t.id and d.archived_at is null and d.status in ('open', 'in_progress', 'done'))`,
   },
+  shown: scoredFor,
+  // The log of what was received before the two were kept apart holds both in one.
+  untold: ({ can }) =>
+    can('confidential.view') ? [] : scores.flatMap((name) => [name, `all_${name}`]),
   scope: seen,
   refuses: {
     async archive({ db }, { id }) {

@@ -26,6 +26,10 @@ export type Beside = {
   computed?: Readonly<Record<string, Sql>>
   /** The tree that a list answers which is asked for no page: id, name, code and parent. */
   tree?: Sql
+  /** What of a field whoever asks is shown in place of its column, of the row `t`. */
+  shown?(context: Context): Readonly<Record<string, Sql>>
+  /** Columns whose past whoever asks is not told. */
+  untold?(context: Context): readonly string[]
   /** Which rows whoever asks may see, of the row `t`; all of the company's where it is left out. */
   scope?(context: Context): Sql | undefined
   /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */

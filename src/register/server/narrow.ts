@@ -21,8 +21,8 @@ const refuse = (name: string, message: string): never => {
 }
 
 /** The value of a field of the row `t`: its column, or how it is found. */
-const valueIn = ({ beside }: With, name: string): Sql =>
-  beside.computed?.[name] ?? sql`t.${sql.id(name)}`
+const valueIn = ({ beside, context }: With, name: string): Sql =>
+  beside.computed?.[name] ?? beside.shown?.(context)[name] ?? sql`t.${sql.id(name)}`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -28,9 +28,11 @@ function pointed(value: Sql, field: Field, registers: Registers): Sql {
 }
 
 /** What to select of a row `t`, so that it reads as the reply says. */
-export function presented({ register, computed = {} }: With['beside'], registers: Registers): Sql {
+export function presented({ context, beside, registers }: With): Sql {
+  const { register, computed = {} } = beside
+  const shown = beside.shown?.(context) ?? {}
   const fields = fieldsIn(register).map(([name, field]) => {
-    const found = field.computed === true ? computed[name] : undefined
+    const found = field.computed === true ? computed[name] : shown[name]
     if (field.computed === true && found === undefined)
       throw new Error(`${register.name}.${name} is computed, but nothing says how.`)
     if (kindOf(field).points !== undefined)
@@ -73,9 +75,9 @@ export async function presentRows(
   ids: readonly string[],
   ask = on.context.db.many,
 ): Promise<AnyRow[]> {
-  const { registers, beside } = on
+  const { beside } = on
   const query = sql`
-    select ${presented(beside, registers)}
+    select ${presented(on)}
     from unnest(${ids}::uuid[]) with ordinality asked(id, n)
     join ${sql.id(beside.register.table)} t on t.id = asked.id
       and t.company_id = current_company()

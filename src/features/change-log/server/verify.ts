@@ -9,6 +9,8 @@ export type Verdict = {
   rows: number
   /** The hash of the last link in order: kept elsewhere, it vouches for everything before it. */
   hash: string
+  /** The head kept elsewhere that it was followed from. */
+  since: string | undefined
   fault: { seq: number; what: string } | undefined
 }
 
@@ -41,13 +43,38 @@ function faultOfEnd(last: Head, head: Head): Fault | undefined {
     : { seq: last.seq, what: 'was altered, and its hash with it' }
 }
 
+const anchorLost =
+  'the head that was kept elsewhere is not in the log: its end was removed or altered'
+
+/** The link that a head kept elsewhere names; it must be as it was written itself. */
+async function anchored(db: Db, company: string, since: readonly string[]) {
+  const found = await db.many<Head & { computed: string }>(sql`
+    select seq, encode(hash, 'hex') as hash, encode(change_hash(change), 'hex') as computed
+    from change where company_id = ${company} and encode(hash, 'hex') = any(${[...since]}::text[])
+    order by seq desc`)
+  return found.find(({ hash, computed }) => hash === computed)
+}
+
+export type Since = { company: string | undefined; hash: string }
+
 /** In one snapshot: what is written meanwhile is for next time. */
-async function verifyCompany(db: Db, company: Verdict['company']): Promise<Verdict> {
+async function verifyCompany(
+  db: Db,
+  company: Verdict['company'],
+  since: readonly Since[],
+): Promise<Verdict> {
   await db.run(sql`set transaction isolation level repeatable read, read only`)
   const head = await db.maybe<Head>(sql`
     select seq, encode(hash, 'hex') as hash from change_head where company_id = ${company.id}`)
-  let last: Head = { seq: 0, hash: '' }
-  let fault: Fault | undefined
+  const anchor = await anchored(
+    db,
+    company.id,
+    since.map(({ hash }) => hash),
+  )
+  const meant = since.filter((one) => one.company === company.id)
+  let last: Head = anchor ?? { seq: 0, hash: '' }
+  let fault: Fault | undefined =
+    meant.length > 0 && anchor === undefined ? { seq: 0, what: anchorLost } : undefined
   for (let more = true; more && fault === undefined; ) {
     const found = await db.many<Link>(links(company.id, last.seq))
     for (const link of found) {
@@ -57,13 +84,17 @@ async function verifyCompany(db: Db, company: Verdict['company']): Promise<Verdi
     more = found.length === page
   }
   fault ??= faultOfEnd(last, head ?? { seq: 0, hash: '' })
-  return { company, rows: last.seq, hash: last.hash, fault }
+  return { company, rows: last.seq, hash: last.hash, since: anchor?.hash, fault }
 }
 
-export async function* verifyChangeLog(database: Database): AsyncGenerator<Verdict> {
+/** From the beginning, or from the heads that were kept elsewhere. */
+export async function* verifyChangeLog(
+  database: Database,
+  since: readonly Since[] = [],
+): AsyncGenerator<Verdict> {
   const companies = await database.transaction('owner', (db) =>
     db.many<Verdict['company']>(sql`select id, name from company order by name, id`),
   )
   for (const company of companies)
-    yield await database.transaction('owner', (db) => verifyCompany(db, company))
+    yield await database.transaction('owner', (db) => verifyCompany(db, company, since))
 }

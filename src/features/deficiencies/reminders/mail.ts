@@ -2,7 +2,10 @@
 import { type Part, parts, type Waiting } from './plan.ts'
 
 export type Lang = 'en' | 'fr' | 'es'
-export type Told = Pick<Waiting, 'id' | 'number' | 'title' | 'severity' | 'location' | 'due_on'>
+export type Told = Pick<
+  Waiting,
+  'id' | 'number' | 'title' | 'severity' | 'confidential' | 'location' | 'due_on'
+>
 export type Digest = Partial<Record<Part, readonly Told[]>>
 
 type Words = Record<Part, string> & {
@@ -10,6 +13,7 @@ type Words = Record<Part, string> & {
   digest: { subject: string; why: string }
   hello: string
   due: string
+  confidential: string
   severities: Readonly<Record<string, string>>
 }
 
@@ -33,6 +37,7 @@ const words: Record<Lang, Words> = {
     accepted: 'Accepted risks whose day has come; decide anew:',
     effectiveness: 'Put right some time ago; see whether it stayed right:',
     due: 'due {day}',
+    confidential: 'Confidential: sign in to read it',
     severities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   },
   fr: {
@@ -54,6 +59,7 @@ const words: Record<Lang, Words> = {
     accepted: 'Risques acceptés dont l’échéance est arrivée, à décider de nouveau :',
     effectiveness: 'Corrigées il y a quelque temps ; vérifiez que la correction tient :',
     due: 'échéance {day}',
+    confidential: 'Confidentiel : connectez-vous pour le lire',
     severities: { low: 'Faible', medium: 'Moyenne', high: 'Élevée', critical: 'Critique' },
   },
   es: {
@@ -75,6 +81,7 @@ const words: Record<Lang, Words> = {
     accepted: 'Riesgos aceptados cuyo día ha llegado; decida de nuevo:',
     effectiveness: 'Corregidas hace un tiempo; compruebe que sigan bien:',
     due: 'vence el {day}',
+    confidential: 'Confidencial: inicie sesión para leerlo',
     severities: { low: 'Baja', medium: 'Media', high: 'Alta', critical: 'Crítica' },
   },
 }
@@ -85,18 +92,23 @@ const filled = (line: string, holes: Readonly<Record<string, string | number>>) 
 const dayIn = (lang: Lang, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 
+const titleOf = ({ confidential, title }: Told, lang: Lang) =>
+  confidential ? words[lang].confidential : title
+
 export type Reader = { name: string; lang: Lang }
 
 function lines(told: readonly Told[], lang: Lang, publicUrl: string): string[] {
   const { severities, due } = words[lang]
-  return told.flatMap(({ id, number, title, severity, location, due_on }) => [
-    `- ${number} ${title}`,
-    `  ${[
+  const facts = ({ severity, due_on, location }: Told) =>
+    [
       severities[severity] ?? severity,
       ...(due_on === null ? [] : [filled(due, { day: dayIn(lang, due_on) })]),
       ...(location === null ? [] : [location]),
-    ].join(' · ')}`,
-    `  ${publicUrl}/dashboard/deficiency-registry?row=${id}`,
+    ].join(' · ')
+  return told.flatMap((one) => [
+    `- ${one.number} ${titleOf(one, lang)}`,
+    ...(one.confidential ? [] : [`  ${facts(one)}`]),
+    `  ${publicUrl}/dashboard/deficiency-registry?row=${one.id}`,
   ])
 }
 
@@ -105,7 +117,9 @@ export function assignedMail(told: readonly Told[], { name, lang }: Reader, publ
   const [first] = told
   const rest = told.length > 1 ? ` (+${told.length - 1})` : ''
   return {
-    subject: filled(said.assigned.subject, { what: `${first?.title ?? ''}${rest}` }),
+    subject: filled(said.assigned.subject, {
+      what: `${first === undefined ? '' : titleOf(first, lang)}${rest}`,
+    }),
     text: [
       filled(said.hello, { name }),
       '',

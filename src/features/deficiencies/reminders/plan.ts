@@ -21,6 +21,8 @@ export type Waiting = {
   number: string
   title: string
   severity: string
+  /** No mail says more of it than its number. */
+  confidential: boolean
   status: Status
   owner: string | null
   /** Whether somebody outside the company sees to it. */

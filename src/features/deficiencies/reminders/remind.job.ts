@@ -1,5 +1,6 @@
 // Each morning on which anything waits, whoever has to know is told in one mail.
 import { z } from 'zod'
+import { inConfidence } from '../../../access/server/confidence.ts'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
@@ -7,6 +8,7 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { readersAmong } from '../owner.store.ts'
 import { type Digest, digestMail, type Told } from './mail.ts'
 import { dayAt } from './morning.store.ts'
 import { type Audience, type Part, parts, type Telling, tellingsFor } from './plan.ts'
@@ -24,9 +26,15 @@ export async function remindNextMorning(db: Db, now = new Date()): Promise<void>
   )
 }
 
-type Recipients = Record<'managers' | 'management', readonly string[]>
+type Recipients = Record<'managers' | 'management', readonly string[]> & {
+  /** Who of all may be told of what is confidential. */
+  readers: ReadonlySet<string>
+}
 
-const readersOf = ({ to, of }: Telling, roles: Recipients): readonly string[] => {
+const readersOf = (telling: Telling, roles: Recipients): readonly string[] =>
+  meantBy(telling, roles).filter((one) => !telling.of.confidential || roles.readers.has(one))
+
+const meantBy = ({ to, of }: Telling, roles: Omit<Recipients, 'readers'>): readonly string[] => {
   const single: Partial<Record<Audience, string | null>> = {
     owner: of.owner,
     responsible: of.responsible,
@@ -54,10 +62,11 @@ function digestsOf(tellings: readonly Telling[], roles: Recipients): Map<string,
 /** Tells what is to be told on the day that `now` is in; told again that day, nothing is. */
 export async function writeReminders(db: Db, publicUrl: string, now: Date): Promise<void> {
   const day = await dayAt(db, now)
-  const roles = { managers: await accountsInRole(db, 1), management: await accountsInRole(db, 6) }
-  const reaching = tellingsFor(await waitingIn(db), day).filter(
-    (telling) => readersOf(telling, roles).length > 0,
-  )
+  const known = { managers: await accountsInRole(db, 1), management: await accountsInRole(db, 6) }
+  const due = tellingsFor(await inConfidence(db, () => waitingIn(db)), day)
+  const asked = due.filter(({ of }) => of.confidential).flatMap((one) => meantBy(one, known))
+  const roles = { ...known, readers: await readersAmong(db, asked) }
+  const reaching = due.filter((telling) => readersOf(telling, roles).length > 0)
   const digests = digestsOf(await noteTellings(db, reaching, day), roles)
   for (const to of await mailAddresses(db, [...digests.keys()])) {
     const digest = digests.get(to.account)

@@ -5,7 +5,7 @@ import { noteOf, type Telling, type Waiting } from './plan.ts'
 
 export const waitingIn = (db: Db) =>
   db.many<Waiting>(sql`
-    select d.id, d.number, d.title, d.severity, d.status, a.id as owner,
+    select d.id, d.number, d.title, d.severity, d.confidential, d.status, a.id as owner,
       d.owner_name is not null as outside, d.due_on, d.raised_on, d.accepted_until,
       d.effectiveness_due, l.name as location,
       coalesce(super.id, above.id) as responsible, leads.id as project_manager,

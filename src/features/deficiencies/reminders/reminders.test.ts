@@ -18,6 +18,7 @@ const waiting = (more: Partial<Waiting> = {}): Waiting => ({
   number: 'DEF-2026-0001',
   title: 'A loose board',
   severity: 'high',
+  confidential: false,
   status: 'open',
   owner: 'o',
   outside: false,

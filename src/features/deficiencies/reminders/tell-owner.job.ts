@@ -1,5 +1,6 @@
 // Whoever is to put something right is told at once.
 import { z } from 'zod'
+import { inConfidence } from '../../../access/server/confidence.ts'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -21,7 +22,7 @@ export async function tellOwner(
   owner: string | null,
   deficiencies: readonly string[],
 ): Promise<void> {
-  if (owner === null) return
+  if (owner === null || deficiencies.length === 0) return
   const found = await db.maybe<{ given: string; key: string }>(sql`
     select set_config('app.given', concat_ws(' ', case when was like ${`${owner} %`} then was
         else ${owner}::text end, ${deficiencies.join(' ')}::text), true) as given,
@@ -37,7 +38,7 @@ export async function tellOwner(
 /** What is still theirs and still to be put right by then. */
 const stillTheirs = (db: Db, owner: string, deficiencies: readonly string[]) =>
   db.many<Told>(sql`
-    select d.id, d.number, d.title, d.severity, d.due_on, l.name as location from deficiencies d
+    select d.id, d.number, d.title, d.severity, d.due_on, d.confidential, l.name as location from deficiencies d
     left join locations l on l.company_id = d.company_id and l.id = d.location
     where d.company_id = current_company() and d.id = any(${[...deficiencies]}::uuid[])
       and d.owner = ${owner} and d.archived_at is null and d.status in ('open', 'in_progress')
@@ -46,7 +47,7 @@ const stillTheirs = (db: Db, owner: string, deficiencies: readonly string[]) =>
 export const tellOwners = (publicUrl: string): Performed =>
   perform(tell, ({ payload: { owner, deficiencies }, once }) =>
     once('mail', async (db) => {
-      const told = await stillTheirs(db, owner, deficiencies)
+      const told = await inConfidence(db, () => stillTheirs(db, owner, deficiencies))
       if (told.length === 0) return
       for (const to of await mailAddresses(db, [owner]))
         await sendMail(db, { to: to.email, lang: to.lang, ...assignedMail(told, to, publicUrl) })

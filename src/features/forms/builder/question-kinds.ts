@@ -67,9 +67,9 @@ const kind = (
 ): QuestionKind => ({ type, label, group, facets, ...(begins && { begins }) })
 
 export const questionKinds: readonly QuestionKind[] = [
-  kind('section', 'Section', 'Layout', ['help']),
-  kind('page', 'Page break', 'Layout', ['help']),
-  kind('info', 'Text to read', 'Layout', ['help']),
+  kind('section', 'Section', 'Layout', ['help', 'confidential']),
+  kind('page', 'Page break', 'Layout', ['help', 'confidential']),
+  kind('info', 'Text to read', 'Layout', ['help', 'confidential']),
   kind('text', 'Short text', 'Words and numbers', typed),
   kind('textarea', 'Long text', 'Words and numbers', typed),
   kind('number', 'Number', 'Words and numbers', [
@@ -88,7 +88,12 @@ export const questionKinds: readonly QuestionKind[] = [
     max: 5,
     step: 1,
   })),
-  kind('calculated', 'Calculated', 'Words and numbers', ['help', 'unit', 'calculation']),
+  kind('calculated', 'Calculated', 'Words and numbers', [
+    'help',
+    'confidential',
+    'unit',
+    'calculation',
+  ]),
   kind('barcode', 'Barcode or QR', 'Words and numbers', [...answered, 'placeholder']),
   kind('radio', 'One choice', 'Choices', chosen, (say) => ({ options: yesNoNa(say) })),
   kind('select', 'Drop-down', 'Choices', chosen, (say) => ({ options: two(say) })),
@@ -108,14 +113,20 @@ export const questionKinds: readonly QuestionKind[] = [
   kind('chemical', 'Chemical', 'People and places', answered),
   kind('photo', 'Photo', 'Evidence', [...answered, 'count', 'annotate']),
   kind('file', 'File', 'Evidence', [...answered, 'count']),
-  kind('signature', 'Signature', 'Evidence', ['required', 'help']),
+  kind('signature', 'Signature', 'Evidence', ['required', 'help', 'confidential']),
   kind('matrix', 'Matrix', 'Tables', [...answered, 'rows', 'options', 'deficiency'], (say) => ({
     rows: [option(say('First row')), option(say('Second row'))],
     options: yesNoNa(say),
   })),
-  kind('group', 'Repeating group', 'Tables', ['help', 'count', 'questions'], () => ({
-    fields: [],
-  })),
+  kind(
+    'group',
+    'Repeating group',
+    'Tables',
+    ['help', 'confidential', 'count', 'questions'],
+    () => ({
+      fields: [],
+    }),
+  ),
   kind('hazard', 'Hazards and controls', 'Tables', [...answered, 'count']),
 ]
 

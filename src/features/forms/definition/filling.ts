@@ -14,7 +14,7 @@ import {
 import { beginning, type Facts } from './beginning.ts'
 import { calculated, inOrder } from './calculate.ts'
 import { askedOfEach } from './hazard-questions.ts'
-import { type Failed, failedIn, type Score, scoreOf } from './outcome.ts'
+import { type Failed, failedIn, type Part, type Score, scoreOf } from './outcome.ts'
 import type { FormDefinition, Question } from './question.ts'
 import { decidedOver } from './sections.ts'
 
@@ -46,7 +46,8 @@ export type Filling = Omit<Instance, 'validate'> & {
   watch(told: () => void): () => void
   /** Answered items that failed, in the order of the form. */
   failed(): Failed[]
-  score(): Score
+  /** Of everything, unless only of what is not confidential. */
+  score(part?: Part): Score
 }
 
 export type FillingOptions = OpenOptions & {
@@ -207,7 +208,7 @@ export function openFilling(
       })
     },
     failed: () => failedIn(filling),
-    score: () => scoreOf(filling),
+    score: (part) => scoreOf(filling, part),
   }
   return filling
 }

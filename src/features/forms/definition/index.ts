@@ -1,6 +1,7 @@
 // What the rest of the product may use of forms on both sides: what a version asks, and how it is filled.
 export { type Attached, attachedIn } from './attached.ts'
 export type { Facts } from './beginning.ts'
+export { withConfidence } from './confidence.ts'
 export {
   type Failed,
   type Filling,

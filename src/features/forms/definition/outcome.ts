@@ -43,21 +43,27 @@ function chosenIn(question: Question, value: unknown): Chosen[] {
   })
 }
 
+/** What a score is made of: everything, or only what is not confidential. */
+export type Part = 'all' | 'open'
+
 /** What was answered, each item of a repeating group with what was answered in it. */
-function answeredIn(filling: Filling): Answered[] {
-  const shown = filling.definition.fields.filter(({ key }) => filling.get(key).visible)
+function answeredIn(filling: Filling, part: Part): Answered[] {
+  const shown = filling.definition.fields.filter(
+    ({ key, confidential }) =>
+      filling.get(key).visible && (part === 'all' || confidential !== true),
+  )
   return shown.flatMap((question): Answered[] => {
     const { key } = question
     const within = filling
       .items(key)
-      .flatMap((item) => answeredIn(item.filling).map((one) => ({ ...one, item })))
+      .flatMap((item) => answeredIn(item.filling, part).map((one) => ({ ...one, item })))
     return [{ question, chosen: chosenIn(question, filling.get(key).value) }, ...within]
   })
 }
 
 /** Answered items that failed, in the order of the form. */
-export const failedIn = (filling: Filling): Failed[] =>
-  answeredIn(filling).flatMap(({ chosen, ...where }) =>
+export const failedIn = (filling: Filling, part: Part = 'all'): Failed[] =>
+  answeredIn(filling, part).flatMap(({ chosen, ...where }) =>
     chosen
       .filter(({ option }) => option.fails === true)
       .map((one): Failed => ({ ...where, ...one })),
@@ -73,8 +79,8 @@ function mostOf({ options, type }: Question): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-export function scoreOf(filling: Filling): Score {
-  const scored = answeredIn(filling)
+export function scoreOf(filling: Filling, part: Part = 'all'): Score {
+  const scored = answeredIn(filling, part)
     .map(({ question, chosen }) => ({
       question,
       points: chosen.flatMap(({ option }) => pointsOf(option) ?? []),
@@ -87,7 +93,7 @@ export function scoreOf(filling: Filling): Score {
         mostOf(question) * (question.type === 'matrix' ? some.length : 1),
     ),
   )
-  const fails = failedIn(filling)
+  const fails = failedIn(filling, part)
   return {
     points,
     most,

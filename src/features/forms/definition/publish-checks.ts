@@ -3,8 +3,10 @@
 import { compile, type Problem, read } from '../../../form-engine/index.ts'
 import { runCase } from '../builder/explain-cases.ts'
 import { calculationProblems } from './calculate.ts'
+import { confidenceProblems } from './confidence.ts'
 import { photoProblems } from './photo-of-fail.ts'
 import type { FormDefinition, languages, Option, Question } from './question.ts'
+import { faultsOf } from './schemas.ts'
 import { decidedOver } from './sections.ts'
 
 export type Found = Pick<Problem, 'severity' | 'message'> & {
@@ -163,6 +165,16 @@ export function publishProblems(
   /** Every question of every earlier version, the latest first. */
   earlier: readonly Question[] = [],
 ): Found[] {
+  // What was kept before every kind had its schema: nothing else can be said of it.
+  const malformed = definition.fields.flatMap((field) =>
+    faultsOf(field).map(({ message }) => ({
+      code: 'malformed',
+      severity: 'error' as const,
+      field: field.key,
+      message,
+    })),
+  )
+  if (malformed.length > 0) return malformed
   const asked = definition.fields.filter(({ type }) => !lines.has(type))
   const found: Found[] = [
     ...(asked.length === 0
@@ -178,6 +190,7 @@ export function publishProblems(
         ]
       : []),
     ...problemsOf(definition),
+    ...confidenceProblems(definition),
     ...retypedKeys(definition, earlier),
     ...missingWords(definition),
     ...brokenCases(definition),

@@ -1,65 +1,82 @@
 // What a form asks, as the builder makes it: the form engine's fields with what people read, and
 // what an answer leads to. The engine keeps every property that it does not know.
+import { z } from 'zod'
 import type { Conditions, Field, Key } from '../../../form-engine/index.ts'
 
 export const languages = ['en', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
+/** What a schema names, without the rest that it lets through. */
+type Known<T> = { readonly [K in keyof T as string extends K ? never : K]: T[K] }
+
 /** Words beside the English ones that stand in the property itself. */
 export type Translations = Partial<Record<Language, string>>
 
-export type Option = {
-  /** For life: answers hold it. */
-  readonly id: string
-  readonly label: string
-  readonly labels?: Translations
-  readonly score?: number | null
-  /** Choosing it fails the item. */
-  readonly fails?: boolean
-  readonly tone?: string
-  /** No longer offered; old answers stay readable. */
-  readonly archived?: boolean
-}
+const words = z.string().max(2000)
+const key = z.string().min(1).max(80)
+const translations = z.partialRecord(z.enum(languages), words)
+const limit = z.union([z.number(), z.string().max(40)]).nullable()
 
-export type Severity = 'low' | 'medium' | 'high' | 'critical'
+const option = z.looseObject({
+  /** For life: answers hold it. */
+  id: key,
+  label: words,
+  labels: translations.exactOptional(),
+  score: z.number().nullable().exactOptional(),
+  /** Choosing it fails the item. */
+  fails: z.boolean().exactOptional(),
+  tone: z.string().max(40).exactOptional(),
+  /** No longer offered; old answers stay readable. */
+  archived: z.boolean().exactOptional(),
+})
+export type Option = Known<z.infer<typeof option>>
+
+export const severities = ['low', 'medium', 'high', 'critical'] as const
+export type Severity = (typeof severities)[number]
 
 /** What becomes of an item that fails. */
-export type DeficiencyRule = {
-  readonly severity: Severity
+const deficiencyRule = z.looseObject({
+  severity: z.enum(severities),
   /** Days until it is due; the severity's own when left out. */
-  readonly due_days?: number | null
-  readonly photo_required?: boolean
-  readonly note?: string
-}
+  due_days: z.number().nullable().exactOptional(),
+  photo_required: z.boolean().exactOptional(),
+  note: words.exactOptional(),
+})
 
-export type Calculation = {
-  readonly of: readonly Key[]
-  readonly how: 'sum' | 'average' | 'least' | 'most' | 'count' | 'product' | 'difference'
-}
+const calculation = z.looseObject({
+  of: z.array(key).max(2000).readonly(),
+  how: z.enum(['sum', 'average', 'least', 'most', 'count', 'product', 'difference']),
+})
+export type Calculation = Known<z.infer<typeof calculation>>
 
-export type Question = Field & {
-  readonly labels?: Translations
-  readonly description?: string
-  readonly descriptions?: Translations
-  readonly placeholder?: string
-  readonly options?: readonly Option[]
-  readonly default?: unknown
+/** What can be said of a question beside what the engine decides by. */
+export const facets = {
+  labels: translations.exactOptional(),
+  description: z.string().max(8000).exactOptional(),
+  descriptions: z.partialRecord(z.enum(languages), z.string().max(8000)).exactOptional(),
+  placeholder: words.exactOptional(),
+  options: z.array(option).max(1000).readonly().exactOptional(),
+  default: z.unknown().exactOptional(),
   /** Begins with the answer of: the last submission, or a fact of whoever and whatever it is about. */
-  readonly prefill?: 'last' | 'today' | 'now' | 'me' | 'project' | 'location'
-  readonly min?: number | string | null
-  readonly max?: number | string | null
-  readonly step?: number | null
-  readonly unit?: string
-  readonly max_length?: number | null
-  readonly multiple?: boolean
-  readonly confidential?: boolean
-  readonly annotate?: boolean
-  readonly deficiency?: DeficiencyRule | null
+  prefill: z.enum(['last', 'today', 'now', 'me', 'project', 'location']).exactOptional(),
+  min: limit.exactOptional(),
+  max: limit.exactOptional(),
+  step: z.number().nullable().exactOptional(),
+  unit: z.string().max(80).exactOptional(),
+  max_length: z.number().nullable().exactOptional(),
+  multiple: z.boolean().exactOptional(),
+  confidential: z.boolean().exactOptional(),
+  annotate: z.boolean().exactOptional(),
+  deficiency: deficiencyRule.nullable().exactOptional(),
   /** The rows of a matrix; its options are its columns. */
-  readonly rows?: readonly Option[]
-  /** What a repeating group asks each time. */
-  readonly fields?: readonly Question[]
-  readonly calculation?: Calculation
+  rows: z.array(option).max(500).readonly().exactOptional(),
+  calculation: calculation.exactOptional(),
 }
+
+export type Question = Field &
+  Readonly<z.infer<z.ZodObject<typeof facets>>> & {
+    /** What a repeating group asks each time. */
+    readonly fields?: readonly Question[]
+  }
 
 /** The same question under other conditions. */
 export const underConditions = (question: Question, conditions: Conditions | null): Question =>

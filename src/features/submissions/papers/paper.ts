@@ -50,6 +50,8 @@ export type PaperDeficiency = {
   readonly due_on: string | null
 }
 
+type Scored = { readonly percent: number; readonly passed: boolean | null }
+
 export type Paper = {
   readonly id: string
   readonly number: string
@@ -76,7 +78,8 @@ export type Paper = {
   readonly submitted_at: string
   readonly received_at: string
   readonly late: boolean
-  readonly score: { readonly percent: number; readonly passed: boolean | null } | null
+  /** With what is confidential, and without. */
+  readonly scores: { readonly all: Scored | null; readonly open: Scored | null }
   readonly definition: FormDefinition
   readonly answers: Readonly<Record<string, unknown>>
   readonly files: Readonly<Record<string, PaperFile>>

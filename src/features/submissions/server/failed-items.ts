@@ -15,6 +15,8 @@ export type FailedAnswer = Omit<FailedItem, 'asset'> & {
   item: string
   /** Those that the item of a group names itself. */
   assets: string[]
+  /** Which one it was is confidential. */
+  confidential: boolean
 }
 
 /** Whoever sees to it may not be one who may read what was said. */
@@ -61,6 +63,7 @@ export function failedItems(filling: Filling, language: Language): FailedAnswer[
       return [
         {
           ...same,
+          confidential: true,
           key: null,
           row: null,
           title: confidentialTitle[language],
@@ -72,6 +75,7 @@ export function failedItems(filling: Filling, language: Language): FailedAnswer[
     return [
       {
         ...same,
+        confidential: false,
         key,
         row: item?.number ?? null,
         title: titleOf(failed, language),

@@ -1,4 +1,5 @@
 // What follows from what failed: deficiencies, and assets that must not be used until they pass.
+import { inConfidence } from '../../../access/server/confidence.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { raiseFromSubmission } from '../../deficiencies/index.ts'
 import { noteChecks } from '../../equipment/index.ts'
@@ -26,15 +27,9 @@ export async function followFails(
   fresh: readonly FailedAnswer[] = failed,
 ) {
   const { location, asset, project } = about
-  const deficiencies = await raiseFromSubmission(db, {
-    submission,
-    form,
-    project,
-    location,
-    asset,
-    raisedBy: by,
-    items: await withAssets(db, fresh),
-  })
+  const items = await withAssets(db, fresh)
+  const raised = { submission, form, project, location, asset, raisedBy: by, items }
+  const deficiencies = await inConfidence(db, () => raiseFromSubmission(db, raised))
   const checks = checksOf(filling, asset, number, failed)
   if (past) return { deficiencies, taken_out: [] }
   return { deficiencies, taken_out: await noteChecks(db, { submission, form, by, checks }) }

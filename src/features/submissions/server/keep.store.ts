@@ -1,11 +1,12 @@
 // Writes a submission and its revisions: each in one statement, so that little time passes with the
 // company's series of numbers held.
+import { inConfidence } from '../../../access/server/confidence.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import type { About } from './document-hash.ts'
 import type { Ground } from './ground.store.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcomes } from './outcome.ts'
 import type { Signer } from './places.ts'
 
 export type Kept = {
@@ -18,7 +19,7 @@ export type Kept = {
   hash: string
   /** As `alikeOf` says it. */
   alike: string | null
-  outcome: Outcome
+  outcome: Outcomes
   rows: readonly AnswerRow[]
   lang: string
   device: string | null
@@ -34,16 +35,19 @@ export type First = Kept & {
 /** The number; nothing where the id is taken, even by one that is being written right now. */
 export async function insertFirst(db: Db, first: First): Promise<string | undefined> {
   const { ground, about, outcome } = first
+  const { open } = outcome
   const made = await db.maybe<{ number: string }>(sql`
     with made as (
       insert into submissions (company_id, id, number, title, form, stage, location, asset, project,
         submitted_by, on_behalf_of, source, submitted_at, submitted_on, duration, late, percent,
-        passed, fails, critical, signatures_needed, created_hash)
+        passed, fails, critical, all_percent, all_passed, all_fails, all_critical,
+        signatures_needed, created_hash)
       values (current_company(), ${first.id}, next_number(${ground.series}), ${ground.title},
         ${ground.form}, ${first.stage}, ${about.location}, ${about.asset}, ${about.project},
         ${first.account}, ${about.on_behalf_of}, ${first.source}, ${ground.made_at}, ${ground.day},
-        ${ground.duration}, ${ground.late}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails}, ${outcome.critical},
-        ${first.places.length}, ${first.createdHash})
+        ${ground.duration}, ${ground.late}, ${open.percent}, ${open.passed},
+        ${open.fails}, ${open.critical}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails},
+        ${outcome.critical}, ${first.places.length}, ${first.createdHash})
       on conflict (company_id, id) do nothing
       returning company_id, id, number, form, submitted_on
     ), revised as (
@@ -88,14 +92,16 @@ export type Next = Kept & { n: number; reason: string }
 /** The next revision, its answers in place of those before, and the draft it was made in gone. */
 export async function insertNext(db: Db, next: Next): Promise<void> {
   const { ground, about, outcome } = next
+  const { open } = outcome
   await db.run(sql`
     delete from answer where company_id = current_company() and submission = ${next.id}`)
   await db.run(sql`
     with present as (
       update submissions set revision = ${next.n}, title = ${ground.title},
         location = ${about.location}, asset = ${about.asset}, project = ${about.project},
-        on_behalf_of = ${about.on_behalf_of}, percent = ${outcome.percent}, passed = ${outcome.passed}, fails = ${outcome.fails},
-        critical = ${outcome.critical}
+        on_behalf_of = ${about.on_behalf_of}, percent = ${open.percent}, passed = ${open.passed},
+        fails = ${open.fails}, critical = ${open.critical}, all_percent = ${outcome.percent},
+        all_passed = ${outcome.passed}, all_fails = ${outcome.fails}, all_critical = ${outcome.critical}
       where company_id = current_company() and id = ${next.id}
       returning company_id, id, form, submitted_on
     ), revised as (
@@ -144,7 +150,10 @@ export const revisionKept = (db: Db, id: string, n: number) =>
       on r.company_id = s.company_id and r.submission = s.id
     where s.company_id = current_company() and s.id = ${id} and r.n = ${n}`)
 
+/** What came of it, for whoever sent it. */
 export const raisedBy = (db: Db, id: string) =>
-  db.many<{ id: string; number: string; title: string }>(sql`
-    select id, number, title from deficiencies
-    where company_id = current_company() and submission = ${id} order by number collate counted`)
+  inConfidence(db, () =>
+    db.many<{ id: string; number: string; title: string }>(sql`
+      select id, number, title from deficiencies
+      where company_id = current_company() and submission = ${id} order by number collate counted`),
+  )

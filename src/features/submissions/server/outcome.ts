@@ -24,9 +24,17 @@ function isPassed(settings: ScoreSettings, percent: number | null, critical: boo
   return settings.critical_fail === true ? true : null
 }
 
-export function outcomeOf(filling: Filling, settings: ScoreSettings): Outcome {
-  const { points, most, percent, fails, critical } = filling.score()
+function comesTo(score: ReturnType<Filling['score']>, settings: ScoreSettings): Outcome {
+  const { points, most, percent, fails, critical } = score
   if (settings.scoring !== true)
     return { points: null, most: null, percent: null, passed: null, fails, critical }
   return { points, most, percent, passed: isPassed(settings, percent, critical), fails, critical }
 }
+
+/** What all of it comes to, and what it comes to for whoever may not read what is confidential. */
+export type Outcomes = Outcome & { open: Outcome }
+
+export const outcomeOf = (filling: Filling, settings: ScoreSettings): Outcomes => ({
+  ...comesTo(filling.score(), settings),
+  open: comesTo(filling.score('open'), settings),
+})

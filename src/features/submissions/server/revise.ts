@@ -1,6 +1,7 @@
 // Changed answers become the next revision. What was sent before stays as it was, with its
 // signatures; they are of that revision, so every place is open again.
 import type { z } from 'zod'
+import { inConfidence } from '../../../access/server/confidence.ts'
 import type { Context } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -130,7 +131,8 @@ async function write(
     const is = now.assets[0] ?? about.asset
     return key === null || was === is ? [] : [{ key, row, was, is }]
   })
-  await followSubject(db, { submission: held.id, was: before.about, is: about, moved })
+  const subject = { submission: held.id, was: before.about, is: about, moved }
+  await inConfidence(db, () => followSubject(db, subject))
   const { stage } = await restage(db, held.id)
   const { received_at } = ground
   return receiptFor(

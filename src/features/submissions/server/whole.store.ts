@@ -2,6 +2,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { About } from './document-hash.ts'
+import type { Outcome } from './outcome.ts'
 import type { Whole } from './whole.ts'
 
 const nameOf = (account: ReturnType<typeof sql>) => sql`
@@ -80,6 +81,8 @@ export type WholeRow = Omit<
   most: number | null
   percent: number | null
   passed: boolean | null
+  /** With what is confidential. */
+  all: Pick<Outcome, 'percent' | 'passed' | 'fails' | 'critical'>
   places: Omit<Whole['places'][number], 'mine'>[]
 }
 
@@ -97,7 +100,9 @@ export async function wholeRow(db: Db, id: string): Promise<WholeRow> {
       t.late, t.copied, t.duration,
       (select jsonb_build_object('id', o.id, 'name', o.number) from submissions o
         where o.company_id = t.company_id and o.id = t.duplicate_of) as duplicate_of, t.revision, r.hash, v.n, r.form_version, r.answers, ${filesOf(sql`r.files`)} as files,
-      r.points, r.most, t.percent, t.passed, t.fails, t.critical, ${revisionsOf} as revisions,
+      r.points, r.most, t.percent, t.passed, t.fails, t.critical,
+      jsonb_build_object('percent', t.all_percent, 'passed', t.all_passed, 'fails', t.all_fails,
+        'critical', t.all_critical) as all, ${revisionsOf} as revisions,
       ${placesOf} as places, ${signaturesOf} as signatures, ${eventsOf} as events,
       ${deficienciesOf} as deficiencies
     from submissions t

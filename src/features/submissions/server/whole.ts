@@ -1,7 +1,7 @@
 // A submission whole: one read of the row, one of what hangs on it, and what may be done with it.
 import type { z } from 'zod'
 import type { Context } from '../../../access/server/gate.ts'
-import type { FormDefinition } from '../../forms/definition/index.ts'
+import { type FormDefinition, openFilling } from '../../forms/definition/index.ts'
 import { namesIn } from '../papers/server/names.store.ts'
 import type { whole } from '../whole.contract.ts'
 import { actsOn, holdSubmission, isSignable } from './access.ts'
@@ -60,7 +60,9 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const mine = row.places.map((_, at) => open && isMine(order, at, signer, inTurn))
   const names = await namesIn(db, content.answers)
   if (all) await noteRead(context, id, whole)
-  const { form_version: _, points, most, percent, passed, about, ...others } = row
+  const { form_version: _, points, most, about, all: everything, ...others } = row
+  const { percent, passed, fails, critical } = all ? everything : row
+  const score = all ? { points, most } : openFilling(whole.definition, whole.answers).score('open')
   const { location, asset, project, ...rest } = others
   return {
     ...rest,
@@ -75,7 +77,13 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
     },
     names,
     events: await eventsOf(context, row, whole.definition),
-    score: points === null || most === null ? null : { points, most, percent, passed },
+    fails,
+    critical,
+    // Where the form was not scored, it has none.
+    score:
+      points === null || score.points === null || score.most === null
+        ? null
+        : { points: score.points, most: score.most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
     // Whoever corrects must have read what they send again.
     can: actsOn(

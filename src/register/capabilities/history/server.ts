@@ -18,6 +18,9 @@ type Link = {
   after: Record<string, unknown>
 }
 
+const without = (columns: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
+
 export const historyServer = (beside: Beside, registers: Registers) => [
   bind(callsOf(beside.register).history, async (context, { params, query }) => {
     // Who may not see the row sees nothing of its past.
@@ -32,6 +35,12 @@ export const historyServer = (beside: Beside, registers: Registers) => [
       where company_id = current_company() and subject = ${beside.register.table}
         and subject_id = ${params.id} and seq < ${query.before ?? Number.MAX_SAFE_INTEGER}
       order by seq desc limit ${atOnce}`)
-    return { data, names: await namesOfPast(on, data) }
+    const untold = beside.untold?.(context) ?? []
+    const told = data.map((link) => ({
+      ...link,
+      before: without(link.before, untold),
+      after: without(link.after, untold),
+    }))
+    return { data: told, names: await namesOfPast(on, told) }
   }),
 ]

@@ -43,7 +43,7 @@ export const listServer = (beside: Beside, registers: Registers) => {
       select count(*) as total from ${sql.id(beside.register.table)} t where ${narrowed(on, asked)}`)
     const total = counted?.total ?? 0
     const rows = await context.db.many<AnyRow>(sql`
-      select ${presented(beside, registers)}
+      select ${presented(on)}
       from (${pageOfIds(on, asked, { skip: (page - 1) * per_page, take: per_page, total })}) page
       join ${sql.id(beside.register.table)} t on t.company_id = current_company() and t.id = page.id
       order by page.n ${(page - 1) * per_page > total / 2 ? sql`desc` : sql`asc`}`)

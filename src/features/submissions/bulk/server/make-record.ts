@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { showConfidential } from '../../../../access/server/confidence.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import type { Sql } from '../../../../kit/db/sql.ts'
 import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/file-store.ts'
@@ -165,12 +166,16 @@ export async function makeRecord(
   const before = await madeBefore(making.folder, id)
   if (before !== undefined) return before
   const { folder, language, publicUrl } = making
-  const paper = await making.transaction((db) => paperOf(db, id, making.seen))
+  const all = making.confidential && !making.open
+  const paper = await making.transaction(async (db) => {
+    await showConfidential(db, () => all)
+    return paperOf(db, id, making.seen)
+  })
   if (paper === undefined) return undefined
   await mkdir(folder, { recursive: true })
   const printing: Printing = {
     language,
-    confidential: !making.open && (making.confidential || isSender(paper, making.account)),
+    confidential: all || (!making.open && isSender(paper, making.account)),
     verifyAt: verifyAddress(publicUrl, paper),
     printedAt: new Date().toISOString(),
   }

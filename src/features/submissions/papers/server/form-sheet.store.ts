@@ -1,7 +1,8 @@
 // The submissions of one form, however many: one snapshot, some hundred in memory at a time.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
-import type { FormDefinition } from '../../../forms/definition/index.ts'
+import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
+import type { scoredFor } from '../../submissions.server.ts'
 
 export type FormOfSheet = { title: string; zone: string; versions: FormDefinition[] }
 
@@ -14,7 +15,7 @@ export async function formOfSheet(db: Db, id: string): Promise<FormOfSheet | und
   const versions = await db.many<{ definition: FormDefinition }>(sql`
     select definition from form_version where company_id = current_company() and form = ${id}
     order by n desc`)
-  return { ...form, versions: versions.map(({ definition }) => definition) }
+  return { ...form, versions: versions.map(({ definition }) => withConfidence(definition)) }
 }
 
 export type SheetRow = {
@@ -39,16 +40,22 @@ export type SheetRow = {
 
 const walk = sql.id('rows_of_sheet')
 
-export type Asked = { form: string; from?: string | undefined; to?: string | undefined; seen: Sql }
+export type Asked = {
+  form: string
+  from?: string | undefined
+  to?: string | undefined
+  seen: Sql
+  scored: ReturnType<typeof scoredFor>
+}
 
 export async function* sheetRows(
   db: Db,
-  { form, from, to, seen }: Asked,
+  { form, from, to, seen, scored }: Asked,
 ): AsyncGenerator<SheetRow[]> {
   await db.run(sql`
     declare ${walk} no scroll cursor for
     select t.id, t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
-      t.revision, t.fails, t.percent, t.late, r.answers,
+      t.revision, ${scored.fails} as fails, ${scored.percent} as percent, t.late, r.answers,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,
       l.name as location, i.inventory_id as asset,
       p.number || ' – ' || p.name as project

@@ -13,6 +13,7 @@ import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { formSheet } from '../../papers.contract.ts'
 import { holdsConfidence } from '../../server/confidential.ts'
 import { noteReads } from '../../server/reads.store.ts'
+import { scoredFor } from '../../submissions.server.ts'
 import { type PaperText, paperText, wordOf } from '../paper-words.ts'
 import type { Reading } from '../readable.ts'
 import { columnsOver, type SheetColumn } from '../sheet-columns.ts'
@@ -89,7 +90,13 @@ export const formSheetCall = ({ folder }: PaperRoom) =>
     const reading: Reading = { language, text, moment, names: {}, day: (day) => day }
     const columns = columnsOver(form.versions, all, reading)
     const heads = [...fixed.map(({ head }) => head(text)), ...columns.map(({ head }) => head)]
-    const asked = { form: params.id, from: query.from, to: query.to, seen: seenBy(context) }
+    const asked = {
+      form: params.id,
+      from: query.from,
+      to: query.to,
+      seen: seenBy(context),
+      scored: scoredFor(context),
+    }
     let rows = 0
     const read: string[] = []
     const bunches = cellsOf(db, asked, columns, reading, (more) => {

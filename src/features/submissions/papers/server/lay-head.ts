@@ -1,7 +1,7 @@
 // The head of a paper: whose it is, what it is, who, when, where; and what failed, before all else.
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import type { Failure } from '../content.ts'
-import type { Paper } from '../paper.ts'
+import type { Paper, Printing } from '../paper.ts'
 import { type PaperText, percentIn, wordOf } from '../paper-words.ts'
 import type { Reading } from '../readable.ts'
 
@@ -45,7 +45,11 @@ const positionOf = ({ place, no_place }: Paper, text: PaperText): string | null 
     ? no_place && text(`no_place_${no_place}`)
     : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}${place.accuracy === undefined ? '' : ` ± ${Math.round(place.accuracy)} m`}`
 
-function scoreOf({ score }: Paper, { text, language }: Reading): string | null {
+type Head = { paper: Paper; reading: Reading; printing: Printing }
+
+function scoreOf({ paper, reading, printing }: Head): string | null {
+  const { text, language } = reading
+  const score = printing.confidential ? paper.scores.all : paper.scores.open
   if (score === null) return null
   const passed = score.passed === null ? '' : `, ${text(score.passed ? 'passed_yes' : 'passed_no')}`
   return `${percentIn(language, score.percent)}${passed}`
@@ -62,7 +66,8 @@ const stageWords = (paper: Paper, text: PaperText): string => {
   return `${wordOf(text, 'stage', paper.stage)}${count}`
 }
 
-function factsOf(paper: Paper, reading: Reading): (readonly [string, string])[] {
+function factsOf(head: Head): (readonly [string, string])[] {
+  const { paper, reading } = head
   const { text, moment } = reading
   const all: (readonly [string, string | null])[] = [
     [text('by'), paper.submitted_by],
@@ -77,13 +82,14 @@ function factsOf(paper: Paper, reading: Reading): (readonly [string, string])[] 
       text('form'),
       [paper.code, text('form_version', { n: paper.form_n })].filter(Boolean).join(', '),
     ],
-    [text('score'), scoreOf(paper, reading)],
+    [text('score'), scoreOf(head)],
     [text('at_place'), positionOf(paper, text)],
   ]
   return all.filter((fact): fact is [string, string] => fact[1] !== null && fact[1] !== '')
 }
 
-export function layHead(flow: Flow, paper: Paper, reading: Reading): void {
+export function layHead(flow: Flow, head: Head): void {
+  const { paper, reading } = head
   const { text } = reading
   mark(flow, page.edge - 4, flow.y - 4, 26)
   flow.place([paper.company], flow.y + 4, { x: page.edge + 24, look: 'heading', width: 330 })
@@ -101,7 +107,7 @@ export function layHead(flow: Flow, paper: Paper, reading: Reading): void {
   if (paper.stage === 'void') banner(flow, text('void_banner'), inkOf.danger, inkOf.dangerGround)
   if (paper.stage === 'returned')
     banner(flow, text('stage_returned'), inkOf.warning, inkOf.warningGround)
-  facts(flow, factsOf(paper, reading))
+  facts(flow, factsOf(head))
   if (paper.late) flow.block({ words: text('late'), color: inkOf.warning, look: 'bold' })
 }
 

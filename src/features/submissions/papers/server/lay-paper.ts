@@ -98,7 +98,7 @@ export async function layPaper(paper: Paper, printing: Printing, photos: Photos)
     made: new Date(printing.printedAt),
   })
   const content = contentOf(paper.definition, paper.answers, printing.confidential, reading)
-  layHead(flow, paper, reading)
+  layHead(flow, { paper, reading, printing })
   layFailures(flow, content.failures, reading)
   layAnswers({ flow, paper, reading, photos }, content.entries)
   if (content.withheld)

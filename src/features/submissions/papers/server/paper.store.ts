@@ -13,9 +13,7 @@ import type {
 import { idsIn } from '../readable.ts'
 import { namesIn } from './names.store.ts'
 
-type Row = Omit<Paper, 'definition' | 'files' | 'names' | 'score' | 'places'> & {
-  percent: number | null
-  passed: boolean | null
+type Row = Omit<Paper, 'definition' | 'files' | 'names' | 'places'> & {
   place: Paper['place']
   no_place: Paper['no_place']
 }
@@ -24,13 +22,18 @@ const personOf = (id: Sql) => sql`
   (select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
     where a.company_id = t.company_id and a.id = ${id})`
 
+const scoreIn = (percent: Sql, passed: Sql) => sql`
+  (case when ${percent} is not null then
+    jsonb_build_object('percent', ${percent}, 'passed', ${passed}) end)`
+
 const rowOf = (id: string, seen: Sql) => sql`
   select t.id, t.number, t.title, f.code, c.name as company, c.timezone as zone, t.stage, t.source,
     t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.about -> 'place' as place,
     r.about ->> 'no_place' as no_place, r.received_at,
     ${personOf(sql`t.submitted_by`)} as submitted_by, t.on_behalf_of,
     jsonb_build_array(t.submitted_by, r.made_by) as senders, t.submitted_at, t.late,
-    t.percent, t.passed,
+    jsonb_build_object('open', ${scoreIn(sql`t.percent`, sql`t.passed`)},
+      'all', ${scoreIn(sql`t.all_percent`, sql`t.all_passed`)}) as scores,
     (select l.name from locations l where l.company_id = t.company_id and l.id = t.location) as location,
     (select p.number || ' – ' || p.name from projects p
       where p.company_id = t.company_id and p.id = t.project) as project,
@@ -82,10 +85,8 @@ export async function paperOf(db: Db, id: string, seen: Sql): Promise<Paper | un
     }
   >(rowOf(id, seen))
   if (row === undefined) return undefined
-  const { percent, passed, ...rest } = row
   return {
-    ...rest,
-    score: percent === null ? null : { percent, passed },
+    ...row,
     definition: await definitionOf(db, row.form_version),
     files: await filesIn(db, row.answers),
     names: await namesIn(db, row.answers),

@@ -163,7 +163,7 @@ export const examplePaper: Paper = {
   submitted_at: at,
   received_at: '2026-11-20T15:04:03Z',
   late: false,
-  score: { percent: 93.9, passed: true },
+  scores: { all: { percent: 93.9, passed: true }, open: null },
   definition: exampleDefinition,
   answers: {
     weather: 'Wind 40 km/h, −3 °C',

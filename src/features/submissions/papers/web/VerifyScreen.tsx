@@ -11,10 +11,11 @@ import classes from './verify.module.css'
 
 const hashes = /^[0-9a-f]{64}$/
 
-type Answer = { known: boolean; present: boolean; received_at: string | null }
+type Answer = { known: boolean; altered: boolean; present: boolean; received_at: string | null }
 
-function Verdict({ known, present, received_at }: Answer) {
+function Verdict({ known, altered, present, received_at }: Answer) {
   const { text, locale } = useLanguage()
+  if (altered) return <Notice tone="danger">{text('verify_altered')}</Notice>
   if (!known) return <Notice tone="danger">{text('verify_unknown')}</Notice>
   const when = new Date(received_at ?? 0).toLocaleString(locale, {
     dateStyle: 'long',

@@ -1,6 +1,7 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { formReport, formsSubmitted } from '../../reports.contract.ts'
+import { scoredFor } from '../../submissions.server.ts'
 import { linesOver, openOnly } from '../items.ts'
 import * as store from './reports.store.ts'
 
@@ -8,13 +9,14 @@ import * as store from './reports.store.ts'
 const longest = 183
 
 const report = bind(formReport, async ({ db, can }, { params, query }) => {
+  const scored = scoredFor({ can })
   const form = await store.formOf(db, params.id)
   if (form === undefined) throw new Problem('row/missing')
   const { lang, ...span } = query
   const versions = await store.versionsOf(db, params.id)
   const definitions = versions.map(({ definition }) => definition)
   const asked = can('confidential.view') ? definitions : openOnly(definitions)
-  const totals = await store.totalsOf(db, params.id, span)
+  const totals = await store.totalsOf(db, params.id, span, scored)
   const used = await store.versionsUsed(db, params.id, span)
   const lines = new Map((await store.lineTotals(db, params.id, span)).map((one) => [one.line, one]))
   const chosen = new Map(
@@ -50,17 +52,17 @@ const report = bind(formReport, async ({ db, can }, { params, query }) => {
                 : { least, most, average, sum },
           }
         }),
-      trend: { step, points: await store.trendOf(db, params.id, span, step) },
+      trend: { step, points: await store.trendOf(db, params.id, span, { step, scored }) },
       streaks: await store.streaksOf(db, params.id, span),
-      by_location: await store.countedBy(db, 'location', params.id, span),
-      by_project: await store.countedBy(db, 'project', params.id, span),
+      by_location: await store.countedBy(db, 'location', params.id, span, scored),
+      by_project: await store.countedBy(db, 'project', params.id, span, scored),
     },
   } as const
 })
 
-const submitted = bind(formsSubmitted, async ({ db }, { query }) => {
+const submitted = bind(formsSubmitted, async ({ db, can }, { query }) => {
   const { by, ...span } = query
-  const rows = await store.submittedBy(db, by, span)
+  const rows = await store.submittedBy(db, by, span, scoredFor({ can }))
   return { data: { total: rows.reduce((sum, row) => sum + row.submissions, 0), rows } }
 })
 

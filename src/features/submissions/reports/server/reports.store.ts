@@ -1,7 +1,8 @@
 // What is counted, straight from the answers as they were indexed when they were received.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
-import type { FormDefinition } from '../../../forms/definition/index.ts'
+import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
+import type { scoredFor } from '../../submissions.server.ts'
 
 export type Span = {
   from?: string | undefined
@@ -33,10 +34,15 @@ export const formOf = (db: Db, id: string) =>
   )
 
 /** Every version, the latest first. */
-export const versionsOf = (db: Db, form: string) =>
-  db.many<{ n: number; definition: FormDefinition }>(sql`
+export async function versionsOf(db: Db, form: string) {
+  const versions = await db.many<{ n: number; definition: FormDefinition }>(sql`
     select n, definition from form_version
     where company_id = current_company() and form = ${form} order by n desc`)
+  return versions.map(({ n, definition }) => ({ n, definition: withConfidence(definition) }))
+}
+
+/** What submissions come to, as whoever asks may read it. */
+export type Scored = ReturnType<typeof scoredFor>
 
 type Totals = {
   submissions: number
@@ -45,10 +51,15 @@ type Totals = {
   median_duration: number | null
 }
 
-export async function totalsOf(db: Db, form: string, span: Span): Promise<Totals> {
+export async function totalsOf(
+  db: Db,
+  form: string,
+  span: Span,
+  { fails, percent }: Scored,
+): Promise<Totals> {
   const found = await db.maybe<Totals>(sql`
-    select count(*) as submissions, coalesce(sum(t.fails), 0) as fails,
-      round(avg(t.percent), 1) as average_percent,
+    select count(*) as submissions, coalesce(sum(${fails}), 0) as fails,
+      round(avg(${percent}), 1) as average_percent,
       percentile_cont(0.5) within group (order by t.duration) as median_duration
     from submissions t where t.form = ${form} and ${counted(span)}`)
   if (found === undefined) throw new Error('An aggregate has one row.')
@@ -93,11 +104,16 @@ export const optionTotals = (db: Db, form: string, span: Span) =>
 export type Point = { start: string; submissions: number; fails: number; percent: number | null }
 
 /** The weeks (from Monday) or months of the span, those without a submission too. */
-export const trendOf = (db: Db, form: string, span: Span, step: 'week' | 'month') =>
+export const trendOf = (
+  db: Db,
+  form: string,
+  span: Span,
+  { step, scored }: { step: 'week' | 'month'; scored: Scored },
+) =>
   db.many<Point>(sql`
     with found as (
       select date_trunc(${step}, t.submitted_on)::date as start, count(*) as submissions,
-        sum(t.fails) as fails, round(avg(t.percent), 1) as percent
+        sum(${scored.fails}) as fails, round(avg(${scored.percent}), 1) as percent
       from submissions t where t.form = ${form} and ${counted(span)} group by 1)
     select every::date as start, coalesce(f.submissions, 0) as submissions,
       coalesce(f.fails, 0) as fails, f.percent
@@ -145,10 +161,16 @@ const of = {
   },
 }
 
-export const countedBy = (db: Db, by: 'location' | 'project', form: string, span: Span) =>
+export const countedBy = (
+  db: Db,
+  by: 'location' | 'project',
+  form: string,
+  span: Span,
+  { fails }: Scored,
+) =>
   db.many<Counted>(sql`
     select g.id, ${of[by].name} as name, g.submissions, g.fails
-    from (select ${of[by].id} as id, count(*) as submissions, coalesce(sum(t.fails), 0) as fails
+    from (select ${of[by].id} as id, count(*) as submissions, coalesce(sum(${fails}), 0) as fails
       from submissions t where t.form = ${form} and ${counted(span)} group by 1) g
     order by g.submissions desc, 2 limit 50`)
 
@@ -177,10 +199,10 @@ export const streaksOf = (db: Db, form: string, span: Span) =>
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** By form, person, place or project: how many, how many wait for signatures, and each of the last 26 weeks. */
-export const submittedBy = (db: Db, by: keyof typeof of, span: Span) =>
+export const submittedBy = (db: Db, by: keyof typeof of, span: Span, { fails }: Scored) =>
   db.many<Submitted>(sql`
     with rows as (
-      select ${of[by].id} as id, t.submitted_on, t.submitted_at, t.fails,
+      select ${of[by].id} as id, t.submitted_on, t.submitted_at, ${fails} as fails,
         t.stage in ('unsigned', 'partly_signed') as waits
       from submissions t where ${counted(span)}),
     last_week as (select date_trunc('week', max(submitted_on))::date as start from rows),

@@ -7,7 +7,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { type Attachment, sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import type { FormDefinition } from '../../../forms/definition/index.ts'
+import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
 import * as calls from '../../signatures.contract.ts'
 import { shownByLink, textsIn } from '../shown-by-link.ts'
@@ -73,7 +73,7 @@ async function readShown(db: Db, { submission, place }: Link) {
     left join account a on a.company_id = s.company_id and a.id = s.submitted_by
     where p.company_id = current_company() and p.id = ${place} and s.id = ${submission}`)
   if (row === undefined) throw new Error('The link leads to what is not there.')
-  const shown = { ...row, ...shownByLink(row.definition, row.answers) }
+  const shown = { ...row, ...shownByLink(withConfidence(row.definition), row.answers) }
   const files = await filesOf(db, submission, textsIn(shown.answers))
   return { ...shown, files, names: await namesIn(db, shown.answers) }
 }

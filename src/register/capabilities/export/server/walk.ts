@@ -31,7 +31,7 @@ export async function* walkRows(
   const direction = down ? sql`desc` : sql`asc`
   await db.run(sql`
     declare ${walk} no scroll cursor for
-    select ${presented(only(on, new Set(names)), on.registers)}
+    select ${presented({ ...on, beside: only(on, new Set(names)) })}
     from ${sql.id(on.beside.register.table)} t where ${narrowed(on, asked)}
     order by ${by} ${direction} nulls last, t.id ${direction}`)
   for (;;) {

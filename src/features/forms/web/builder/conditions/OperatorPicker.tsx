@@ -7,7 +7,7 @@ type Props = {
   /** The field that is asked of; none is chosen yet. */
   field: Question | undefined
   value: Operator | null
-  onChange(operator: Operator | null): void
+  onChange(operator: Operator): void
   error: string | undefined
 }
 
@@ -21,8 +21,9 @@ export function OperatorPicker({ field, value, onChange, error }: Props) {
       options={offered.map((id) => ({ id, label: text(`operator_${id}`) }))}
       value={value}
       onChange={(next) => {
-        const operator = offered.find((one) => one === next) ?? null
-        if (operator !== value) onChange(operator)
+        // Choosing what is chosen already gives nothing: the condition stays as it is.
+        const operator = offered.find((one) => one === next)
+        if (operator !== undefined && operator !== value) onChange(operator)
       }}
       disabled={field === undefined}
       error={error}

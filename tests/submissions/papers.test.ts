@@ -156,7 +156,7 @@ describe('papers', () => {
     const present = (await asked(receipt.hash)) as Record<string, unknown>
     assert.deepEqual(
       { ...present, received_at: null },
-      { known: true, present: true, received_at: null },
+      { known: true, altered: false, present: true, received_at: null },
     )
     const next = { ...body(made, { note: 'Second' }), id: undefined, about: undefined }
     await good(user, 'POST', `submissions/${receipt.id}/revisions`, {
@@ -166,7 +166,7 @@ describe('papers', () => {
     })
     const earlier = (await asked(receipt.hash)) as Record<string, unknown>
     assert.deepEqual([earlier.known, earlier.present], [true, false])
-    const nothing = { known: false, present: false, received_at: null }
+    const nothing = { known: false, altered: false, present: false, received_at: null }
     assert.deepEqual(await asked('0'.repeat(64)), nothing)
     assert.deepEqual(await asked(receipt.hash, randomUUID()), nothing)
     for (let n = 0; n < 18; n += 1) await asked('1'.repeat(64))

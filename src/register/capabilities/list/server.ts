@@ -34,7 +34,7 @@ export const listServer = (beside: Beside, registers: Registers) => {
   const calls = callsOf(beside.register)
   const list = bind(calls.list, async (context, { query }, { url }) => {
     const { tree } = beside
-    if (tree !== undefined && !url.searchParams.has('page') && !url.searchParams.has('per_page'))
+    if (tree !== undefined && url.searchParams.size === 0)
       return { data: await context.db.many(tree) } as never
     const on: With = { context, registers, beside }
     const { page, per_page } = query

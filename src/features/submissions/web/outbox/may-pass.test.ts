@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { type ProblemCode, statusOf } from '../../../../kit/problems.ts'
-import { mayPass, waitsForSomebody } from './may-pass.ts'
+import { mayPass, saysWhy } from './may-pass.ts'
 
 const refused = (code: ProblemCode) => new Refused(statusOf(code), { code })
 
@@ -23,6 +23,7 @@ test('what may pass waits on the device; what somebody must correct does not', (
 })
 
 test('whoever looks is told what it waits for, where that is not the connection', () => {
-  assert.equal(waitsForSomebody(refused('company/suspended')), true)
-  assert.equal(waitsForSomebody(refused('server/failed')), false)
+  assert.equal(saysWhy(refused('company/suspended')), true)
+  assert.equal(saysWhy(refused('session/other')), false)
+  assert.equal(saysWhy(refused('server/failed')), false)
 })

@@ -10,7 +10,7 @@ import { hashOf } from '../device/hash.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import type { KeptFile, Outgoing, Receipt, Trouble } from '../device/kept.ts'
 import { changeFile, changeOutgoing, filesOf, receiveOutgoing } from '../device/store.ts'
-import { mayPass, waitsForSomebody } from './may-pass.ts'
+import { mayPass, saysWhy } from './may-pass.ts'
 import { sendFiles } from './send-files.ts'
 
 type Entry = { id: string; sha256: string }
@@ -96,7 +96,7 @@ const troubleOf = ({ code, message: words, errors = {} }: Refused): Trouble => (
 
 async function takeRefusal(outgoing: Outgoing, files: readonly KeptFile[], error: unknown) {
   if (mayPass(error) || !(error instanceof Refused)) {
-    const told = error instanceof Refused && waitsForSomebody(error)
+    const told = error instanceof Refused && saysWhy(error)
     await queueAgain(outgoing, told ? troubleOf(error) : null)
     if (!mayPass(error)) throw error
     return

@@ -27,8 +27,14 @@ export function keepPresence(
 
   async function connect() {
     const connected = await database.pool.connect()
-    await connected.query(join, [worker])
-    return connected
+    try {
+      await connected.query(join, [worker])
+      return connected
+    } catch (error) {
+      // A connection that nobody gives back would hold up the end of the pool for ever.
+      connected.release(true)
+      throw error
+    }
   }
 
   async function look(): Promise<void> {

@@ -1,6 +1,7 @@
 // Rows of the demo company for the screens that are about one: every register's first.
+import { randomBytes } from 'node:crypto'
 import { registers } from '../../src/app/registers.ts'
-import type { Database } from '../../src/kit/db/server/database.ts'
+import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { type Sql, sql } from '../../src/kit/db/sql.ts'
 import { parts, screenOf } from '../../src/register/screens-of.ts'
 import type { Rows } from './walking.ts'
@@ -9,7 +10,6 @@ import type { Rows } from './walking.ts'
 const alsoAbout: Record<string, string> = {
   'incident-types-reusable-edit': 'incident-types-sublists',
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
-  'qr-chemicals': 'chemicals',
   'submissions-create': 'forms',
   'projects-tracker': 'projects',
   'projects-rain-days': 'projects',
@@ -47,6 +47,16 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
       }
       for (const [screen, about] of Object.entries(alsoAbout))
         if (about === name) rows.set(screen, [row.id])
+      if (name === 'chemicals') rows.set('qr-chemicals', [await labelOf(db, row.id)])
     }
     return rows
   })
+
+/** The code on a product's label, which leads to its public page. */
+async function labelOf(db: Db, chemical: string): Promise<string> {
+  const code = randomBytes(18).toString('base64url')
+  await db.run(sql`
+    insert into qr_token (company_id, token, subject, subject_id)
+    select company_id, ${code}, 'chemicals', id from chemicals where id = ${chemical}`)
+  return code
+}

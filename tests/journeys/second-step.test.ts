@@ -20,6 +20,7 @@ describe('two-step sign-in', () => {
     const epoch = Math.floor(Date.now() / 1000)
     await section.getByLabel('Code').fill(await generate({ secret, epoch }))
     await section.getByRole('button', { name: 'Turn on' }).click()
+    await section.getByRole('listitem').nth(9).waitFor()
     const codes = await section.getByRole('listitem').allTextContents()
     await section.getByRole('button', { name: 'I have kept them' }).click()
     await section.getByText('Two-step sign-in is on.').waitFor()

@@ -47,13 +47,17 @@ const files = readdirSync(folder)
   .sort()
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CaseFile)
 
-const openStored = (form: Json, answers: { [key: string]: Json } = {}, today?: string) => {
-  const { definition, problems } = read(form)
-  const compiled = compile(definition)
+type Circumstances = Pick<Case, 'answers' | 'today' | 'published' | 'outside'>
+
+const openStored = (form: Json, circumstances: Circumstances = {}) => {
+  const { answers = {}, today, published = false, outside = false } = circumstances
+  const { definition, problems } = read(form, { published })
+  const compiled = compile(definition, { published })
   return {
     definition,
     problems: [...problems, ...compiled.problems],
-    opened: (raw = answers): Instance => open(compiled.form, raw, today ? { today } : {}),
+    opened: (raw = answers): Instance =>
+      open(compiled.form, raw, { outside, ...(today && { today }) }),
   }
 }
 
@@ -110,8 +114,9 @@ const look = (instance: Instance, seen: Seen, definition: Definition): void => {
   }
 }
 
-const walk = (form: Json, { answers = {}, today, steps = [] }: Case): void => {
-  const { definition, opened } = openStored(form, answers, today)
+const walk = (form: Json, { steps = [], ...circumstances }: Case): void => {
+  const { definition, opened } = openStored(form, circumstances)
+  const { answers = {} } = circumstances
   const instance = opened()
   const raw: { [key: string]: Json } = { ...answers }
   for (const step of steps) {
@@ -131,7 +136,8 @@ const walk = (form: Json, { answers = {}, today, steps = [] }: Case): void => {
 
 const runCase = (one: Case): void => {
   const form = 'stored' in one ? one.stored : stored(one.form ?? [])
-  const { definition, problems } = read(form)
+  const { published = false } = one
+  const { definition, problems } = read(form, { published })
   if (one.read) {
     sameProblems(problems, one.read.problems, definition)
     for (const [key, parent] of Object.entries(one.read.dependent_id ?? {})) {
@@ -144,7 +150,9 @@ const runCase = (one: Case): void => {
     const terms = field?.conditions?.conditions ?? []
     assert.deepEqual(terms, withTerms(kept as Term[]))
   }
-  const errors = compile(definition).problems.filter(({ severity }) => severity === 'error')
+  const errors = compile(definition, { published }).problems.filter(
+    ({ severity }) => severity === 'error',
+  )
   if (one.compile) sameProblems(errors, one.compile, definition)
   walk(form, one)
   walk(JSON.parse(JSON.stringify(write(definition))), one)

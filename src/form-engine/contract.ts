@@ -111,7 +111,14 @@ export type Snapshot = {
   readonly problems: readonly Problem[]
 }
 
+export type ReadOptions = {
+  /** of a form that was published already: a role, asset type or main list alone is a condition */
+  readonly published?: boolean
+}
+
 export type OpenOptions = {
+  /** for anybody who is not staff: fields with the slug `internal` are as if they were not there */
+  readonly outside?: boolean
   /** `YYYY-MM-DD`, for date limits that say `today`; read from the clock when left out */
   readonly today?: string
   /** IANA name of the place's time zone; America/Toronto when left out */

@@ -39,10 +39,17 @@ const rows: Readonly<Record<string, [name: string, id: string]>> = {
 }
 
 /** Gives a value for a parent as a person does, and says what must be stored. */
-async function give({ page }: Draft, parent: Question): Promise<unknown> {
+async function give(draft: Draft, parent: Question): Promise<unknown> {
+  const { page } = draft
   const [name, id] = rows[parent.key] ?? ['Rain', 'rain']
   if (parent.type === 'notification') {
-    await choose(page, 'Parent Value', 'Ana Diaz')
+    const input = page.getByRole('combobox', { name: 'Parent Value' })
+    // Whoever is not of the company is typed; those who are stand below.
+    await input.fill('Rosa of Acme')
+    const { dependent_value } = await draft.field('owner')
+    assert.equal(dependent_value, 'Rosa of Acme')
+    await input.fill('Ana')
+    await page.getByRole('option', { name: 'Ana Diaz', exact: true }).click()
     return ids.ana
   }
   switch (parentValueInput(parent)) {

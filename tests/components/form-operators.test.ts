@@ -41,8 +41,9 @@ const words: Readonly<Record<string, string>> = en
 
 type Set = (draft: Draft, field: Question) => Promise<Partial<Condition>>
 
-/** How a person gives each kind of value, and what must be stored of it. */
-const giving: Readonly<Record<ValueInput, Set>> = {
+/** How a person gives each kind of value, and what must be stored of it. A parent's alone is one of
+ *  a list. */
+const giving: Readonly<Record<Exclude<ValueInput, 'list-one'>, Set>> = {
   none: async () => ({}),
   async chips({ page }, { type }) {
     if (type === 'notification') {
@@ -70,13 +71,13 @@ const giving: Readonly<Record<ValueInput, Set>> = {
     await input.press('Tab')
     return { values: '2026-03-08' }
   },
-  async 'list-one'({ page }, field) {
-    const [name, id] = oneOf(field)
-    await choose(page, 'Value', name)
-    return { select_values: id }
-  },
   async 'list-many'({ page }, field) {
     const [name, id] = oneOf(field)
+    // Where one is answered, any of several may be given.
+    if (field.type === 'radio') {
+      await chooseSome(page, 'Value', name, 'Sun')
+      return { select_values: [id, 'sun'] }
+    }
     await chooseSome(page, 'Value', name)
     return { select_values: [id] }
   },
@@ -145,6 +146,7 @@ describe('the value of a condition', () => {
       const chosen = condition({ field: key, operator })
       assert.deepEqual(await onlyItem(draft, 'owner'), chosen)
       const input = valueInput(fields, chosen)
+      assert.ok(input !== 'list-one')
       const given = await giving[input](draft, field)
       assert.deepEqual(await onlyItem(draft, 'owner'), { ...chosen, ...given }, key)
       seen.add(input)

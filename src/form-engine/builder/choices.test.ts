@@ -92,7 +92,8 @@ test('each field and operator asks for its value in its own way', () => {
     ['kind', 'in_list', 'main-list'],
     ['where', 'is_equal_to', 'tree'],
     ['day', 'is_equal_to', 'date'],
-    ['pick', 'is_equal_to', 'list-one'],
+    ['pick', 'is_equal_to', 'list-many'],
+    ['pick', 'is_not_equal_to', 'list-many'],
     ['picks', 'in_list', 'list-many'],
     ['seen', 'in_list', 'chips'],
   ]

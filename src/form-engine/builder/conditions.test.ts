@@ -102,6 +102,10 @@ test('an unfinished condition says what is missing', () => {
   assert.equal(said({ field: 'site', operator: 'contains', values: [' '] }), 'Please select value')
   assert.equal(said({ field: 'site', operator: 'contains', values: 0 }), undefined)
   assert.equal(said({ field: 'site', operator: 'is_empty' }), undefined)
+  const lead = { field: 'lead', operator: 'in_list' } as const
+  assert.equal(said({ ...lead, select_values: chooseRole(3) }), 'Please select value')
+  const named = { ...chooseRole(3), accounts: ['ana'] }
+  assert.equal(said({ ...lead, select_values: named }), undefined)
   assert.equal(
     said({ field: 'site', operator: 'is_equal_to', is_other_field_compare: true }),
     'Please select other field to compare',

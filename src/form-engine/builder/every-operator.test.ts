@@ -45,7 +45,7 @@ const table: readonly Row[] = [
   ['text textarea barcode time datetime', { ...none, ...equal('chips'), ...words }, 'text'],
   ['number rating calculated', { ...none, ...equal('chips'), ...words, ...sizes }, 'number'],
   ['date', { ...none, ...equal('date') }, 'date'],
-  ['location project chemical radio select', { ...none, ...equal('list-one') }, 'list-one'],
+  ['location project chemical radio select', { ...none, ...equal('list-many') }, 'list-one'],
   ['select_resource', { ...none, ...equal('list-many') }, 'list-many'],
   [
     'checkbox multiplechoice',

@@ -1,4 +1,4 @@
-import type { Definition, Problem } from '../contract.ts'
+import type { Definition, Problem, ReadOptions } from '../contract.ts'
 import { isKnown, typeOf } from '../field-types/registry.ts'
 import { error, quoted, type Report, warning } from '../problems.ts'
 import { firstByKey } from '../read/keys.ts'
@@ -55,12 +55,15 @@ const reportNeverShown = (order: readonly Place[], report: Report): void => {
  * Makes a definition ready to be opened. An error among the problems means that it must not be
  * published; the form can be opened all the same, with every broken reference counted as shown.
  */
-export const compile = (definition: Definition): { form: Form; problems: Problem[] } => {
+export const compile = (
+  definition: Definition,
+  options: ReadOptions = {},
+): { form: Form; problems: Problem[] } => {
   const problems: Problem[] = []
   const report: Report = (problem) => problems.push(problem)
   const places = placesOf(definition, report)
   const placeOf = new Map(places.map((place) => [place.field.key, place]))
-  for (const place of places) decide(place, link(place, placeOf, report))
+  for (const place of places) decide(place, link(place, placeOf, report, options))
   const order = orderOf(places, (cycle) => refuseCycle(cycle, report))
   reportNeverShown(order, report)
   const ruled = order.filter(({ atoms }) => atoms.length > 0)

@@ -1,4 +1,4 @@
-import type { Condition, Key, ProblemCode } from '../contract.ts'
+import type { Condition, Key, ProblemCode, ReadOptions } from '../contract.ts'
 import { allows } from '../field-types/registry.ts'
 import { isNegation, type PositiveOperator, positiveOf } from '../operators.ts'
 import { error, quoted, type Report } from '../problems.ts'
@@ -10,7 +10,12 @@ import type { Form, Place } from './form.ts'
  * What decides one field. A reference that is broken is reported and holds; a condition that is
  * unfinished, or that its type does not offer, is reported and left out.
  */
-export const link = (owner: Place, placeOf: Form['placeOf'], report: Report): Atom[] => {
+export const link = (
+  owner: Place,
+  placeOf: Form['placeOf'],
+  report: Report,
+  options: ReadOptions,
+): Atom[] => {
   const { key, dependent_id, dependent_value = null, conditions = null } = owner.field
   if (!dependent_id && !conditions) return []
 
@@ -61,7 +66,7 @@ export const link = (owner: Place, placeOf: Form['placeOf'], report: Report): At
     return operator && isNegation(operator) && atom !== always ? not(atom) : atom
   }
 
-  const pruned = prune(conditions, (to) => placeOf.get(to)?.field)
+  const pruned = prune(conditions, (to) => placeOf.get(to)?.field, options)
   for (const problem of pruned.problems) report({ ...problem, severity: 'error' })
   const items = pruned.conditions?.conditions ?? []
   const linked = items.map((item) =>

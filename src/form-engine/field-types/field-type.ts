@@ -43,6 +43,8 @@ export type FieldType = {
   readonly comparable: (answer: Answer) => Comparable
   /** the given values of a condition: the operator holds when it holds for any of them */
   readonly operands: (given: unknown, operator: PositiveOperator) => readonly Comparable[]
+  /** whether what is given says enough for a condition; whatever is not blank, where left out */
+  readonly isWhole?: (given: unknown) => boolean
   /** the operators beside is_empty, each with its meaning */
   readonly relations: Readonly<Partial<Record<PositiveOperator, Relation>>>
   /** fields may be compared with one another when their types share this */

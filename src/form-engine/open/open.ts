@@ -19,7 +19,9 @@ const comparable = ({ type }: Place, given: Answer): Comparable | undefined => {
 /** One filling-in of a form. Answers are held as they are given: change one by setting another. */
 export const open = (form: Form, given?: Answers | null, options: OpenOptions = {}): Instance => {
   const { places, placeOf, ruled } = form
-  const { timeZone = 'America/Toronto' } = options
+  const { timeZone = 'America/Toronto', outside = false } = options
+  /** not there for whoever is not staff: hidden, and empty for good */
+  const isAbsent = ({ field }: Place): boolean => outside && field.slug === 'internal'
   // Swedish writes a day as YYYY-MM-DD
   const today = (): string =>
     options.today ?? new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
@@ -34,7 +36,9 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
   const start = isRecord(given) ? given : {}
   for (const place of places) {
     const { slot, field, readers } = place
-    const value = Object.hasOwn(start, field.key) ? start[field.key] : null
+    const absent = isAbsent(place)
+    const value = !absent && Object.hasOwn(start, field.key) ? start[field.key] : null
+    hidden[slot] = absent ? 1 : 0
     values[slot] = value
     effective[slot] = readers.length > 0 ? comparable(place, value) : undefined
   }
@@ -77,7 +81,7 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
     showEffective(source)
     for (const place of coneOf(source)) {
       const { slot, rule } = place
-      if (!stale[slot]) continue
+      if (!stale[slot] || isAbsent(place)) continue
       stale[slot] = 0
       evaluations += 1
       const hides = rule(effective) ? 0 : 1
@@ -100,6 +104,7 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
     get: (key) => snapshotOf(find(key)),
     set: (key, answer) => {
       const place = find(key)
+      if (isAbsent(place)) return
       const { slot } = place
       const value = readable(place, answer)
       if (alike(value, readable(place, values[slot]))) return

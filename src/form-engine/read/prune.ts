@@ -1,6 +1,13 @@
 import { asList, isId } from '../comparing.ts'
-import type { Condition, ConditionItem, Conditions, Field, Problem } from '../contract.ts'
-import { allows } from '../field-types/registry.ts'
+import type {
+  Condition,
+  ConditionItem,
+  Conditions,
+  Field,
+  Problem,
+  ReadOptions,
+} from '../contract.ts'
+import { allows, typeOf } from '../field-types/registry.ts'
 import { isOperator, needsOperand } from '../operators.ts'
 import { isRecord } from '../plain.ts'
 import { quoted, warning } from '../problems.ts'
@@ -15,8 +22,24 @@ const holdsChoice = (choice: Given): boolean =>
 export const given = ({ select_values, values }: Condition): Given =>
   holdsChoice(select_values) ? select_values : values
 
+/** A role, asset type or main list with none of its members; a type that offers the operator knows. */
+const lacksMembers = (condition: Condition, looksAt: Field | undefined): boolean => {
+  const { operator } = condition
+  const choice = given(condition)
+  const isWhole = looksAt && operator && allows(looksAt, operator) && typeOf(looksAt).isWhole
+  if (isWhole) return !isWhole(choice)
+  return (
+    isRecord(choice) &&
+    !Object.values(choice).some((part) => Array.isArray(part) && part.some(isId))
+  )
+}
+
 /** What is still to be said before the condition means anything. */
-export const conditionProblem = (condition: Condition): Fault | undefined => {
+export const conditionProblem = (
+  condition: Condition,
+  looksAt?: Field,
+  { published = false }: ReadOptions = {},
+): Fault | undefined => {
   const { field, operator, is_other_field_compare, otherField } = condition
   if (!field) return { code: 'select-field', message: 'Please select field' }
   if (!operator) return { code: 'select-operator', message: 'Please select operator' }
@@ -24,7 +47,8 @@ export const conditionProblem = (condition: Condition): Fault | undefined => {
     if (otherField) return undefined
     return { code: 'select-other-field', message: 'Please select other field to compare' }
   }
-  if (!needsOperand(operator) || holdsChoice(given(condition))) return undefined
+  const lacks = !holdsChoice(given(condition)) || (!published && lacksMembers(condition, looksAt))
+  if (!needsOperand(operator) || !lacks) return undefined
   return { code: 'select-value', message: 'Please select value' }
 }
 
@@ -41,12 +65,13 @@ export type Pruned = { readonly conditions: Conditions | null; readonly problems
 export const prune = (
   conditions: Conditions | null,
   fieldOf: (key: string) => Field | undefined,
+  options: ReadOptions = {},
 ): Pruned => {
   if (conditions === null) return { conditions, problems: [] }
   const problems: Problem[] = []
   const isValid = (condition: Condition, item: number, member?: number): boolean => {
     const field = fieldOf(condition.field ?? '')
-    const fault = conditionProblem(condition) ?? operatorProblem(condition, field)
+    const fault = conditionProblem(condition, field, options) ?? operatorProblem(condition, field)
     if (!fault) return true
     const at = member === undefined ? { item } : { item, member }
     problems.push(warning(fault.code, fault.message, conditions.rule_name, { at }))

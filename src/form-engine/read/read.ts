@@ -1,5 +1,5 @@
 import { isBlank, isId } from '../comparing.ts'
-import type { Definition, Field, Problem, ProblemCode } from '../contract.ts'
+import type { Definition, Field, Problem, ProblemCode, ReadOptions } from '../contract.ts'
 import { typeOf } from '../field-types/registry.ts'
 import { isOn, isRecord, parseText, toPlain } from '../plain.ts'
 import { error, quoted, type Report, warning } from '../problems.ts'
@@ -53,7 +53,10 @@ const readDependency = (field: Field, find: Find, report: Report) => {
 }
 
 /** Stored JSON of any age and in any state → a definition, and what had to be mended in it. */
-export const read = (stored: unknown): { definition: Definition; problems: Problem[] } => {
+export const read = (
+  stored: unknown,
+  options: ReadOptions = {},
+): { definition: Definition; problems: Problem[] } => {
   const problems: Problem[] = []
   const report: Report = (problem) => problems.push(problem)
   const { value, faults } = toPlain(stored)
@@ -73,7 +76,7 @@ export const read = (stored: unknown): { definition: Definition; problems: Probl
       report(warning('malformed', `${quoted(field)} has ${what}`, field.key))
       return []
     })
-    const pruned = prune(listed, (key) => byKey.get(key))
+    const pruned = prune(listed, (key) => byKey.get(key), options)
     for (const problem of pruned.problems) report(problem)
     return { ...field, ...readDependency(field, find, report), conditions: pruned.conditions }
   })

@@ -37,6 +37,10 @@ export type Case = {
   form?: { [property: string]: Json }[]
   also?: { [property: string]: Json }[]
   stored?: Json
+  /** the form was published before rules that are stricter now */
+  published?: boolean
+  /** whoever fills it in is not of the company */
+  outside?: boolean
   answers?: { [key: string]: Json }
   today?: string
   read?: { problems: Expected[]; dependent_id?: { [key: string]: string | null } }

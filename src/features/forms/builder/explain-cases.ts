@@ -12,7 +12,7 @@ export type CaseRun = {
 }
 
 export function runCase(definition: FormDefinition, { answers, visible }: SavedCase): CaseRun {
-  const now = openFilling(definition, answers).visibleKeys()
+  const now = openFilling(definition, answers, { draft: true }).visibleKeys()
   const shows = now.filter((key) => !visible.includes(key))
   const hides = visible.filter((key) => !now.includes(key))
   return { shows, hides, ok: shows.length === 0 && hides.length === 0 }
@@ -29,5 +29,5 @@ export function caseOf(
 /** The case with what it shows now taken as what it should. */
 export const accepted = (definition: FormDefinition, one: SavedCase): SavedCase => ({
   ...one,
-  visible: openFilling(definition, one.answers).visibleKeys(),
+  visible: openFilling(definition, one.answers, { draft: true }).visibleKeys(),
 })

@@ -52,7 +52,7 @@ const asked = (more: Partial<Question>): FormDefinition => ({
   fields: [weather, wind, { key: 'q', label: 'Slippery?', type: 'text', ...more } as Question],
 })
 const tell = (form: FormDefinition, answers: Record<string, unknown>, wording = english) =>
-  why(form, openFilling(form, answers), 'q', wording)
+  why(form, openFilling(form, answers, { draft: true }), 'q', wording)
 const rain = when('weather', 'is_equal_to', { select_values: 'r' })
 
 test('a condition says whether it holds, in each language', () => {
@@ -177,7 +177,7 @@ test('what is said never differs from what the engine does', () => {
       )
       const definition: FormDefinition = { fields, languages: ['en'] }
       const reasons = reasonsIn(definition)
-      const filling = openFilling(definition)
+      const filling = openFilling(definition, {}, { draft: true })
       for (const [key, answer] of changes) {
         filling.set(key, answer)
         const tellOf = explain(reasons, filling, english)

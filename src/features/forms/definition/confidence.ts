@@ -24,7 +24,7 @@ function namedBy({ dependent_id, conditions, calculation }: Question): Key[] {
 function linked(definition: FormDefinition): Linked[] {
   let page: Key | undefined
   let section: Key | undefined
-  return decidedOver(definition).definition.fields.map((question) => {
+  return decidedOver(definition, { published: true }).definition.fields.map((question) => {
     if (question.type === 'page') [page, section] = [question.key, undefined]
     const above =
       question.type === 'page' ? [] : question.type === 'section' ? [page] : [page, section]

@@ -97,3 +97,16 @@ test('what is calculated follows its answers, through another calculation too, a
   filling.set('a', null)
   assert.equal(filling.get('total').value, null)
 })
+
+test('what is for staff alone is asked of nobody else, in the form and in its items', () => {
+  const note = check('note', { slug: 'internal', required: true })
+  const group = { ...check('rooms'), type: 'group', fields: [check('ok'), note] } as Question
+  const after = check('after', { is_dependent: 1, dependent_id: 'note', dependent_value: 'pass' })
+  const answers = { note: 'pass', rooms: [{ id: '1', ok: 'pass', note: 'pass' }] }
+  const staff = openFilling(form(note, after, group), answers)
+  assert.deepEqual(staff.answers(), answers)
+  const outside = openFilling(form(note, after, group), answers, { outside: true })
+  assert.deepEqual(outside.visibleKeys(), ['rooms'])
+  assert.deepEqual(outside.answers(), { rooms: [{ id: '1', ok: 'pass' }] })
+  assert.deepEqual(outside.validate(), [])
+})

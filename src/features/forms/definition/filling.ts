@@ -53,17 +53,24 @@ export type Filling = Omit<Instance, 'validate'> & {
 export type FillingOptions = OpenOptions & {
   /** A filling that is opened without answers begins with what these and the defaults give. */
   readonly begin?: Facts
+  /** A draft is held to what may be published now; what was published keeps what it meant then. */
+  readonly draft?: boolean
 }
 
 type Row = Readonly<Record<string, unknown>>
 
 /** The same questions are compiled once, however many items ask them. */
-const forms = new WeakMap<readonly Question[], Form>()
-function formOf(definition: FormDefinition): Form {
-  const known = forms.get(definition.fields)
+const forms = {
+  draft: new WeakMap<readonly Question[], Form>(),
+  published: new WeakMap<readonly Question[], Form>(),
+}
+function formOf(definition: FormDefinition, draft: boolean): Form {
+  const made = draft ? forms.draft : forms.published
+  const known = made.get(definition.fields)
   if (known !== undefined) return known
-  const { form } = compile(decidedOver(definition).definition)
-  forms.set(definition.fields, form)
+  const options = { published: !draft }
+  const { form } = compile(decidedOver(definition, options).definition, options)
+  made.set(definition.fields, form)
   return form
 }
 
@@ -91,20 +98,22 @@ export function openFilling(
   options: FillingOptions = {},
 ): Filling {
   const empty = Object.keys(given).length === 0
-  const { begin } = options
+  const { begin, draft = false, outside = false } = options
   // Asked each time: a screen may stay open over midnight.
-  const day: OpenOptions =
+  const around: FillingOptions =
     begin === undefined
       ? options
       : {
+          draft,
+          outside,
           get today() {
             return begin.today
           },
         }
   const instance = open(
-    formOf(definition),
+    formOf(definition, draft),
     empty && begin !== undefined ? beginning(definition, begin) : given,
-    day,
+    around,
   )
   const questions = new Map(definition.fields.map((field) => [field.key, field]))
   const made = inOrder(definition.fields).order
@@ -133,7 +142,7 @@ export function openFilling(
   }
   function itemOf(group: Question, fields: readonly Question[], row: Row, at: number): Item {
     const known = opened.get(group.key)
-    const filling = known?.get(row) ?? openFilling({ fields, languages: ['en'] }, row, day)
+    const filling = known?.get(row) ?? openFilling({ fields, languages: ['en'] }, row, around)
     known?.set(row, filling)
     return { group, id: String(row.id ?? at), number: at + 1, filling }
   }

@@ -13,6 +13,7 @@ export { asksOf } from './photo-of-fail.ts'
 export { progressOf } from './progress.ts'
 export {
   type FormDefinition,
+  isInternal,
   type Language,
   labelIn,
   type Option,

@@ -8,6 +8,7 @@ import { photoProblems } from './photo-of-fail.ts'
 import type { FormDefinition, languages, Option, Question } from './question.ts'
 import { faultsOf } from './schemas.ts'
 import { decidedOver } from './sections.ts'
+import { storedProblems } from './stored-problems.ts'
 
 export type Found = Pick<Problem, 'severity' | 'message'> & {
   code: string
@@ -124,8 +125,7 @@ function brokenCases(definition: FormDefinition): Found[] {
 }
 
 function problemsOf(definition: FormDefinition, within?: Question): Found[] {
-  const stored = decidedOver(definition)
-  const compiled = compile(stored.definition)
+  const compiled = compile(decidedOver(definition).definition)
   // Read first: conditions may be stored in any shape.
   const photos = photoProblems(read(definition).definition.fields as Question[])
   const inside = (problem: Found): Found => ({
@@ -137,7 +137,7 @@ function problemsOf(definition: FormDefinition, within?: Question): Found[] {
     }),
   })
   return [
-    ...[...stored.problems, ...compiled.problems, ...photos].map(inside),
+    ...[...storedProblems(definition), ...compiled.problems, ...photos].map(inside),
     ...definition.fields.flatMap(ownProblems),
     ...calculationProblems(definition.fields),
   ]

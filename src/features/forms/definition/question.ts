@@ -78,6 +78,9 @@ export type Question = Field &
     readonly fields?: readonly Question[]
   }
 
+/** For staff alone: for anybody else it is as if the form did not have it. */
+export const isInternal = ({ slug }: Pick<Question, 'slug'>): boolean => slug === 'internal'
+
 /** The same question under other conditions. */
 export const underConditions = (question: Question, conditions: Conditions | null): Question =>
   ({ ...question, conditions }) as Question

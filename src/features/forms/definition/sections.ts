@@ -1,6 +1,6 @@
 // Sections and pages are lines between questions. What decides over a section decides over every
 // question in it: the engine is given each question with its section's conditions before its own.
-import { type Conditions, read } from '../../../form-engine/index.ts'
+import { type Conditions, type ReadOptions, read } from '../../../form-engine/index.ts'
 import { type FormDefinition, type Question, underConditions } from './question.ts'
 
 export type Section = {
@@ -37,8 +37,8 @@ const joined = (
 
 /** The definition as the engine decides over it, whatever the age of what is stored; and what was
  *  wrong with that. */
-export function decidedOver(definition: FormDefinition) {
-  const { definition: whole, problems } = read(definition)
+export function decidedOver(definition: FormDefinition, options: ReadOptions = {}) {
+  const { definition: whole, problems } = read(definition, options)
   return { definition: withSections({ ...definition, ...whole } as FormDefinition), problems }
 }
 

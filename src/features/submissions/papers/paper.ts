@@ -48,6 +48,8 @@ export type PaperDeficiency = {
   readonly severity: string
   readonly owner: string | null
   readonly due_on: string | null
+  /** The key of the question that it was raised of. */
+  readonly item?: string | null
 }
 
 type Scored = { readonly percent: number; readonly passed: boolean | null }

@@ -71,7 +71,7 @@ function readable(definition: FormDefinition, given: Readonly<Record<string, unk
 export function decide(
   definition: FormDefinition,
   given: Readonly<Record<string, unknown>>,
-  where: { today: string; timeZone: string },
+  where: { today: string; timeZone: string; outside?: boolean },
 ): Decided {
   const filling = openFilling(definition, readable(definition, given), where)
   refuse(

@@ -160,6 +160,8 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
   const decided = decide(definition, given.answers, {
     today: ground.day,
     timeZone: ground.timezone,
+    // Nobody who comes by a code or from a contractor is asked what is for staff alone.
+    outside: sender.source === 'qr_public' || sender.source === 'tc_portal',
   })
   const { signers, ...said } = about
   const rest = await subjectOf(db, decided.filling, said)

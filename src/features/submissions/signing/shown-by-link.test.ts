@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Question } from '../../forms/definition/question.ts'
+import { contentOf } from '../papers/content.ts'
+import { forOutside } from '../papers/for-outside.ts'
+import { paperText } from '../papers/paper-words.ts'
+import type { Reading } from '../papers/readable.ts'
+import { examplePaper } from '../papers/testing/example-paper.ts'
 import { isCommonPin } from './common-pins.ts'
 import { linkMail } from './link-mail.ts'
 import { shownByLink, textsIn } from './shown-by-link.ts'
@@ -61,6 +66,67 @@ describe('what a link shows', () => {
       ['name'],
     )
     assert.ok(!textsIn(shown).includes('046 454 286'))
+  })
+})
+
+describe('what is for staff alone', () => {
+  const note = question('note', { slug: 'internal' })
+  const definition = {
+    fields: [
+      note,
+      question('because', { conditions: when('note') }),
+      question('workers', { type: 'group', fields: [question('name'), note] }),
+    ],
+    languages: ['en'] as const,
+  }
+  const answers = {
+    note: 'x',
+    because: 'y',
+    workers: [{ id: '1', name: 'Ana', note: 'late again' }],
+  }
+
+  test('is not in what a link shows, nor what hangs on it', () => {
+    const shown = shownByLink(definition, answers, { outside: true })
+    assert.deepEqual(shown.answers, { workers: [{ id: '1', name: 'Ana' }] })
+    assert.deepEqual(
+      shown.definition.fields.map(({ key, fields }) => [key, fields?.map((one) => one.key)]),
+      [['workers', ['name']]],
+    )
+  })
+
+  test('is in what staff read who may not read what is confidential', () => {
+    assert.deepEqual(shownByLink(definition, answers).answers, answers)
+  })
+
+  test('is not on a paper for outside, nor its score and its deficiencies', () => {
+    const noted = { number: 'D-1', title: 'T', status: 'open', severity: 'low', owner: null }
+    const paper = {
+      ...examplePaper,
+      definition,
+      answers,
+      scores: { all: { percent: 50, passed: null }, open: { percent: 50, passed: null } },
+      deficiencies: [
+        { ...noted, due_on: null, item: 'note' },
+        { ...noted, due_on: null, item: 'workers' },
+      ],
+    }
+    const outside = forOutside(paper)
+    assert.deepEqual(outside.scores, { all: null, open: null })
+    assert.deepEqual(
+      outside.deficiencies.map(({ item }) => item),
+      ['workers'],
+    )
+    assert.deepEqual(outside.answers, { workers: [{ id: '1', name: 'Ana' }] })
+    const reading = {
+      language: 'en',
+      text: paperText('en'),
+      names: {},
+      moment: String,
+      day: String,
+    }
+    const { entries } = contentOf(outside.definition, outside.answers, false, reading as Reading)
+    assert.doesNotMatch(JSON.stringify(entries), /note|because|late again/)
+    assert.equal(forOutside(examplePaper), examplePaper)
   })
 })
 

@@ -1,9 +1,15 @@
 // What a link shows of a submission: every question that was asked, none that is confidential. It is
 // decided here once more with all answers, so that what is left needs no answer that is not shown.
-import { type FormDefinition, openFilling, type Question } from '../../forms/definition/index.ts'
+import {
+  type FormDefinition,
+  isInternal,
+  openFilling,
+  type Question,
+} from '../../forms/definition/index.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 type Row = Readonly<Record<string, unknown>>
+type LeftOut = (question: Question) => boolean
 
 /** A question that is shown whatever else is answered, with the answer that it has. */
 function settled({ calculation: _, ...question }: Question): Question {
@@ -14,9 +20,12 @@ const without = (row: Row, keys: ReadonlySet<string>): Row =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.has(key)))
 
 /** What a repeating question asks each time, without what is confidential in it. */
-function openPart(question: Question): { question: Question; hidden: ReadonlySet<string> } {
+function openPart(
+  question: Question,
+  isLeftOut: LeftOut,
+): { question: Question; hidden: ReadonlySet<string> } {
   const within = question.fields ?? []
-  const hidden = new Set(within.filter(({ confidential }) => confidential).map(({ key }) => key))
+  const hidden = new Set(within.filter(isLeftOut).map(({ key }) => key))
   if (hidden.size === 0) return { question: settled(question), hidden }
   const fields = within.filter(({ key }) => !hidden.has(key)).map(settled)
   return { question: { ...settled(question), fields }, hidden }
@@ -27,14 +36,20 @@ const openAnswer = (value: unknown, hidden: ReadonlySet<string>): unknown =>
     ? value.map((row) => (typeof row === 'object' && row !== null ? without(row, hidden) : row))
     : value
 
+/** `outside`: for whoever is not staff, who is not shown either what is for staff alone. */
 export function shownByLink(
   definition: FormDefinition,
-  answers: Answers,
+  given: Answers,
+  { outside = false }: { outside?: boolean } = {},
 ): { definition: FormDefinition; answers: Record<string, unknown> } {
-  const asked = new Set(openFilling(definition, answers).visibleKeys())
+  const filling = openFilling(definition, given, { outside })
+  const answers = outside ? filling.answers() : given
+  const asked = new Set(filling.visibleKeys())
+  const isLeftOut: LeftOut = (question) =>
+    question.confidential === true || (outside && isInternal(question))
   const shown = definition.fields
-    .filter(({ key, confidential }) => asked.has(key) && confidential !== true)
-    .map((question) => openPart(question))
+    .filter((question) => asked.has(question.key) && !isLeftOut(question))
+    .map((question) => openPart(question, isLeftOut))
   return {
     definition: {
       fields: shown.map(({ question }) => question),

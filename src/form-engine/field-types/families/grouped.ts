@@ -48,6 +48,7 @@ export const grouped = (shape: Shape): FieldType => {
     expected,
     comparable: (answer) => comparable(isRecord(answer) ? answer : {}),
     operands,
+    isWhole: (given) => operands(given).some(({ members }) => members.size > 0),
     relations,
     family: name,
     input,

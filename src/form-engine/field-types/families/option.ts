@@ -7,7 +7,7 @@ import { singleParent } from './words.ts'
 
 export const oneId = (given: Answer): Answer | undefined => (isId(given) ? given : undefined)
 
-/** One option of a list, known by its id. */
+/** One option of a list, known by its id. A condition may be given several: any of them. */
 export const option = (name: string): FieldType => ({
   name,
   answer: oneId,
@@ -18,6 +18,6 @@ export const option = (name: string): FieldType => ({
   relations: { is_equal_to: equal },
   family: 'option',
   domain: optionIds,
-  input: 'list-one',
+  input: 'list-many',
   parent: singleParent('list-one', asTexts),
 })

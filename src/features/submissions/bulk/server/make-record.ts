@@ -12,6 +12,7 @@ import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/f
 import type { Log } from '../../../../kit/log/log.server.ts'
 import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { contentOf, type Entry } from '../../papers/content.ts'
+import { forOutside } from '../../papers/for-outside.ts'
 import type { Paper, PaperFile, Printing } from '../../papers/paper.ts'
 import { dayIn, momentIn, type PaperText, paperText } from '../../papers/paper-words.ts'
 import { paperOf } from '../../papers/server/paper.store.ts'
@@ -169,7 +170,8 @@ export async function makeRecord(
   const all = making.confidential && !making.open
   const paper = await making.transaction(async (db) => {
     await showConfidential(db, () => all)
-    return paperOf(db, id, making.seen)
+    const whole = await paperOf(db, id, making.seen)
+    return whole && making.open ? forOutside(whole) : whole
   })
   if (paper === undefined) return undefined
   await mkdir(folder, { recursive: true })

@@ -51,7 +51,7 @@ const rowOf = (id: string, seen: Sql) => sql`
         'name', coalesce(${personOf(sql`p.account`)}, p.name, p.email)) order by p.position), '[]')
       from signature_place p where p.company_id = t.company_id and p.submission = t.id) as places,
     (select coalesce(jsonb_agg(jsonb_build_object('number', d.number, 'title', d.title,
-        'status', d.status, 'severity', d.severity, 'due_on', d.due_on,
+        'status', d.status, 'severity', d.severity, 'due_on', d.due_on, 'item', d.item_key,
         'owner', coalesce(${personOf(sql`d.owner`)}, d.owner_name))
         order by d.number collate counted), '[]')
       from deficiencies d where d.company_id = t.company_id and d.submission = t.id

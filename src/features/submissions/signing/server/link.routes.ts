@@ -58,7 +58,7 @@ type Shown = {
 }
 type File = Attachment & { id: string; company_id: string }
 
-/** What the link shows: the present revision, without what is confidential. */
+/** What the link shows: the present revision, without what is confidential or for staff alone. */
 async function readShown(db: Db, { submission, place }: Link) {
   const row = await db.maybe<Shown>(sql`
     select c.name as company, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
@@ -73,7 +73,10 @@ async function readShown(db: Db, { submission, place }: Link) {
     left join account a on a.company_id = s.company_id and a.id = s.submitted_by
     where p.company_id = current_company() and p.id = ${place} and s.id = ${submission}`)
   if (row === undefined) throw new Error('The link leads to what is not there.')
-  const shown = { ...row, ...shownByLink(withConfidence(row.definition), row.answers) }
+  const shown = {
+    ...row,
+    ...shownByLink(withConfidence(row.definition), row.answers, { outside: true }),
+  }
   const files = await filesOf(db, submission, textsIn(shown.answers))
   return { ...shown, files, names: await namesIn(db, shown.answers) }
 }

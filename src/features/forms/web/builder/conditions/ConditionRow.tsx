@@ -45,7 +45,7 @@ export function ConditionRow(props: Props) {
   const field = definition.fields.find(({ key }) => key === condition.field)
   const { operator } = condition
   const input = valueInput(definition, condition)
-  const problem = left ? conditionProblem(condition) : undefined
+  const problem = left ? conditionProblem(condition, field) : undefined
   const said = (code: string) =>
     problem?.code === code ? text(problemWords(problem.code)) : undefined
   /** The operator stays where the other field has it too. */

@@ -49,7 +49,9 @@ function ValueOf({ parent, value, onChange }: Props): ReactNode {
   const typed = { label: text('dependent_parent_value') }
   const [first = ''] = idsOf(value)
   if (parent.type === 'notification')
-    return <PersonChoice {...typed} value={first === '' ? null : first} onChange={onChange} />
+    return (
+      <PersonChoice {...typed} value={first} onChange={(next) => onChange(next, 'parent value')} />
+    )
   const input = parentValueInput(parent)
   switch (input) {
     case 'list-one':

@@ -41,7 +41,7 @@ export function usePreview(): Preview {
   const [turn, setTurn] = useState(0)
   const [begin] = useState(() => factsNow(currentSession().user))
   const filling = useMemo(
-    () => openFilling(definition, held.answers, { begin }),
+    () => openFilling(definition, held.answers, { begin, draft: true }),
     [definition, held, begin],
   )
   const at = useMemo(() => ({ filling, turn }), [filling, turn])

@@ -1,26 +1,26 @@
-import { Select } from '@mantine/core'
-import { useText } from '../../../../../../kit/web/language/Language.tsx'
+import { Autocomplete } from '@mantine/core'
 import { ListState } from '../../../fill/ListState.tsx'
 import { usePeople } from '../../../fill/use-listed.ts'
 
-type Props = { label: string; value: string | null; onChange(value: string | null): void }
+type Props = { label: string; value: string; onChange(value: string): void }
 
-/** One person, found by typing the name; the account is kept, as answers keep it. */
+/** A person, typed: the people of the company are offered, and of these the account is kept, as
+ *  answers keep it. A name that several have stays a name. */
 export function PersonChoice({ label, value, onChange }: Props) {
-  const text = useText()
   const list = usePeople()
-  const data = list.rows.map(({ id, name }) => ({ value: id, label: name }))
-  const known = value === null || data.some((one) => one.value === value)
+  const named = Map.groupBy(list.rows, ({ name }) => name)
+  const accountOf = (typed: string) => {
+    const [one, another] = named.get(typed) ?? []
+    return another === undefined ? one?.id : undefined
+  }
   return (
     <div>
-      <Select
+      <Autocomplete
         label={label}
-        data={known ? data : [...data, { value, label: value }]}
-        value={value}
-        onChange={onChange}
-        nothingFoundMessage={text('input_select_nothing')}
+        data={[...named.keys()]}
+        value={list.rows.find(({ id }) => id === value)?.name ?? value}
+        onChange={(typed) => onChange(accountOf(typed) ?? typed)}
         maxDropdownHeight={200}
-        searchable
       />
       <ListState of={list} />
     </div>

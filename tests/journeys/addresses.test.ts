@@ -2,7 +2,7 @@
 // library is Google's: what stands here in its place answers at its addresses, with its names.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { phone } from './at-a-phone.ts'
 import { assertClean, type Person, withBrowser } from './journey.ts'
 
@@ -39,7 +39,7 @@ function library(): void {
     },
   }
   Object.assign(window, { google: { maps: { places } } })
-  window.placesAreThere?.()
+  Reflect.get(window, 'placesAreThere')()
 }
 
 const part = (type: string, longText: string, shortText = longText) => ({
@@ -87,6 +87,13 @@ async function reads(page: Page, label: string, value: string): Promise<void> {
   const field = page.getByRole('group', { name: 'Address' }).getByLabel(label, { exact: true })
   await field.and(page.locator(`[value="${value}"]`)).waitFor()
 }
+
+/** Whether nothing lies over its middle. */
+const isSeen = (field: Locator): Promise<boolean> =>
+  field.evaluate((input) => {
+    const { x, y, width, height } = input.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === input
+  })
 
 describe('with a key for maps', () => {
   const journeys = withBrowser({ mapsKey: 'a key & more' })
@@ -143,8 +150,8 @@ describe('with a key for maps', () => {
     const { x = -1, width = 0 } = (await list.boundingBox()) ?? {}
     assert.ok(x >= 0 && x + width <= 360, `${x} ${width}`)
     assert.ok(((await suggested(page).first().boundingBox())?.height ?? 0) >= 44)
+    assert.ok(await isSeen(street(page)), 'What is typed lies beneath something.')
     await assertClean(person)
-    if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT })
     await suggested(page).nth(1).tap()
     await reads(page, 'City', 'Hamilton')
   })

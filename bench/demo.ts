@@ -42,7 +42,7 @@ export async function withDemo(
       publicUrl: undefined,
       usHost: undefined,
       links: { social: [], appStore: undefined, playStore: undefined },
-      maps: false,
+      mapsKey: undefined,
       filesFolder: join(folder, 'files'),
       s3: undefined,
       smtpUrl: undefined,

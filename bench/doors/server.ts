@@ -14,7 +14,7 @@ const server = await startServer({
   publicUrl: undefined,
   usHost: undefined,
   links: { social: [], appStore: undefined, playStore: undefined },
-  maps: false,
+  mapsKey: undefined,
   filesFolder,
   s3: undefined,
   smtpUrl: undefined,

@@ -16,7 +16,7 @@ const server = await startServer({
   publicUrl: settings.publicUrl,
   usHost: undefined,
   links: settings.links,
-  maps: false,
+  mapsKey: undefined,
   filesFolder: settings.dataDir,
   s3: settings.s3,
   smtpUrl: undefined,

@@ -27,7 +27,7 @@ async function ours({ connection, folder }: PeerOptions): Promise<number> {
     host: '127.0.0.1',
     publicUrl: undefined,
     usHost: undefined,
-    maps: false,
+    mapsKey: undefined,
     filesFolder: folder,
     s3: undefined,
     smtpUrl: undefined,

@@ -54,7 +54,7 @@ export type ServerOptions = {
   publicUrl: string | undefined
   usHost: string | undefined
   links: Settings['links']
-  maps: boolean
+  mapsKey: string | undefined
   /** Where files are received, and kept unless there is an object store. */
   filesFolder: string
   s3: S3Settings | undefined
@@ -156,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
             social_links: options.links.social,
             app_store_url: options.links.appStore ?? null,
             play_store_url: options.links.playStore ?? null,
+            maps_key: options.mapsKey ?? null,
             demo: options.demo,
             version,
           },
@@ -163,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       ],
       gate: openGate(database),
       page: servePages(client),
-      headers: securityHeaders({ https, maps: options.maps }),
+      headers: securityHeaders({ https, maps: options.mapsKey !== undefined }),
       metrics,
       log,
       trustProxy: options.trustProxy,

@@ -191,8 +191,9 @@ export const settingsTable = [
   },
   {
     name: 'GOOGLE_MAPS_KEY',
-    fallback: 'no maps from outside',
-    meaning: 'a key for Google Maps; without it no request leaves the machine for maps',
+    fallback: 'addresses are typed',
+    meaning:
+      'a key for Google Maps, with its Maps JavaScript and Places (New) APIs: while an address is typed, whole ones are suggested. Browsers see it, so let Google accept it from your site alone; without it no request leaves the machine for maps',
     kind: anything,
   },
   {

@@ -80,7 +80,7 @@ export function withServer(
       publicUrl: undefined,
       usHost: undefined,
       links: { social: [], appStore: undefined, playStore: undefined },
-      maps: false,
+      mapsKey: undefined,
       filesFolder: join(running.data, 'files'),
       s3: undefined,
       smtpUrl: undefined,

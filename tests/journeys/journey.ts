@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, before } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
+import type { ServerOptions } from '../../src/app/server.ts'
 import { type TestServer, withServer } from '../api/server.ts'
 import { violationsOn } from '../axe.ts'
 import { leaveTraces } from '../traces.ts'
@@ -71,12 +72,12 @@ async function enter(page: Page, email: string): Promise<void> {
   )
 }
 
-export function withBrowser(): Journeys {
+export function withBrowser(more: Partial<ServerOptions> = {}): Journeys {
   before(() => {
     if (!built) execFileSync(process.execPath, [join(import.meta.dirname, '../../bin/build.ts')])
     built = true
   })
-  const journeys = withServer() as Journeys
+  const journeys = withServer(undefined, undefined, more) as Journeys
   afterEach(async (test) => {
     const unexpected = lentNow().flatMap(({ faults, expected }) =>
       faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),

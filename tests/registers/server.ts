@@ -31,7 +31,7 @@ async function start(): Promise<Running> {
     publicUrl: undefined,
     usHost: undefined,
     links: { social: [], appStore: undefined, playStore: undefined },
-    maps: false,
+    mapsKey: undefined,
     filesFolder,
     s3: undefined,
     smtpUrl: undefined,

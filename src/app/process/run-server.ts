@@ -111,7 +111,7 @@ function serverOptions(
     publicUrl: settings.publicUrl,
     usHost: settings.usHost,
     links: settings.links,
-    maps: settings.googleMapsKey !== undefined,
+    mapsKey: settings.googleMapsKey,
     s3: settings.s3,
     smtpUrl: settings.smtpUrl,
     demo: settings.demo,

@@ -6,6 +6,7 @@ import { Language } from '../../kit/web/language/Language.tsx'
 import { EverythingBroke } from './pages/EverythingBroke.tsx'
 import { LoggingOut } from './shell/LoggingOut.tsx'
 import { Starting } from './shell/Starting.tsx'
+import { MapsScript } from './start/MapsScript.tsx'
 import { queries } from './start/queries.ts'
 import { useArrival } from './start/use-arrival.ts'
 import { useConnection } from './start/use-connection.ts'
@@ -37,6 +38,7 @@ export default function Root() {
     <QueryClientProvider client={queries}>
       <Outlet />
       <LoggingOut />
+      <MapsScript />
     </QueryClientProvider>
   )
 }

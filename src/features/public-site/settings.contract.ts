@@ -7,6 +7,8 @@ const reply = z.object({
   social_links: z.array(z.string()),
   app_store_url: z.string().nullable(),
   play_store_url: z.string().nullable(),
+  /** Every page that loads the maps of Google names it: it is no secret. */
+  maps_key: z.string().nullable(),
   demo: z.boolean(),
   version: z.string(),
 })
@@ -17,7 +19,7 @@ export const publicSettings = route({
   method: 'GET',
   path: '/api/settings',
   summary:
-    'The host of the US site, the links of the footer, whether this is a demonstration, the version.',
+    'The host of the US site, the links of the footer, the key for maps, whether this is a demonstration, the version.',
   grant: 'public',
   reply,
 })

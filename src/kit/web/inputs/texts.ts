@@ -110,6 +110,7 @@ export const english = {
   },
   address: {
     street: 'Street',
+    suggestions: 'Suggested addresses',
     city: 'City',
     region: 'Province or state',
     province: 'Province',

@@ -112,6 +112,7 @@ export const inputWords = (text: Text): InputWords => ({
   },
   address: {
     street: text('input_address_street'),
+    suggestions: text('input_address_suggestions'),
     city: text('input_address_city'),
     region: text('input_address_region'),
     province: text('input_address_province'),

@@ -1,5 +1,5 @@
 import { type Address, emptyAddress } from '../../address.ts'
-import { AddressInput } from '../inputs/AddressInput.tsx'
+import { AddressInput } from '../inputs/address/AddressInput.tsx'
 import { Live } from './Live.tsx'
 import { States } from './States.tsx'
 

@@ -1,5 +1,5 @@
 import { type Address, emptyAddress } from '../../../kit/address.ts'
-import { AddressInput } from '../../../kit/web/inputs/AddressInput.tsx'
+import { AddressInput } from '../../../kit/web/inputs/address/AddressInput.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { type KindProps, shared } from './field-of-form.ts'
 

@@ -1,14 +1,18 @@
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { type Address, movedTo, regionsOf } from '../../address.ts'
-import { FieldGroup } from './FieldGroup.tsx'
-import type { Controlled, FieldProps } from './field-props.ts'
-import { useTexts } from './use-texts.ts'
+import { type Address, movedTo, regionsOf } from '../../../address.ts'
+import { FieldGroup } from '../FieldGroup.tsx'
+import type { Controlled, FieldProps } from '../field-props.ts'
+import { useTexts } from '../use-texts.ts'
+import { StreetInput } from './StreetInput.tsx'
 
 type Props = FieldProps & Controlled<Address> & { countries?: string[]; language?: string }
 
-/** A postal address in its parts. Nothing is looked up elsewhere: what is typed stays here. */
+const usual = ['CA', 'US', 'MX', 'GB', 'FR']
+
+/** A postal address in its parts. What is typed stays here, unless the installation has a key for a
+ *  places library, which is then asked for addresses like the street. */
 export function AddressInput({ value, onChange, disabled, readOnly, ...props }: Props) {
-  const { countries = ['CA', 'US', 'MX', 'GB', 'FR'], language = 'en', ...field } = props
+  const { countries = usual, language = 'en', ...field } = props
   const texts = useTexts().address
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const regions = regionsOf(value.country)
@@ -30,7 +34,14 @@ export function AddressInput({ value, onChange, disabled, readOnly, ...props }: 
   return (
     <FieldGroup {...field} required={false}>
       <Stack gap="xs" mt="xs">
-        {text('street', texts.street, 'street-address')}
+        <StreetInput
+          {...shared}
+          countries={countries}
+          language={language}
+          value={value.street}
+          onChange={(street) => onChange({ ...value, street })}
+          onChoose={onChange}
+        />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs">
           {text('city', texts.city, 'address-level2')}
           {regions.length === 0 ? (

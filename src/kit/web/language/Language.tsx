@@ -38,13 +38,21 @@ export type Text = (key: MessageKey, values?: Values) => string
 /** The words that a definition states in English, in the person's language. */
 export type Say = (english: string) => string
 
-type LanguageContext = { locale: Locale; text: Text; say: Say; choose(locale: Locale): void }
+type LanguageContext = {
+  locale: Locale
+  text: Text
+  say: Say
+  choose(locale: Locale): void
+  /** The language chosen last could not be fetched; the page stays in the one it has. */
+  unreachable: boolean
+}
 
 const Context = createContext<LanguageContext>({
   locale: 'en',
   text: (key, values) => fill(english[key], values),
   say: (words) => words,
   choose: () => undefined,
+  unreachable: false,
 })
 
 const storageKey = 'plumbline-locale'
@@ -69,17 +77,27 @@ export async function startInOwnLanguage(): Promise<void> {
 
 export function Language({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(first)
-  const [wanted, setWanted] = useState(first.locale)
+  // Each choice is a value of its own: what failed is tried again when it is chosen again.
+  const [wanted, setWanted] = useState<{ locale: Locale }>()
+  const [failed, setFailed] = useState<typeof wanted>()
 
-  useEffect(() => setWanted(wantedLocale()), [])
+  useEffect(() => setWanted({ locale: wantedLocale() }), [])
 
   useEffect(() => {
+    if (wanted === undefined) return
+    const { locale } = wanted
     let stale = false
-    loaders[wanted]().then((loaded) => {
-      if (stale) return
-      setShown({ locale: wanted, ...loaded })
-      document.documentElement.lang = wanted
-    })
+    loaders[locale]().then(
+      (loaded) => {
+        if (stale) return
+        setShown({ locale, ...loaded })
+        document.documentElement.lang = locale
+      },
+      (error: unknown) => {
+        console.error('The language could not be loaded; the page stays in the one it has.', error)
+        if (!stale) setFailed(wanted)
+      },
+    )
     return () => {
       stale = true
     }
@@ -92,10 +110,11 @@ export function Language({ children }: { children: ReactNode }) {
       say: (english: string) => shown.words[english] ?? english,
       choose(locale: Locale) {
         localStorage.setItem(storageKey, locale)
-        setWanted(locale)
+        setWanted({ locale })
       },
+      unreachable: failed !== undefined && failed === wanted,
     }),
-    [shown],
+    [shown, failed, wanted],
   )
   return <Context value={context}>{children}</Context>
 }

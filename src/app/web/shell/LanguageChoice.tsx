@@ -18,7 +18,7 @@ export function LanguageChoice() {
           {languageNames[locale]}
         </button>
       ))}
-      {unreachable && <p role="alert">{text('could_not_load')}</p>}
+      {unreachable && <p role="alert">{text('language_unreachable')}</p>}
     </fieldset>
   )
 }

@@ -16,7 +16,7 @@ export function LanguageSection() {
         onChange={(locale) => isLocale(locale) && void keep(locale)}
         data={locales.map((value) => ({ value, label: languageNames[value] }))}
       />
-      {unreachable && <p role="alert">{text('could_not_load')}</p>}
+      {unreachable && <p role="alert">{text('language_unreachable')}</p>}
     </Section>
   )
 }

@@ -43,7 +43,7 @@ type LanguageContext = {
   text: Text
   say: Say
   choose(locale: Locale): void
-  /** The language chosen last could not be fetched; the page stays in the one it has. */
+  /** The language chosen last could not be fetched. A browser keeps that failure until a reload. */
   unreachable: boolean
 }
 
@@ -77,25 +77,22 @@ export async function startInOwnLanguage(): Promise<void> {
 
 export function Language({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(first)
-  // Each choice is a value of its own: what failed is tried again when it is chosen again.
-  const [wanted, setWanted] = useState<{ locale: Locale }>()
-  const [failed, setFailed] = useState<typeof wanted>()
+  const [wanted, setWanted] = useState(first.locale)
+  const [failed, setFailed] = useState<Locale>()
 
-  useEffect(() => setWanted({ locale: wantedLocale() }), [])
+  useEffect(() => setWanted(wantedLocale()), [])
 
   useEffect(() => {
-    if (wanted === undefined) return
-    const { locale } = wanted
     let stale = false
-    loaders[locale]().then(
+    loaders[wanted]().then(
       (loaded) => {
         if (stale) return
-        setShown({ locale, ...loaded })
-        document.documentElement.lang = locale
+        setShown({ locale: wanted, ...loaded })
+        document.documentElement.lang = wanted
       },
       (error: unknown) => {
         console.error('The language could not be loaded; the page stays in the one it has.', error)
-        if (!stale) setFailed(wanted)
+        setFailed(wanted)
       },
     )
     return () => {
@@ -110,9 +107,9 @@ export function Language({ children }: { children: ReactNode }) {
       say: (english: string) => shown.words[english] ?? english,
       choose(locale: Locale) {
         localStorage.setItem(storageKey, locale)
-        setWanted({ locale })
+        setWanted(locale)
       },
-      unreachable: failed !== undefined && failed === wanted,
+      unreachable: failed === wanted,
     }),
     [shown, failed, wanted],
   )

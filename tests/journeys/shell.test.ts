@@ -118,7 +118,6 @@ describe('the public site', () => {
     await page.locator('html[lang=es]').waitFor()
     assert.equal(await choice.getByRole('alert').count(), 0)
     await choice.getByRole('button', { name: 'Français' }).click()
-    await choice.getByRole('alert').waitFor()
     await page.reload()
     await page.locator('html[lang=fr]').waitFor()
   })

@@ -43,7 +43,7 @@ type LanguageContext = {
   text: Text
   say: Say
   choose(locale: Locale): void
-  /** The language chosen last could not be fetched. A browser keeps that failure until a reload. */
+  /** The language chosen last could not be fetched. Browsers keep such a failure until a reload. */
   unreachable: boolean
 }
 
@@ -87,6 +87,7 @@ export function Language({ children }: { children: ReactNode }) {
     loaders[wanted]().then(
       (loaded) => {
         if (stale) return
+        setFailed(undefined)
         setShown({ locale: wanted, ...loaded })
         document.documentElement.lang = wanted
       },

@@ -8,7 +8,7 @@ import { brotliCompress } from 'node:zlib'
 const squeezed = promisify(brotliCompress)
 
 export async function squeeze(folder: string): Promise<void> {
-  const files = globSync('**/*.{html,js,css,json,svg,txt,webmanifest}', { cwd: folder })
+  const files = globSync('**/*.{html,js,css,json,svg,txt,webmanifest,wasm}', { cwd: folder })
   await Promise.all(
     files.map(async (file) => {
       const plain = readFileSync(join(folder, file))

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { generate } from 'otplib'
+import sharp from 'sharp'
 import { sql } from '../../src/kit/db/sql.ts'
+import { readCode } from '../read-code.ts'
 import { withServer } from './server.ts'
 
 const password = 'plumbline-demo'
@@ -101,7 +103,8 @@ describe('signing in', () => {
     const one = await token('management@northgate.test')
     const started = await ask('POST', '/api/dashboard/my-account/totp', { token: one })
     const secret = String(started.body.secret)
-    assert.match(String(started.body.qr_svg), /^<svg/)
+    const drawn = sharp(Buffer.from(String(started.body.qr_svg)), { density: 300 })
+    assert.equal(await readCode(await drawn.png().toBuffer()), started.body.otpauth_url)
     const code = await generate({ secret })
     const wrong = await ask('PUT', '/api/dashboard/my-account/totp', {
       token: one,

@@ -147,31 +147,6 @@ describe('filling a form', () => {
     assert.equal(await fixed.page.getByRole('button').count(), 0)
   })
 
-  test('a code is scanned where the device can, and typed anywhere', async () => {
-    const { page, answers } = await openForm(form(question('tag', 'barcode', { label: 'Tag' })), {
-      context: { locale: 'en-CA' },
-      begin: (fresh) =>
-        fresh.addInitScript(() => {
-          Reflect.set(
-            globalThis,
-            'BarcodeDetector',
-            class {
-              async detect() {
-                return [{ rawValue: 'EX-0042' }]
-              }
-            },
-          )
-          navigator.mediaDevices.getUserMedia = async () =>
-            document.createElement('canvas').captureStream()
-        }),
-    })
-    await page.getByLabel('Tag', { exact: true }).fill('EX-1')
-    assert.deepEqual(await answers(), { tag: 'EX-1' })
-    await page.getByRole('button', { name: 'Scan a code: Tag' }).click()
-    await page.waitForFunction("globalThis.form.answers().tag === 'EX-0042'")
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-  })
-
   for (const scheme of ['light', 'dark'] as const)
     test(`every kind of question is accessible on a phone, ${scheme}`, async () => {
       const definition = form(

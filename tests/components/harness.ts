@@ -13,10 +13,11 @@ import { leaveTraces, recordOf } from '../traces.ts'
 type Site = Map<string, { type: string; body: string | Uint8Array }>
 
 const types: Record<string, string> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  css: 'text/css',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
+  wasm: 'application/wasm',
 }
 
 /** The page built in memory, with React's development warnings, which count as faults here. */
@@ -61,10 +62,7 @@ async function serve(site: Site): Promise<Server> {
     const file = site.get(path === '/' ? '/index.html' : path)
     if (file === undefined) return response.writeHead(404).end()
     return response
-      .writeHead(200, {
-        'content-type': `${file.type}; charset=utf-8`,
-        'cache-control': 'max-age=600',
-      })
+      .writeHead(200, { 'content-type': file.type, 'cache-control': 'max-age=600' })
       .end(file.body)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

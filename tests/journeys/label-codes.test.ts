@@ -1,6 +1,7 @@
 // The code on a product's label: opened, turned over, taken back.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { readCode } from '../read-code.ts'
 import { assertClean, withBrowser } from './journey.ts'
 
 describe('the code on a label', () => {
@@ -26,12 +27,14 @@ describe('the code on a label', () => {
     await press('Make a new code')
     await panel.locator(`a[href^="/qr-code/"]:not([href="${first}"])`).waitFor()
     const second = (await open.getAttribute('href')) ?? ''
+    const code = panel.getByRole('img', { name: `Code for ${row?.name}` })
+    assert.equal(await readCode(await code.screenshot()), journeys.address + second)
     const status = async (path: string) => (await journeys.ask('GET', `/api${path}`, {})).status
     assert.deepEqual([await status(first), await status(second)], [404, 200])
     await press('Take back the public page')
     await panel.getByText('The public page was taken back').waitFor()
     assert.equal(await status(second), 404)
-    assert.equal(await panel.getByRole('img', { name: `Code for ${row?.name}` }).count(), 0)
+    assert.equal(await code.count(), 0)
     await assertClean(person)
   })
 })

@@ -103,6 +103,25 @@ describe('the public site', () => {
     await assertClean(person)
   })
 
+  test('a language that cannot be fetched leaves the page in the one it has until it is opened again', async () => {
+    const person = await journeys.visitor()
+    const { page } = person
+    person.expected.push(/could not be loaded/, /ERR_FAILED/)
+    await person.go('/')
+    const choice = page.locator('footer')
+    await page.route(/\/assets\/fr-.*\.js/, (route) => route.abort())
+    await choice.getByRole('button', { name: 'Français' }).click()
+    await choice.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'en')
+    await page.unrouteAll()
+    await choice.getByRole('button', { name: 'Español' }).click()
+    await page.locator('html[lang=es]').waitFor()
+    assert.equal(await choice.getByRole('alert').count(), 0)
+    await choice.getByRole('button', { name: 'Français' }).click()
+    await page.reload()
+    await page.locator('html[lang=fr]').waitFor()
+  })
+
   test('the dashboard finds a screen by its name, from the keyboard alone', async () => {
     const person = await journeys.throughTheDoor('manager@northgate.test')
     const { page } = person

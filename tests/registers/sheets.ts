@@ -1,6 +1,7 @@
 // Files of registers, sent and fetched as a browser does.
 import assert from 'node:assert/strict'
 import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { readCsv } from '../../src/kit/spreadsheet/csv.ts'
 import type { Caller } from './caller.ts'
 
@@ -79,4 +80,14 @@ export function wordsOfPdf(pdf: Buffer): string[] {
   return fonts.flatMap((letters) =>
     shown.map((glyphs) => glyphs.map((glyph) => letters[glyph] ?? '').join('')),
   )
+}
+
+/** The squares on a PDF's pages, as a picture: of what a paper draws, its code alone is made of such. */
+export function squaresOfPdf(pdf: Buffer): Promise<Buffer> {
+  const squares = streamsOf(pdf)
+    .flatMap((text) => [...text.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) \3 re/g)])
+    .map(([, x, y, side]) => `<rect x="${x}" y="${y}" width="${side}" height="${side}"/>`)
+  const page = '<rect width="612" height="842" fill="#fff"/>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 842">${page}${squares.join('')}</svg>`
+  return sharp(Buffer.from(svg), { density: 200 }).png().toBuffer()
 }

@@ -8,7 +8,8 @@ import { sql } from '../../src/kit/db/sql.ts'
 import { readCsv } from '../../src/kit/spreadsheet/csv.ts'
 import { readXlsx } from '../../src/kit/spreadsheet/server/read-xlsx.ts'
 import { withServer } from '../api/server.ts'
-import { wordsOfPdf } from '../registers/sheets.ts'
+import { readCode } from '../read-code.ts'
+import { squaresOfPdf, wordsOfPdf } from '../registers/sheets.ts'
 import { check, manager, question, sending, shownWhen, stranger, text, user } from './sending.ts'
 
 describe('papers', () => {
@@ -97,6 +98,8 @@ describe('papers', () => {
       assert.ok(words.includes(each), `${each}: ${words.slice(0, 80).join(' | ')}`)
     assert.equal(words.includes('Not asked'), false)
     assert.ok(words.some((each) => each.includes(`/verify/${receipt.id}?hash=`)))
+    const code = await readCode(await squaresOfPdf(bytes))
+    assert.ok(code?.includes(`/verify/${receipt.id}?hash=${receipt.hash}`), code)
     assert.ok(bytes.includes('/DCTDecode'), 'the picture')
 
     const french = wordsOfPdf((await take(manager, `submissions/${receipt.id}/pdf?lang=fr`)).bytes)

@@ -4,7 +4,7 @@ import classes from './language.module.css'
 
 /** Each language in its own name, one press away. */
 export function LanguageChoice() {
-  const { locale: chosen, text, choose } = useLanguage()
+  const { locale: chosen, text, choose, unreachable } = useLanguage()
   return (
     <fieldset className={classes.choice} aria-label={text('language')}>
       {locales.map((locale) => (
@@ -18,6 +18,7 @@ export function LanguageChoice() {
           {languageNames[locale]}
         </button>
       ))}
+      {unreachable && <p role="alert">{text('language_unreachable')}</p>}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { generateSecret, generateURI } from 'otplib'
-import qrcode from 'qrcode'
+import { renderSVG } from 'uqr'
 import { bind, bindSteps, type Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -105,7 +105,7 @@ const startTotp = bind(calls.startTotp, (context) =>
     return {
       secret,
       otpauth_url: url,
-      qr_svg: await qrcode.toString(url, { type: 'svg', margin: 1 }),
+      qr_svg: renderSVG(url, { ecc: 'M' }),
     }
   }),
 )

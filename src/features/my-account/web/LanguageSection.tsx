@@ -6,7 +6,7 @@ import { useKeepLanguage } from './use-keep-language.ts'
 
 /** The person's language: kept on this device at once, and with the account. */
 export function LanguageSection() {
-  const { locale: shown, text } = useLanguage()
+  const { locale: shown, text, unreachable } = useLanguage()
   const keep = useKeepLanguage()
   return (
     <Section title={text('language')} lead={text('language_lead')}>
@@ -16,6 +16,7 @@ export function LanguageSection() {
         onChange={(locale) => isLocale(locale) && void keep(locale)}
         data={locales.map((value) => ({ value, label: languageNames[value] }))}
       />
+      {unreachable && <p role="alert">{text('language_unreachable')}</p>}
     </Section>
   )
 }

@@ -10,7 +10,8 @@ export function securityHeaders(options: {
   const places = options.maps ? ' https://places.googleapis.com' : ''
   const policy = [
     "default-src 'none'",
-    // WebAssembly reads the HEIC pictures of phones; no text is ever run as a script.
+    // WebAssembly reads the HEIC pictures of phones, and codes before a camera; no text is ever run as
+    // a script.
     `script-src 'self' 'wasm-unsafe-eval'${maps}`,
     // Components size themselves with style attributes.
     "style-src 'self' 'unsafe-inline'",

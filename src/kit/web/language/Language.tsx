@@ -38,13 +38,21 @@ export type Text = (key: MessageKey, values?: Values) => string
 /** The words that a definition states in English, in the person's language. */
 export type Say = (english: string) => string
 
-type LanguageContext = { locale: Locale; text: Text; say: Say; choose(locale: Locale): void }
+type LanguageContext = {
+  locale: Locale
+  text: Text
+  say: Say
+  choose(locale: Locale): void
+  /** The language chosen last could not be fetched. Browsers keep such a failure until a reload. */
+  unreachable: boolean
+}
 
 const Context = createContext<LanguageContext>({
   locale: 'en',
   text: (key, values) => fill(english[key], values),
   say: (words) => words,
   choose: () => undefined,
+  unreachable: false,
 })
 
 const storageKey = 'plumbline-locale'
@@ -70,16 +78,24 @@ export async function startInOwnLanguage(): Promise<void> {
 export function Language({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(first)
   const [wanted, setWanted] = useState(first.locale)
+  const [failed, setFailed] = useState<Locale>()
 
   useEffect(() => setWanted(wantedLocale()), [])
 
   useEffect(() => {
     let stale = false
-    loaders[wanted]().then((loaded) => {
-      if (stale) return
-      setShown({ locale: wanted, ...loaded })
-      document.documentElement.lang = wanted
-    })
+    loaders[wanted]().then(
+      (loaded) => {
+        if (stale) return
+        setFailed(undefined)
+        setShown({ locale: wanted, ...loaded })
+        document.documentElement.lang = wanted
+      },
+      (error: unknown) => {
+        console.error('The language could not be loaded; the page stays in the one it has.', error)
+        setFailed(wanted)
+      },
+    )
     return () => {
       stale = true
     }
@@ -94,8 +110,9 @@ export function Language({ children }: { children: ReactNode }) {
         localStorage.setItem(storageKey, locale)
         setWanted(locale)
       },
+      unreachable: failed === wanted,
     }),
-    [shown],
+    [shown, failed, wanted],
   )
   return <Context value={context}>{children}</Context>
 }

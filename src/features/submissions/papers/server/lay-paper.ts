@@ -1,5 +1,5 @@
 // A submission as a paper: from plain data to the bytes of a PDF, and nothing else.
-import { create } from 'qrcode'
+import { encode } from 'uqr'
 import { Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import { contentOf } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
@@ -53,13 +53,11 @@ const side = 84
 
 /** The code as squares of its own, sharp on any printer. */
 function drawCode({ doc }: Flow, address: string, x: number, y: number): void {
-  const { modules } = create(address, { errorCorrectionLevel: 'M' })
-  const cell = side / modules.size
-  for (let at = 0; at < modules.data.length; at += 1) {
-    if (!modules.data[at]) continue
-    const [row, column] = [Math.floor(at / modules.size), at % modules.size]
-    doc.rect(x + column * cell, y + row * cell, cell, cell)
-  }
+  const { data, size } = encode(address, { ecc: 'M', border: 0 })
+  const cell = side / size
+  for (const [row, modules] of data.entries())
+    for (const [column, dark] of modules.entries())
+      if (dark) doc.rect(x + column * cell, y + row * cell, cell, cell)
   doc.fill('#000')
 }
 

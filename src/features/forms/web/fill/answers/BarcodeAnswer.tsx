@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconScan } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { useCamera } from '../../../../../kit/web/inputs/barcode/use-camera.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import type { AnswerProps } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
@@ -10,12 +11,11 @@ const BarcodeScanner = lazy(async () => ({
     .BarcodeScanner,
 }))
 
-const canScan = () => 'BarcodeDetector' in globalThis && navigator.mediaDevices !== undefined
-
-/** What a label says: scanned where the device can read codes, typed anywhere. */
+/** What a label says: scanned where the device has a camera, typed anywhere. */
 export function BarcodeAnswer(props: AnswerProps) {
   const text = useText()
   const { question, value, onChange, readOnly, label } = props
+  const camera = useCamera()
   const [scanning, setScanning] = useState(false)
   return (
     <>
@@ -26,7 +26,7 @@ export function BarcodeAnswer(props: AnswerProps) {
         autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
         {...(!readOnly &&
-          canScan() && {
+          camera && {
             rightSection: (
               <ActionIcon
                 variant="subtle"
@@ -44,7 +44,7 @@ export function BarcodeAnswer(props: AnswerProps) {
           <BarcodeScanner
             title={text('form_scan')}
             hint={text('form_scan_hint')}
-            refused={text('form_scan_refused')}
+            without={{ camera: text('form_scan_refused'), reader: text('form_scan_unreadable') }}
             onFound={(code) => {
               onChange(code)
               setScanning(false)

@@ -1,0 +1,17 @@
+// What finds a code in a picture: the browser's own reader or, where it has none (every iPhone), one
+// in WebAssembly that is fetched from our own host when a camera is opened.
+
+export type CodeReader = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
+
+/** TypeScript does not know it yet. */
+type Detecting = {
+  BarcodeDetector?: { new (): CodeReader; getSupportedFormats(): Promise<string[]> }
+}
+
+export async function codeReader(): Promise<CodeReader> {
+  const { BarcodeDetector } = globalThis as Detecting
+  // Where the system lacks what it stands on, it is there and reads nothing.
+  const formats = (await BarcodeDetector?.getSupportedFormats()) ?? []
+  if (BarcodeDetector !== undefined && formats.includes('qr_code')) return new BarcodeDetector()
+  return (await import('./zxing-reader.ts')).zxingReader()
+}

@@ -1,8 +1,6 @@
 // A link to read one submission and sign it: nobody is signed in, and it leads nowhere else.
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { before, beforeEach, describe, test } from 'node:test'
-import sharp from 'sharp'
 import { sql } from '../../src/kit/db/sql.ts'
 import { newId } from '../../src/kit/ids.ts'
 import { withServer } from './server.ts'
@@ -59,25 +57,23 @@ describe('signing by link', () => {
       }),
       question('photos', { type: 'photo' }),
       question('private', { type: 'photo', confidential: true }),
-      question('papers', { type: 'file' }),
     ]
     version = (await publishForm(maya, 'all_attendees', fields)).version
   })
   beforeEach(() => run(sql`delete from attempt`))
 
-  type Sent = { id: string; sha256: string }
-  async function upload(content: Buffer, mime: string, name: string): Promise<Sent> {
+  async function photo(): Promise<{ id: string; sha256: string }> {
     const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(content)], { type: mime }), name)
+    const grey = Buffer.concat([png, Buffer.from(newId())])
+    form.append('file', new Blob([grey], { type: 'image/png' }), 'rail.png')
     const answer = await fetch(`${server.address}/api/store_file`, {
       method: 'POST',
       body: form,
       headers: { authorization: `Bearer ${token}` },
     })
-    const { data } = (await answer.json()) as { data: Sent }
+    const { data } = (await answer.json()) as { data: { id: string; sha256: string } }
     return data
   }
-  const photo = () => upload(Buffer.concat([png, Buffer.from(newId())]), 'image/png', 'rail.png')
   const talk = () =>
     submitted(
       maya,
@@ -148,7 +144,7 @@ describe('signing by link', () => {
     const { fields } = data.definition as { fields: { key: string }[] }
     assert.deepEqual(
       fields.map(({ key }) => key),
-      ['a', 'shown', 'photos', 'papers'],
+      ['a', 'shown', 'photos'],
     )
     assert.ok(!JSON.stringify(body).includes('diagnosis'))
   })
@@ -176,57 +172,6 @@ describe('signing by link', () => {
     assert.equal((await file(open.id, 'A'.repeat(43))).status, 422)
     assert.equal((await sign(link, whole)).status, 201)
     assert.equal((await file(open.id)).status, 422)
-  })
-
-  test('its photos do not tell where they were taken, and the record’s stay what they are', async () => {
-    const taken = await sharp({
-      create: { width: 60, height: 20, channels: 3, background: '#c40' },
-    })
-      .withExif({
-        IFD0: { Model: 'Site phone' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' },
-      })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-    const [located, sheet] = [
-      await upload(taken, 'image/jpeg', 'edge.jpg'),
-      await upload(Buffer.from(`%PDF-1.7 ${newId()}`), 'application/pdf', 'sheet.pdf'),
-    ]
-    const answers = { photos: [{ id: located.id }], papers: [sheet.id] }
-    const whole = await sentWith(answers, [located, sheet])
-    const link = await linkTo(whole)
-    const get = async (path: string, headers: Record<string, string> = {}) => {
-      const answer = await fetch(`${server.address}/api/${path}`, { headers })
-      return { answer, content: Buffer.from(await answer.arrayBuffer()) }
-    }
-    const signedIn = { authorization: `Bearer ${token}` }
-    const { content: original } = await get(`files/${located.id}`, signedIn)
-    assert.ok(original.equals(taken))
-    assert.ok((await sharp(original).metadata()).exif?.includes('Site phone'))
-
-    const { answer, content } = await get(`sign/${link}/files/${located.id}`)
-    assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/jpeg'])
-    const { exif, orientation, width, height } = await sharp(content).metadata()
-    assert.ok(exif === undefined)
-    assert.deepEqual([orientation, width, height], [undefined, 20, 60])
-    const etag = `"${createHash('sha256').update(content).digest('hex')}"`
-    assert.equal(answer.headers.get('etag'), etag)
-    const part = await get(`sign/${link}/files/${located.id}`, { range: 'bytes=10-19' })
-    assert.equal(part.answer.status, 206)
-    assert.ok(part.content.equals(content.subarray(10, 20)))
-
-    const { answer: plain } = await get(`sign/${link}/files/${sheet.id}`)
-    assert.deepEqual([plain.status, plain.headers.get('etag')], [200, `"${sheet.sha256}"`])
-    assert.equal((await maya.whole(whole.id)).hash, whole.hash)
-  })
-
-  test('a picture of which no copy can be made is not shown at all', async () => {
-    const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${newId()}`, 'latin1')
-    const file = await upload(heic, 'image/heic', 'edge.heic')
-    const link = await linkTo(await sentWith({ photos: [{ id: file.id }] }, [file]))
-    const answer = await server.ask('GET', `/api/sign/${link}/files/${file.id}`)
-    assert.equal(refusal(answer), '422 file/picture')
   })
 
   async function sentWith(

@@ -12,7 +12,7 @@ const files = filesBelow(asked)
 console.log(files.length === 0 ? 'No file of tests is there.' : `Running ${inWords(files)}.`)
 
 const count = { passed: 0, failed: 0, skipped: 0 }
-await runSuite(files, whole ? [checksKind()] : [], { otherServer: whole }, (result) => {
+await runSuite(files, whole ? [checksKind()] : [], { whole }, (result) => {
   printResult(result, { eachTest: files.length === 1 })
   count.passed += result.passed
   count.failed += result.failures.length

@@ -76,7 +76,7 @@ console.log(`Running ${inWords(files)}.`)
 const results: Result[] = []
 const before = ofCores()
 const began = performance.now()
-await runSuite(files, whole ? [checksKind()] : [], { otherServer: whole }, (result) => {
+await runSuite(files, whole ? [checksKind()] : [], { whole }, (result) => {
   results.push(result)
   printResult(result)
 })

@@ -10,7 +10,13 @@ const root = join(import.meta.dirname, '../..')
 export const durationsFile = 'tests/durations.json'
 
 /** Seconds of a file that no run has timed. */
-const untimed: Record<string, number> = { journeys: 15, components: 10, start: 30, data: 4 }
+const untimed: Record<string, number> = {
+  journeys: 15,
+  components: 10,
+  start: 30,
+  data: 4,
+  swift: 20,
+}
 
 const isShared = (path: string) => /^tests\/|\/testing\//.test(path) && !path.endsWith('.test.ts')
 
@@ -30,6 +36,7 @@ export function sharedBy(path: string, found = new Set<string>()): Set<string> {
 function kindOf(path: string): string {
   const shared = sharedBy(path)
   if (shared.has('tests/start/started.ts')) return 'start'
+  if (shared.has('tests/machinery/swift.ts')) return 'swift'
   if (shared.has('tests/browser.ts'))
     return shared.has('tests/database.ts') ? 'journeys' : 'components'
   if (shared.has('tests/database.ts')) return 'data'

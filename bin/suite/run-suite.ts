@@ -1,5 +1,6 @@
 // Runs files of tests, and the checks, in several processes on one PostgreSQL.
 import { availableParallelism } from 'node:os'
+import { installSwift } from '../../tests/machinery/install-swift.ts'
 import { endAll } from './children.ts'
 import { type Kind, runInLanes } from './lanes.ts'
 import type { Job } from './plan.ts'
@@ -20,10 +21,11 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-type Needs = { database?: boolean; build?: boolean; first?: boolean }
+type Needs = { database?: boolean; build?: boolean; swift?: boolean; first?: boolean }
 
 const needs: Record<string, Needs> = {
   start: { first: true },
+  swift: { swift: true },
   pure: {},
   components: {},
   pages: { build: true },
@@ -31,11 +33,11 @@ const needs: Record<string, Needs> = {
   journeys: { database: true, build: true },
 }
 
-/** With nothing but the files: no checks, no other server. */
+/** Of a part nothing but the files: no other server, nothing installed, unless nobody watches. */
 export async function runSuite(
   files: Job[],
   besides: Kind[],
-  { otherServer }: { otherServer: boolean },
+  { whole }: { whole: boolean },
   tell: (result: Result) => void,
 ): Promise<void> {
   const prepared: Promise<Prepared>[] = []
@@ -47,7 +49,7 @@ export async function runSuite(
   const ownDatabase = once(() => database())
   const build = once(buildFrontEnd)
 
-  const kindOf = (name: string, { database, build: built, first = false }: Needs): Kind => {
+  const kindOf = (name: string, { database, build: built, swift, first = false }: Needs): Kind => {
     let env: Record<string, string> = {}
     const makeReady = async () => {
       await Promise.all([
@@ -56,6 +58,7 @@ export async function runSuite(
             env = made.env
           }),
         built && build(),
+        swift && (whole || process.env.CI !== undefined) && installSwift(),
       ])
     }
     const jobs = files.filter(({ kind }) => kind === name)
@@ -64,8 +67,8 @@ export async function runSuite(
   }
   const kinds = [...Object.entries(needs).map(([name, need]) => kindOf(name, need)), ...besides]
 
-  const programs = otherServer ? otherPrograms() : undefined
-  const again = files.filter(({ name }) => onOtherServer.test(name))
+  const programs = whole ? otherPrograms() : undefined
+  const again = files.filter(({ kind, name }) => needs[kind]?.database && onOtherServer.test(name))
   if (programs !== undefined && process.env.DATABASE_URL === undefined && again.length > 0) {
     const made = database(programs)
     let env: Record<string, string> = {}

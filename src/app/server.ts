@@ -133,8 +133,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       raw: [
         ...files,
         followCode,
-        publicSheet(store),
-        linkFile(store),
+        publicSheet({ store, folder: spoolFolder }),
+        linkFile({ store, folder: spoolFolder }),
         ...papers.raw,
         ...sheets.files,
         ...systemRoutes({

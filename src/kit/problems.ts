@@ -34,6 +34,10 @@ const catalogue = {
     'This file is on record, but its content is gone. Tell whoever runs Plumbline.',
   ],
   'file/type': [415, 'This kind of file is not accepted.'],
+  'file/picture': [
+    422,
+    'This picture cannot be shown here. Ask the person who sent you here to show it to you.',
+  ],
   'files/quota': [413, 'Your company has no room left for files. Ask your manager for more.'],
   'files/unclaimed': [
     413,

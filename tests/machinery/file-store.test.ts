@@ -9,7 +9,8 @@ import { after, before, describe, test } from 'node:test'
 import { type FileStore, keyOf, NotStored } from '../../src/kit/files/server/file-store.ts'
 import { folderStore } from '../../src/kit/files/server/folder-store.ts'
 import { s3Store } from '../../src/kit/files/server/s3-store.ts'
-import { type Swift, startSwift, swiftMissing } from './swift.ts'
+import { swiftMissing } from './install-swift.ts'
+import { type Swift, startSwift } from './swift.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

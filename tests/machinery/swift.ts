@@ -1,23 +1,14 @@
 // OpenStack Swift with its S3 interface, from Debian's packages: a real server that checks signatures.
 // Four processes on this machine alone, one copy of everything, in a folder that goes with the run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../src/kit/files/server/s3-store.ts'
 import { until } from '../until.ts'
-
-const packages = 'swift-proxy swift-account swift-container swift-object'
-const kinds = ['account', 'container', 'object'] as const
-
-/** Why it cannot be started here; nothing where it can. */
-export function swiftMissing(): string | undefined {
-  if (process.getuid?.() !== 0) return 'Swift is started by root only'
-  const there = ['proxy', ...kinds].every((kind) => existsSync(`/usr/bin/swift-${kind}-server`))
-  return there ? undefined : `install it with \`apt-get install ${packages}\``
-}
+import { kinds } from './install-swift.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

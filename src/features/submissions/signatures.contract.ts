@@ -214,10 +214,11 @@ export const readLink = route({
 export const readLinkFile = route({
   method: 'GET',
   path: '/api/sign/:token/files/:id',
-  summary: 'A file of what a link asks somebody to sign.',
+  summary:
+    'A file of what a link asks somebody to sign; of a picture a copy that does not tell where it was taken.',
   grant: 'public',
   params: byToken.extend({ id: z.uuid() }),
-  problems: ['link/spent'],
+  problems: ['link/spent', 'file/picture', 'rate/exceeded'],
 })
 
 export const signByLink = route({

@@ -45,4 +45,5 @@ export const readPublicSheet = route({
   grant: 'public',
   params: byCode,
   query: z.object({ language: z.enum(['fr']).optional() }),
+  problems: ['file/picture', 'rate/exceeded'],
 })

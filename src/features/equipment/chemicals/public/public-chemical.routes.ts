@@ -1,8 +1,8 @@
 import { bind, type Context, type RawCall } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { type Attachment, sendAttachment } from '../../../../kit/files/server/attachment.ts'
-import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.ts'
+import type { Attachment } from '../../../../kit/files/server/attachment.ts'
+import { sendToVisitor, type VisitorFiles } from '../../../../kit/files/server/visitor.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import {
   type PublicChemical,
@@ -32,7 +32,7 @@ export const publicChemicalCalls = [
 ]
 
 /** Streamed, so that it stands beside the calls: it needs the store that files lie in. */
-export const publicSheet = (store: FileStore): RawCall => ({
+export const publicSheet = (files: VisitorFiles): RawCall => ({
   ...readPublicSheet,
   async answer(exchange, params, gate) {
     const french = exchange.url.searchParams.get('language') === 'fr'
@@ -44,8 +44,6 @@ export const publicSheet = (store: FileStore): RawCall => ({
       ),
     )
     if (file instanceof Problem) throw file
-    await sendAttachment(exchange, file, (range) =>
-      store.read(keyOf(file.company_id, file.sha256), range),
-    )
+    await sendToVisitor(exchange, file, files)
   },
 })

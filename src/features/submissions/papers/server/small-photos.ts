@@ -1,26 +1,18 @@
 // Pictures as a paper needs them: upright, small, without where they were taken.
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/file-store.ts'
+import { isUnreadable, pictureWithin } from '../../../../kit/files/server/picture.ts'
 import type { Log } from '../../../../kit/log/log.server.ts'
 import { errorFields } from '../../../../kit/log/log.server.ts'
 import { attachedIn, type Question } from '../../../forms/definition/index.ts'
 import type { Paper, PaperFile } from '../paper.ts'
 import type { Photo, Photos } from './lay-photos.ts'
 
-// Each paper has other pictures: to keep them would only fill the memory.
-sharp.cache(false)
-sharp.concurrency(1)
-
 /** At 258 points wide on paper these are some 260 dots an inch. */
 const most = 940
-/** A picture that unpacks to more is none of a site. */
-const limitInputPixels = 120_000_000
 
 async function small(original: Buffer): Promise<Photo> {
-  const { data, info } = await sharp(original, { limitInputPixels, failOn: 'none' })
-    .rotate()
-    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await pictureWithin(most, original)
     .flatten({ background: '#fff' })
     .jpeg({ quality: 74 })
     .toBuffer({ resolveWithObject: true })
@@ -42,10 +34,7 @@ async function read(store: FileStore, companyId: string, file: PaperFile, log: L
     return await small(await buffer(await store.read(keyOf(companyId, file.sha256))))
   } catch (error) {
     // The paper says which picture it lacks.
-    const known =
-      error instanceof NotStored ||
-      (error instanceof Error && /input|vips|heif/i.test(error.message))
-    if (!known) throw error
+    if (!(error instanceof NotStored || isUnreadable(error))) throw error
     log.warn('a picture could not be put on a paper', { file: file.id, ...errorFields(error) })
     return null
   }

@@ -4,8 +4,8 @@ import { bind, type Context, hashToken, type RawCall } from '../../../../access/
 import { missed } from '../../../../access/server/limits.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { type Attachment, sendAttachment } from '../../../../kit/files/server/attachment.ts'
-import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.ts'
+import type { Attachment } from '../../../../kit/files/server/attachment.ts'
+import { sendToVisitor, type VisitorFiles } from '../../../../kit/files/server/visitor.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
@@ -120,18 +120,16 @@ const sign = bind(calls.signByLink, (context, { params: { token }, body }) =>
 export const linkCalls = [read, sign]
 
 /** Streamed, so that it stands beside the calls: it needs the store that files lie in. */
-export const linkFile = (store: FileStore): RawCall => ({
+export const linkFile = (files: VisitorFiles): RawCall => ({
   ...calls.readLinkFile,
   async answer(exchange, { token = '', id }, gate) {
     const file = await gate(exchange, calls.readLinkFile, (context) =>
       byLink(context, token, async (link) => {
-        const { files } = await readShown(context.db, link)
-        return files.find((one) => one.id === id) ?? new Problem('row/missing')
+        const shown = await readShown(context.db, link)
+        return shown.files.find((one) => one.id === id) ?? new Problem('row/missing')
       }),
     )
     if (file instanceof Problem) throw file
-    await sendAttachment(exchange, file, (range) =>
-      store.read(keyOf(file.company_id, file.sha256), range),
-    )
+    await sendToVisitor(exchange, file, files)
   },
 })

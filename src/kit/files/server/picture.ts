@@ -1,0 +1,20 @@
+// Pictures as copies for others: upright, no larger than needed. Nothing is written into a copy of what
+// the original tells besides: where, when and by what it was taken.
+import sharp, { type Sharp } from 'sharp'
+
+// Each copy is of another picture: to keep them would only fill the memory.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** A picture that unpacks to more is none of a site. */
+const limitInputPixels = 120_000_000
+
+/** In the original's format, unless the caller chooses another. */
+export const pictureWithin = (most: number, original: Buffer): Sharp =>
+  sharp(original, { limitInputPixels, failOn: 'none' })
+    .rotate()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+
+/** Whether the original is what could not be read. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && /input|vips|heif/i.test(error.message)

@@ -60,6 +60,13 @@ dbTestCommitted(
       await shown.goto(`http://127.0.0.1:${server.port}/`)
       const megabyte = 1024 * 1024
 
+      // A line on which it takes a second: on none, all may have left before anything is told.
+      const line = await shown.context().newCDPSession(shown)
+      const limits = { offline: false, latency: 0, downloadThroughput: -1 }
+      await line.send('Network.emulateNetworkConditions', {
+        ...limits,
+        uploadThroughput: 20 * megabyte,
+      })
       const stored = await shown.evaluate(storeInPage, { token, bytes: 20 * megabyte })
       assert.equal(stored.ok, true, JSON.stringify(stored.answer))
       assert.equal(stored.answer.message, 'File uploaded successfully.')
@@ -72,6 +79,7 @@ dbTestCommitted(
         [...new Set(stored.told.map(Math.round))].sort((a, b) => a - b),
       )
 
+      await line.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: -1 })
       const large = await shown.evaluate(storeInPage, { token, bytes: 30 * megabyte })
       assert.equal(large.ok, false)
       assert.deepEqual([large.answer.code, large.refused], ['body/too-large', [413]])

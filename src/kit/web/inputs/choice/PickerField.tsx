@@ -24,6 +24,9 @@ type Props = FieldProps & {
   children: ReactNode
 }
 
+/** The list is not in its place yet when it opens: a page that scrolled to it would leave the field. */
+const focusInPlace = (filter: HTMLInputElement | null) => filter?.focus({ preventScroll: true })
+
 /** A field that opens a list below itself, with a filter on top; focus stays on field or filter. */
 export function PickerField(props: Props) {
   const { label, description, error, required = false, disabled = false, readOnly = false } = props
@@ -97,7 +100,7 @@ export function PickerField(props: Props) {
             <TextInput
               role="combobox"
               aria-label={texts.select.filter(label)}
-              autoFocus={filter.focus}
+              ref={filter.focus ? focusInPlace : undefined}
               autoComplete="off"
               size="sm"
               mb={4}

@@ -37,7 +37,7 @@ describe('the public site', () => {
     await page.clock.runFor(1)
     await page.locator('footer').waitFor()
     await page.getByRole('button', { name: 'Open the menu' }).click()
-    assert.equal(await page.locator('footer').count(), 0)
+    await page.locator('footer').waitFor({ state: 'detached' })
   })
 
   test('the header is fixed on marketing pages, relative elsewhere, with a ground after the scroll', async () => {

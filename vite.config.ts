@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { addressesOfCalls } from './bin/pages/addresses-of-calls.ts'
+import { sharedParts } from './bin/pages/parts.ts'
 
 /** In development the pages come from here and the calls go to a server that runs beside. */
 const calls = {
@@ -10,25 +11,15 @@ const calls = {
     method === 'GET' && headers.accept?.includes('text/html') ? url : undefined,
 }
 
-/** What nearly every page takes part of, kept together: a hundred requests of a few bytes cost more
- *  than what a page has of it too much. */
-const together = [
-  {
-    name: 'react',
-    test: /node_modules.(react|react-dom|scheduler|react-router|@tanstack)./,
-    priority: 2,
-  },
-  { name: 'icons', test: /node_modules.@tabler./, priority: 1 },
-  { name: 'mantine', test: /node_modules.@mantine.(core.esm.core|hooks|store)./, priority: 1 },
-]
-
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [addressesOfCalls(), reactRouter()],
   publicDir: 'src/app/web/static',
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    ...(command === 'build' && {
+      rolldownOptions: { output: { codeSplitting: { groups: await sharedParts() } } },
+    }),
   },
   server: {
     host: '127.0.0.1',
@@ -37,4 +28,4 @@ export default defineConfig({
       '^/(login(/second-factor)?|contractors/login|forgot-password|reset-password)$': calls,
     },
   },
-})
+}))

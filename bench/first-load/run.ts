@@ -1,8 +1,9 @@
 // What a browser with nothing stored fetches of script for one screen of each sort. `SCREEN=list`
-// lists its files as well.
+// lists its files as well. Then how long it takes until a screen is of use over a site's radio.
 import type { Browser } from 'playwright-core'
 import { countScripts } from '../builder/scripts.ts'
 import { asManager, freshPages, makeForm, withDemo } from '../demo.ts'
+import { overRadio } from './radio.ts'
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
@@ -42,4 +43,7 @@ async function measure(address: string, browser: Browser): Promise<void> {
   }
 }
 
-await withDemo(measure)
+await withDemo(async (address, browser) => {
+  await measure(address, browser)
+  await overRadio(address, browser)
+})

@@ -8,6 +8,7 @@ import { LoggingOut } from './shell/LoggingOut.tsx'
 import { Starting } from './shell/Starting.tsx'
 import { MapsScript } from './start/MapsScript.tsx'
 import { queries } from './start/queries.ts'
+import scheme from './start/scheme.js?url&no-inline'
 import { useArrival } from './start/use-arrival.ts'
 import { useConnection } from './start/use-connection.ts'
 
@@ -19,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14202b" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
-        <script src="/scheme.js" />
+        <script src={scheme} />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,7 @@
 // One request and its answer, as the rest of the server sees them.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzip } from 'node:zlib'
 import type { Log } from '../../log/log.server.ts'
 import { Problem } from '../../problems.ts'
 import { clientAddress, plainAddress } from './client-address.ts'
@@ -106,12 +107,31 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   }
 }
 
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body)
+/** Below this an answer fits into the first packets as it is. */
+const worthSqueezing = 4096
+
+function sendText(response: ServerResponse, status: number, body: Buffer, encoding?: 'gzip'): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
+    'content-length': body.length,
     'cache-control': 'no-store',
+    ...(encoding && { 'content-encoding': encoding }),
   })
-  response.end(text)
+  response.end(body)
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = Buffer.from(JSON.stringify(body))
+  const { method, headers } = response.req
+  // Only what is read: an answer that holds a secret of a session answers something else than GET.
+  const squeezed =
+    method === 'GET' &&
+    text.length >= worthSqueezing &&
+    /\bgzip\b/.test(String(headers['accept-encoding']))
+  if (squeezed)
+    gzip(text, { level: 3 }, (error, smaller) => {
+      if (error === null) sendText(response, status, smaller, 'gzip')
+      else sendText(response, status, text)
+    })
+  else sendText(response, status, text)
 }

@@ -1,0 +1,116 @@
+// The files that the pages most opened are made of. Over a site's radio a request costs more than its
+// bytes: what the same of these pages need becomes one file. Found by bundling them once, unwritten.
+import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { build, type Rolldown } from 'vite'
+import routes from '../../src/app/web/routes.ts'
+import { addressesOfCalls } from './addresses-of-calls.ts'
+
+const app = join(import.meta.dirname, '../../src/app/web')
+const everywhere = ['entry.client.tsx', 'root.tsx']
+
+/** A screen of each sort; what other screens share with these comes in the same files. */
+const pages = [
+  'home',
+  'login',
+  'dashboard',
+  'chemicals',
+  'chemicals-edit',
+  'submissions-create',
+  'submissions-edit',
+  'forms-edit',
+]
+
+/** Bytes of source below which a file of its own costs more than it saves. */
+const worthFile = 8000
+
+/** The file of a screen and of all that surrounds it. */
+function filesOf(page: string, entries: RouteConfigEntry[], around = everywhere): string[] {
+  for (const { id, file, children = [] } of entries) {
+    const files = [...around, file]
+    const found = id === page ? files : filesOf(page, children, files)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+async function bundle(input: string[]): Promise<Rolldown.OutputChunk[]> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [addressesOfCalls()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const outputs = Array.isArray(made) ? made : 'output' in made ? [made] : []
+  return outputs.flatMap(({ output }) => output.filter((part) => part.type === 'chunk'))
+}
+
+/** Modules that are needed together, and by which pages. */
+type Part = { chunk: Rolldown.OutputChunk; needs: Part[]; pages: Set<string> }
+
+function partsOf(chunks: Rolldown.OutputChunk[]): Part[] {
+  const parts = chunks.map((chunk): Part => ({ chunk, needs: [], pages: new Set() }))
+  const named = new Map(parts.map((part) => [part.chunk.fileName, part]))
+  for (const part of parts) part.needs = part.chunk.imports.flatMap((name) => named.get(name) ?? [])
+  return parts
+}
+
+const within = (some: Set<string>, all: Set<string>) => [...some].every((page) => all.has(page))
+
+/** Where a part is needed, all that it needs is needed too. */
+function addPages(part: Part, more: Set<string>): void {
+  if (within(more, part.pages)) return
+  part.pages = new Set([...part.pages, ...more])
+  for (const other of part.needs) addPages(other, more)
+}
+
+type File = { pages: Set<string>; parts: Part[] }
+
+function filesByPages(parts: Part[]): File[] {
+  const files = Map.groupBy(parts, (part) => [...part.pages].sort().join(' '))
+  return [...files]
+    .map(([key, inside]) => ({ pages: new Set(key.split(' ')), parts: inside }))
+    .sort((one, other) => one.pages.size - other.pages.size)
+}
+
+const sizeOf = ({ parts }: File) => parts.reduce((sum, { chunk }) => sum + chunk.code.length, 0)
+
+/** What is too little for a file of its own goes with the file of the fewest pages that all of its
+ *  own are among. */
+function joinLittle(parts: Part[]): File[] {
+  const files = filesByPages(parts)
+  for (const little of files.filter((file) => sizeOf(file) < worthFile)) {
+    const wider = files.find(
+      (file) => file.pages.size > little.pages.size && within(little.pages, file.pages),
+    )
+    if (wider === undefined) continue
+    for (const part of little.parts) addPages(part, wider.pages)
+    return joinLittle(parts)
+  }
+  return files
+}
+
+/** The groups of modules that become a file each, for the bundler. */
+export async function sharedParts() {
+  const screens = pages.map((page) => ({
+    page,
+    files: filesOf(page, routes).map((file) => join(app, file)),
+  }))
+  const parts = partsOf(await bundle([...new Set(screens.flatMap(({ files }) => files))]))
+  for (const { page, files } of screens)
+    for (const part of parts.filter(({ chunk }) => files.includes(chunk.facadeModuleId ?? '')))
+      addPages(part, new Set([page]))
+  return joinLittle(parts.filter((part) => part.pages.size > 0)).map((file) => {
+    const inside = new Set(file.parts.flatMap(({ chunk }) => chunk.moduleIds))
+    return {
+      name: `shared-${file.pages.size}`,
+      test: (id: string) => inside.has(id),
+      // What more pages need is taken out first.
+      priority: file.pages.size,
+    }
+  })
+}

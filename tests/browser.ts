@@ -2,16 +2,21 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { inMemory } from './in-memory.ts'
 
-const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const options: LaunchOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+  // What its processes share lies in files otherwise, each half a megabyte of a disk's cache.
+  ignoreDefaultArgs: inMemory === undefined ? [] : ['--disable-dev-shm-usage'],
+}
 /** How long a page may take on a machine that is busy with other things. */
 export const patience = 60_000
 const modules = join(import.meta.dirname, '../node_modules')
@@ -50,14 +55,15 @@ async function packagedShell(): Promise<string> {
 /** The Chromium of CHROMIUM_PATH, else the packaged shell, else the system's. */
 export async function launch(): Promise<Browser> {
   const given = process.env.CHROMIUM_PATH
-  if (given !== undefined && given !== '') return chromium.launch({ executablePath: given, args })
+  if (given !== undefined && given !== '')
+    return chromium.launch({ ...options, executablePath: given })
   try {
-    return await chromium.launch({ executablePath: await packagedShell(), args })
+    return await chromium.launch({ ...options, executablePath: await packagedShell() })
   } catch (error) {
     const executablePath = '/usr/bin/chromium'
     // The shell is made for few systems.
     if (!existsSync(executablePath)) throw error
-    return chromium.launch({ executablePath, args })
+    return chromium.launch({ ...options, executablePath })
   }
 }
 

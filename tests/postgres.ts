@@ -8,6 +8,7 @@ import { openDatabase } from '../src/kit/db/server/database.ts'
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../src/kit/db/server/migrate.ts'
 import { prepareJobs } from '../src/kit/jobs/server/worker.ts'
+import { inMemory } from './in-memory.ts'
 
 export type Postgres = { connection: pg.ClientConfig; stop(): Promise<void> }
 
@@ -27,7 +28,7 @@ export async function startPostgres(programs?: string): Promise<Postgres> {
   const url = process.env.DATABASE_URL
   if (programs === undefined && url !== undefined && url !== '')
     return { connection: settingsOf(new URL(url)), stop: async () => undefined }
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
+  const folder = mkdtempSync(join(inMemory ?? tmpdir(), 'plumbline-test-'))
   // Run by root, PostgreSQL has an account of its own, which must pass.
   chmodSync(folder, 0o711)
   const { connection, stop } = await startEmbedded({
@@ -58,7 +59,7 @@ export async function asSuperuser(connection: pg.ClientConfig, text: string): Pr
 /** Names are random: runs side by side on one server never meet. */
 export async function createDatabase(on: pg.ClientConfig, from: string): Promise<pg.ClientConfig> {
   const database = `plumbline_test_${randomBytes(6).toString('hex')}`
-  await asSuperuser(on, `create database ${database} template ${from}`)
+  await asSuperuser(on, `create database ${database} template ${from} strategy file_copy`)
   return { ...on, database }
 }
 

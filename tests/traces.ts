@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SuiteContext, TestContext } from 'node:test'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 const root = join(import.meta.dirname, '..')
 
@@ -21,7 +21,8 @@ export function recordOf(context: BrowserContext): string[] {
   return lines
 }
 
-type Seen = { context: BrowserContext; record: readonly string[] }
+/** `first` is no page of the test's own. */
+type Seen = { context: BrowserContext; record: readonly string[]; first?: Page }
 
 /** To be called after each test, while its pages are open; says in the output where to look. */
 export async function leaveTraces(
@@ -33,8 +34,8 @@ export async function leaveTraces(
   const name = test.fullName.replace('files > tests/', '').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   const folder = join('test-results', name.slice(0, 150))
   mkdirSync(join(root, folder), { recursive: true })
-  for (const [nth, { context, record }] of seen.entries()) {
-    const pages = context.pages()
+  for (const [nth, { context, record, first }] of seen.entries()) {
+    const pages = context.pages().filter((page) => page !== first)
     const heads = pages.map((page) => `page: ${page.url()}`)
     writeFileSync(
       join(root, folder, `${nth + 1}-console.txt`),

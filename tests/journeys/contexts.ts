@@ -13,6 +13,8 @@ export type Lent = {
   faults: string[]
   /** The faults that belong to the test. */
   expected: RegExp[]
+  /** Stays open, and with it the process of its address, which serves the pages of every test. */
+  first: Page
 }
 type Kept = Lent & { kind: string; spoilt: boolean }
 
@@ -47,11 +49,14 @@ function noteLasting(kept: Kept): void {
   note(context.clock, 'install', 'pauseAt', 'setFixedTime', 'setSystemTime')
 }
 
-async function open(kind: string, options: BrowserContextOptions): Promise<Kept> {
+async function open(address: string, kind: string, options: BrowserContextOptions): Promise<Kept> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({ locale: 'en-CA', reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(patience)
-  const kept = { context, record: recordOf(context), faults: [], expected: [], kind, spoilt: false }
+  const first = await context.newPage()
+  await first.goto(`${address}/healthz`)
+  const noted = { record: recordOf(context), faults: [], expected: [] }
+  const kept = { context, first, kind, spoilt: false, ...noted }
   watch(kept)
   noteLasting(kept)
   return kept
@@ -64,7 +69,7 @@ export async function lend(
 ): Promise<Lent & { page: Page }> {
   const kind = JSON.stringify(options)
   const at = free.findIndex((one) => one.kind === kind && one.context.browser()?.isConnected())
-  const kept = free.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(kind, options))
+  const kept = free.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(address, kind, options))
   lent.add(kept)
   const { context } = kept
   const page = await context.newPage()
@@ -88,9 +93,10 @@ export async function giveBack(): Promise<void> {
 }
 
 async function restore(kept: Kept): Promise<void> {
-  const { context, spoilt } = kept
+  const { context, first, spoilt } = kept
   if (spoilt) return context.close()
-  await Promise.all(context.pages().map((page) => page.close()))
+  const used = context.pages().filter((page) => page !== first)
+  await Promise.all(used.map((page) => page.close()))
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
   await context.clearPermissions()

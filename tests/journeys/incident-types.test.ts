@@ -66,7 +66,6 @@ describe('incident types', () => {
     const { page } = person
     await person.go('/dashboard/incident-reasons')
     await page.getByText('Following procedures').first().waitFor()
-    await assertClean(person)
     const row = page.getByRole('row', { name: /Took a shortcut/ })
     assert.match((await row.textContent()) ?? '', /Immediate: acts › Following procedures/)
   })

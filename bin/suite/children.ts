@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
+/** Each of the processes loads much of the same: what one has compiled, the others need not. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
 const windows = process.platform === 'win32'
 const children = new Set<ChildProcess>()
 
@@ -28,6 +30,7 @@ export function start(args: string[], options: SpawnOptions = {}): ChildProcess 
     stdio: [...stdio],
     detached: !windows,
     ...options,
+    env: { ...compiled, ...(options.env ?? process.env) },
   })
   children.add(child)
   child.once('exit', () => {

@@ -11,8 +11,8 @@ import { openDatabase } from '../src/kit/db/server/database.ts'
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../src/kit/db/server/migrate.ts'
 import { prepareJobs } from '../src/kit/jobs/server/worker.ts'
-import { silentLog } from '../src/kit/log/log.server.ts'
 import { launch } from '../tests/browser.ts'
+import { serverOptions } from '../tests/server-options.ts'
 import { formOf } from './builder/form.ts'
 
 const email = 'manager@northgate.test'
@@ -35,22 +35,9 @@ export async function withDemo(
     const database = openDatabase(connection, () => undefined)
     await fillDemo(database)
     await database.close()
-    const server = await startServer({
-      connection,
-      port: 0,
-      host: '127.0.0.1',
-      publicUrl: undefined,
-      usHost: undefined,
-      links: { social: [], appStore: undefined, playStore: undefined },
-      mapsKey: undefined,
-      filesFolder: join(folder, 'files'),
-      s3: undefined,
-      smtpUrl: undefined,
-      demo: true,
-      trustProxy: [],
-      companyQuota: 1024 ** 4,
-      log: silentLog,
-    })
+    const server = await startServer(
+      serverOptions({ connection, filesFolder: join(folder, 'files'), demo: true }),
+    )
     const browser = await launch()
     await measure(`http://127.0.0.1:${server.port}`, browser).finally(async () => {
       await browser.close()

@@ -3,6 +3,7 @@
 import { startServer } from '../../src/app/server.ts'
 import type { Connection } from '../../src/kit/db/server/database.ts'
 import { errorFields, silentLog } from '../../src/kit/log/log.server.ts'
+import { serverOptions } from '../../tests/server-options.ts'
 import { type Rows, takeBare } from './bare.ts'
 import { listByHand } from './by-hand.ts'
 import type { Company } from './house.ts'
@@ -21,22 +22,7 @@ const log = {
 }
 
 async function ours({ connection, folder }: PeerOptions): Promise<number> {
-  const server = await startServer({
-    connection,
-    port: 0,
-    host: '127.0.0.1',
-    publicUrl: undefined,
-    usHost: undefined,
-    mapsKey: undefined,
-    filesFolder: folder,
-    s3: undefined,
-    smtpUrl: undefined,
-    demo: false,
-    links: { social: [], appStore: undefined, playStore: undefined },
-    trustProxy: [],
-    companyQuota: 1024 ** 4,
-    log,
-  })
+  const server = await startServer(serverOptions({ connection, filesFolder: folder, log }))
   return server.port
 }
 

@@ -8,6 +8,7 @@ import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { type ServerOptions, startServer } from '../../src/app/server.ts'
 import { type Log, silentLog } from '../../src/kit/log/log.server.ts'
 import { demoDatabase, type TestDatabase } from '../database.ts'
+import { serverOptions } from '../server-options.ts'
 
 export type Answer = {
   status: number
@@ -73,23 +74,14 @@ export function withServer(
   before(async () => {
     running.database = await demoDatabase()
     running.data = mkdtempSync(join(tmpdir(), 'plumbline-data-'))
-    const options = {
+    const options = serverOptions({
       connection: await reach(running.database.connection),
       port: place,
-      host: '127.0.0.1',
-      publicUrl: undefined,
-      usHost: undefined,
-      links: { social: [], appStore: undefined, playStore: undefined },
-      mapsKey: undefined,
       filesFolder: join(running.data, 'files'),
-      s3: undefined,
-      smtpUrl: undefined,
       demo: true,
-      trustProxy: [],
-      companyQuota: 1024 ** 4,
       log,
       ...more,
-    }
+    })
     const server = await startServer(options).catch((error) => {
       // Somebody else has taken the place meanwhile.
       if (error.code !== 'EADDRINUSE') throw error

@@ -7,6 +7,7 @@ import { startServer } from '../../src/app/server.ts'
 import type { Database } from '../../src/kit/db/server/database.ts'
 import { errorFields, silentLog } from '../../src/kit/log/log.server.ts'
 import { testDatabase } from '../database.ts'
+import { serverOptions } from '../server-options.ts'
 
 export type Running = { address: string; database: Database }
 
@@ -24,22 +25,7 @@ const log = {
 async function start(): Promise<Running> {
   const made = await testDatabase()
   const filesFolder = mkdtempSync(join(tmpdir(), 'plumbline-files-'))
-  const server = await startServer({
-    connection: made.connection,
-    port: 0,
-    host: '127.0.0.1',
-    publicUrl: undefined,
-    usHost: undefined,
-    links: { social: [], appStore: undefined, playStore: undefined },
-    mapsKey: undefined,
-    filesFolder,
-    s3: undefined,
-    smtpUrl: undefined,
-    demo: false,
-    trustProxy: [],
-    companyQuota: 1024 ** 4,
-    log,
-  })
+  const server = await startServer(serverOptions({ connection: made.connection, filesFolder, log }))
   stop = async () => {
     await server.stop()
     await made.drop()

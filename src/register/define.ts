@@ -1,6 +1,7 @@
 // A register states facts, never functions: the browser, the server, the checks and the pages about
 // it all read the same object.
 import type { families } from '../access/grants.ts'
+import { own } from '../kit/own.ts'
 import { kindOf } from './fields/all.ts'
 import type { Facts, Field } from './fields/field.ts'
 
@@ -94,7 +95,7 @@ export type AnyRow = Kept & Readonly<Record<string, unknown>>
 
 /** The field of that name, where there is one: the name may be anybody's. */
 export const findField = (register: Register, name: string): Field | undefined =>
-  Object.hasOwn(register.fields, name) ? register.fields[name] : undefined
+  own(register.fields, name)
 
 export const fieldOf = (register: Register, name: string): Field => {
   const field = findField(register, name)

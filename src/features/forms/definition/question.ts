@@ -13,6 +13,8 @@ export type Translations = Partial<Record<Language, string>>
 
 const words = z.string().max(2000)
 const key = z.string().min(1).max(80)
+/** What answers stand under. Every object has something of its own under `constructor`. */
+export const answerKey = key.refine((name) => !(name in {}), 'one of its keys must be another word')
 const translations = z.partialRecord(z.enum(languages), words)
 const limit = z.union([z.number(), z.string().max(40)]).nullable()
 
@@ -68,7 +70,11 @@ export const facets = {
   annotate: z.boolean().exactOptional(),
   deficiency: deficiencyRule.nullable().exactOptional(),
   /** The rows of a matrix; its options are its columns. */
-  rows: z.array(option).max(500).readonly().exactOptional(),
+  rows: z
+    .array(option.extend({ id: answerKey }))
+    .max(500)
+    .readonly()
+    .exactOptional(),
   calculation: calculation.exactOptional(),
 }
 

@@ -1,7 +1,7 @@
 // What each kind of question may hold, as it is saved, brought in and published: what the engine decides
 // by in the shapes that are stored, and the facets of the kind. What nobody here knows is kept.
 import { z } from 'zod'
-import { type FormDefinition, facets, languages, type Question } from './question.ts'
+import { answerKey, type FormDefinition, facets, languages, type Question } from './question.ts'
 
 const id = z.union([z.string().max(200), z.number()])
 const chosen = z.union([id, z.array(id).max(1000), z.record(z.string().max(40), z.unknown())])
@@ -30,6 +30,7 @@ const head = {
 
 const common = z.looseObject({
   ...head,
+  key: answerKey,
   ...facets,
   id: id.nullish(),
   slug: z.string().max(80).nullish(),
@@ -96,9 +97,11 @@ export function faultsOf(question: z.infer<z.ZodObject<typeof head>>): Fault[] {
   if (schema === undefined)
     return [{ path: ['type'], message: `“${name}” is of a kind that there is not.` }]
   const { error } = schema.safeParse(question)
-  const own = (error?.issues ?? []).map(({ path }) => ({
+  const own = (error?.issues ?? []).map(({ path, code, message }) => ({
     path,
-    message: `“${name}” cannot be kept like this: its ${partOf(path)} cannot be read.`,
+    message: `“${name}” cannot be kept like this: ${
+      code === 'custom' ? message : `its ${partOf(path)} cannot be read`
+    }.`,
   }))
   const { fields } = question as { fields?: unknown }
   if (question.type !== 'group' || own.length > 0 || !Array.isArray(fields)) return own

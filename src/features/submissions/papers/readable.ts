@@ -1,5 +1,6 @@
 // An answer as words that a person reads: labels in place of ids, in one language.
 import type { Signature } from '../../../kit/drawing/signature.ts'
+import { own } from '../../../kit/own.ts'
 import {
   askedOfEach,
   attachedIn,
@@ -40,7 +41,7 @@ function withId(options: readonly Branch[] | undefined, id: unknown): Branch | u
 /** The option's label, else the name of the row that the id is of; an id that nobody knows stands for itself. */
 const called = (id: unknown, question: Question, { language, names }: Reading): string => {
   const option = withId(question.options, id)
-  return option === undefined ? (names[String(id)] ?? String(id)) : labelIn(option, language)
+  return option === undefined ? (own(names, String(id)) ?? String(id)) : labelIn(option, language)
 }
 
 const chosen: Say = (question, value, reading) =>
@@ -82,7 +83,7 @@ const matrix: Say = (question, value, reading) =>
 
 const files: Say = (_, value, { names }) =>
   attachedIn(value)
-    .map(({ id, caption }) => [names[id] ?? id, caption].filter(Boolean).join(' – '))
+    .map(({ id, caption }) => [own(names, id) ?? id, caption].filter(Boolean).join(' – '))
     .join('; ')
 
 const signature: Say = (_, value, { text, moment }) => {

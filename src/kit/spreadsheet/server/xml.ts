@@ -1,5 +1,6 @@
 // Reads the XML of an Office file piece by piece: tags and the text between them, in order. It knows no
 // entities but XML's own five and refuses a document type, so a document cannot grow while it is read.
+import { own } from '../../own.ts'
 import { notWorkbook } from './bad-table.ts'
 
 export type XmlReader = {
@@ -16,7 +17,7 @@ const longestTag = 1 << 18
 const signs: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
 function signOf(whole: string, name: string): string {
-  if (!name.startsWith('#')) return signs[name] ?? whole
+  if (!name.startsWith('#')) return own(signs, name) ?? whole
   const hex = name[1] === 'x' || name[1] === 'X'
   const code = hex ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   return code <= 0x10ffff ? String.fromCodePoint(code) : whole

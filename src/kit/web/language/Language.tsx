@@ -1,6 +1,7 @@
 // The language of the screens: chosen per device, loaded when needed, English until then.
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import english from '../../../../messages/en.json'
+import { own } from '../../own.ts'
 import {
   type Catalogue,
   fill,
@@ -105,7 +106,7 @@ export function Language({ children }: { children: ReactNode }) {
     () => ({
       locale: shown.locale,
       text: (key: MessageKey, values?: Values) => fill(shown.catalogue[key], values),
-      say: (english: string) => shown.words[english] ?? english,
+      say: (english: string) => own(shown.words, english) ?? english,
       choose(locale: Locale) {
         localStorage.setItem(storageKey, locale)
         setWanted(locale)
@@ -127,17 +128,17 @@ export const useSay = (): Say => use(Context).say
 
 /** The same in a language that may be another than the person's: in theirs until it is there. */
 export function useSayIn(locale: Locale): Say {
-  const own = use(Context)
+  const present = use(Context)
   const [other, setOther] = useState<{ locale: Locale; say: Say }>()
   useEffect(() => {
     let stale = false
-    if (locale !== own.locale)
+    if (locale !== present.locale)
       loaders[locale]().then(({ words }) => {
-        if (!stale) setOther({ locale, say: (english) => words[english] ?? english })
+        if (!stale) setOther({ locale, say: (english) => own(words, english) ?? english })
       }, console.error)
     return () => {
       stale = true
     }
-  }, [locale, own.locale])
-  return locale !== own.locale && other?.locale === locale ? other.say : own.say
+  }, [locale, present.locale])
+  return locale !== present.locale && other?.locale === locale ? other.say : present.say
 }

@@ -1,6 +1,7 @@
 // Words typed in the form builder: whose undo takes them back, and in which language a question begins.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { until } from '../until.ts'
 import {
   asked,
   asManager,
@@ -49,6 +50,24 @@ describe('words in the form builder', () => {
     assert.equal(await asked(page).inputValue(), 'Short text')
   })
 
+  test('a question is kept for staff alone, unless it is a list of incidents', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    const form = await server.form('For staff', question('a'))
+    await openBuilder(person, form)
+    await items(page).first().getByRole('button').first().click()
+    const forStaff = page.getByLabel('For staff only')
+    const slug = async () => (await server.draft(form)).definition.fields[0]?.slug
+    await forStaff.check({ force: true })
+    await until(async () => (await slug()) === 'internal')
+    await forStaff.uncheck({ force: true })
+    await until(async () => (await slug()) === null)
+    await kind(page, 'Incident type').click()
+    await items(page).nth(1).waitFor()
+    await page.getByLabel('Confidential').waitFor()
+    assert.equal(await forStaff.count(), 0)
+  })
+
   test('a question begins in the first language of its form, whatever the person reads', async () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
@@ -58,16 +77,22 @@ describe('words in the form builder', () => {
       revision,
       definition: { ...definition, languages: ['fr', 'en'] },
     })
+    // Its words come late: a question cannot be put in before.
+    let come = () => undefined as unknown
+    const late = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route(/\/assets\/fr-.*\.js/, async (route) => {
+      await late
+      return route.continue()
+    })
     await openBuilder(person, form)
-    const french = canvas(page).getByText('Un seul choix', { exact: true })
-    // Until the words of that language have come, a question begins in the person's.
-    for (;;) {
-      await kind(page, 'One choice').click()
-      await items(page).nth(1).waitFor()
-      if ((await french.count()) > 0) break
-      await page.getByRole('button', { name: 'Take back', exact: true }).click()
-      await items(page).nth(1).waitFor({ state: 'detached' })
-    }
+    await kind(page, 'One choice').waitFor()
+    const early = await kind(page, 'One choice').isEnabled()
+    come()
+    await kind(page, 'One choice').click()
+    await canvas(page).getByText('Un seul choix', { exact: true }).waitFor()
+    assert.equal(early, false)
     await saved(page)
     const added = (await server.draft(form)).definition.fields.at(-1)
     assert.equal(added?.label, 'Un seul choix')

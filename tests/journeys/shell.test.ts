@@ -116,8 +116,10 @@ describe('the public site', () => {
     await choice.getByRole('button', { name: 'Español' }).click()
     await page.locator('html[lang=es]').waitFor()
     assert.equal(await choice.getByRole('alert').count(), 0)
+    await page.route(/\/assets\/fr-.*\.js/, (route) => route.abort())
     await choice.getByRole('button', { name: 'Français' }).click()
-    await page.reload()
+    await page.unrouteAll()
+    await choice.getByRole('button', { name: 'Volver a cargar la página' }).click()
     await page.locator('html[lang=fr]').waitFor()
   })
 

@@ -18,7 +18,7 @@ export type User = {
   role_id?: number
   permission_template_id?: string | null
   permission_template?: { name: string; permissions: string[] }
-  company?: { name: string; timezone?: string }
+  company?: { name: string; timezone?: string; suspended?: boolean }
 }
 
 export type Session = {

@@ -108,6 +108,8 @@ const company = z.object({
   name: z.string(),
   timezone: z.string(),
   country: z.string(),
+  /** It changes nothing for now; what it has it reads and takes away. */
+  suspended: z.boolean(),
 })
 
 export const adminUser = route({

@@ -11,6 +11,7 @@ import { Sidebar } from '../dashboard/Sidebar.tsx'
 import { TopBar } from '../dashboard/TopBar.tsx'
 import { CompanyOnly } from '../pages/CompanyOnly.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
+import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './areas.module.css'
 import { Guarded } from './Guarded.tsx'
@@ -48,6 +49,7 @@ export default function DashboardArea() {
           </AppShell.Navbar>
           <AppShell.Main>
             <div id="content" tabIndex={-1} className={classes.content}>
+              <SuspendedNotice />
               <Breadcrumbs />
               {ofCompany ? <CompanyOnly /> : <Outlet />}
             </div>

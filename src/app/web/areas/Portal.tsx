@@ -4,6 +4,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { AccountButton } from '../dashboard/AccountButton.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
+import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
 import classes from './areas.module.css'
 import { Guarded } from './Guarded.tsx'
@@ -37,6 +38,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
           ))}
         </nav>
         <main id="content" tabIndex={-1} className={classes.content} data-portal>
+          <SuspendedNotice />
           {children ?? <Outlet />}
         </main>
       </MantineRoom>

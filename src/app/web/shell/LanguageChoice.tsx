@@ -1,10 +1,11 @@
 import { languageNames, locales } from '../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { LanguageUnreachable } from '../../../kit/web/language/LanguageUnreachable.tsx'
 import classes from './language.module.css'
 
 /** Each language in its own name, one press away. */
 export function LanguageChoice() {
-  const { locale: chosen, text, choose, unreachable } = useLanguage()
+  const { locale: chosen, text, choose } = useLanguage()
   return (
     <fieldset className={classes.choice} aria-label={text('language')}>
       {locales.map((locale) => (
@@ -18,7 +19,7 @@ export function LanguageChoice() {
           {languageNames[locale]}
         </button>
       ))}
-      {unreachable && <p role="alert">{text('language_unreachable')}</p>}
+      <LanguageUnreachable />
     </fieldset>
   )
 }

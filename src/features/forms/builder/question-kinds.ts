@@ -18,6 +18,7 @@ export type Facet =
   | 'multiple'
   | 'annotate'
   | 'confidential'
+  | 'internal'
   | 'deficiency'
   | 'questions'
   | 'calculation'
@@ -54,7 +55,8 @@ const yesNoNa = (say: Say) => [
 ]
 const two = (say: Say) => [option(say('Option 1')), option(say('Option 2'))]
 
-const answered = ['required', 'help', 'confidential'] as const
+const ofLists = ['required', 'help', 'confidential'] as const
+const answered = [...ofLists, 'internal'] as const
 const chosen = [...answered, 'options', 'default', 'prefill', 'deficiency'] as const
 const typed = [...answered, 'placeholder', 'length', 'default', 'prefill'] as const
 
@@ -69,7 +71,7 @@ const kind = (
 export const questionKinds: readonly QuestionKind[] = [
   kind('section', 'Section', 'Layout', ['help', 'confidential']),
   kind('page', 'Page break', 'Layout', ['help', 'confidential']),
-  kind('info', 'Text to read', 'Layout', ['help', 'confidential']),
+  kind('info', 'Text to read', 'Layout', ['help', 'confidential', 'internal']),
   kind('text', 'Short text', 'Words and numbers', typed),
   kind('textarea', 'Long text', 'Words and numbers', typed),
   kind('number', 'Number', 'Words and numbers', [
@@ -91,6 +93,7 @@ export const questionKinds: readonly QuestionKind[] = [
   kind('calculated', 'Calculated', 'Words and numbers', [
     'help',
     'confidential',
+    'internal',
     'unit',
     'calculation',
   ]),
@@ -113,7 +116,7 @@ export const questionKinds: readonly QuestionKind[] = [
   kind('chemical', 'Chemical', 'People and places', answered),
   kind('photo', 'Photo', 'Evidence', [...answered, 'count', 'annotate']),
   kind('file', 'File', 'Evidence', [...answered, 'count']),
-  kind('signature', 'Signature', 'Evidence', ['required', 'help', 'confidential']),
+  kind('signature', 'Signature', 'Evidence', answered),
   kind('matrix', 'Matrix', 'Tables', [...answered, 'rows', 'options', 'deficiency'], (say) => ({
     rows: [option(say('First row')), option(say('Second row'))],
     options: yesNoNa(say),
@@ -122,7 +125,7 @@ export const questionKinds: readonly QuestionKind[] = [
     'group',
     'Repeating group',
     'Tables',
-    ['help', 'confidential', 'count', 'questions'],
+    ['help', 'confidential', 'internal', 'count', 'questions'],
     () => ({
       fields: [],
     }),
@@ -132,10 +135,10 @@ export const questionKinds: readonly QuestionKind[] = [
 
 /** Two lists of incidents are kinds of their own by their slug. */
 export const incidentKinds: readonly QuestionKind[] = [
-  { ...kind('select', 'Incident type', 'Choices', answered), slug: 'incident_list' },
-  { ...kind('select', 'Incident reason', 'Choices', answered), slug: 'incident_reasons_list' },
+  { ...kind('select', 'Incident type', 'Choices', ofLists), slug: 'incident_list' },
+  { ...kind('select', 'Incident reason', 'Choices', ofLists), slug: 'incident_reasons_list' },
   {
-    ...kind('treeselect', 'Incident reasons, as a tree', 'Choices', [...answered, 'multiple']),
+    ...kind('treeselect', 'Incident reasons, as a tree', 'Choices', [...ofLists, 'multiple']),
     slug: 'incident_reasons',
   },
 ]

@@ -15,7 +15,7 @@ type AccountRow = {
   role_id: number | null
   permission_template_id: string | null
   template_name: string | null
-  company: { id: string; name: string; timezone: string; country: string }
+  company: { id: string; name: string; timezone: string; country: string; suspended: boolean }
 }
 
 async function loginFacts({ db, session }: Context) {
@@ -42,7 +42,8 @@ async function accountFacts(context: Context) {
   const row = await db.maybe<AccountRow>(sql`
     select a.id, a.first_name, a.last_name, a.locale, a.version, a.role_id, a.permission_template_id,
       t.name as template_name,
-      json_build_object('id', c.id, 'name', c.name, 'timezone', c.timezone, 'country', c.country) as company
+      json_build_object('id', c.id, 'name', c.name, 'timezone', c.timezone, 'country', c.country,
+        'suspended', c.suspended_at is not null) as company
     from account a
     join company c on c.id = a.company_id
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id

@@ -2,8 +2,9 @@ import { currentSession, grantsOf, replaceUser, type User } from '../../../acces
 import { call } from '../../../kit/http/client.web.ts'
 import { staffAccount } from '../sign-in.contract.ts'
 
-const facts = (user: User) =>
+const permissionsOf = (user: User) =>
   JSON.stringify([user.permission_template_id ?? null, [...grantsOf(user)].sort()])
+const isSuspended = (user: User) => user.company?.suspended === true
 
 /** Asks for the account again; answers whether the person's permissions have changed since. */
 export async function checkPermissions(): Promise<boolean> {
@@ -11,9 +12,9 @@ export async function checkPermissions(): Promise<boolean> {
   if (known === undefined || role === 'admin' || role === 'trade_contractor') return false
   try {
     const user: User = await call(staffAccount, {})
-    if (facts(user) === facts(known)) return false
-    replaceUser(user)
-    return true
+    const same = permissionsOf(user) === permissionsOf(known)
+    if (!same || isSuspended(user) !== isSuspended(known)) replaceUser(user)
+    return !same
   } catch (error) {
     console.error('The permissions could not be checked.', error)
     return false

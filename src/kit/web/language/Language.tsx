@@ -126,19 +126,28 @@ export const useText = (): Text => use(Context).text
 /** `const say = useSay()`; `say('Locations')`. */
 export const useSay = (): Say => use(Context).say
 
-/** The same in a language that may be another than the person's: in theirs until it is there. */
-export function useSayIn(locale: Locale): Say {
-  const present = use(Context)
-  const [other, setOther] = useState<{ locale: Locale; say: Say }>()
+/** The same in a language that may be another than the person's: nothing until its words have come, the
+ *  person's where they cannot be fetched. */
+export function useSayIn(locale: Locale): Say | undefined {
+  const { locale: shown, say } = use(Context)
+  const [other, setOther] = useState<{ locale: Locale; say: Say | undefined }>()
   useEffect(() => {
     let stale = false
-    if (locale !== present.locale)
-      loaders[locale]().then(({ words }) => {
-        if (!stale) setOther({ locale, say: (english) => own(words, english) ?? english })
-      }, console.error)
+    const arrive = (found: Say | undefined) => {
+      if (!stale) setOther({ locale, say: found })
+    }
+    if (locale !== shown)
+      loaders[locale]().then(
+        ({ words }) => arrive((english) => own(words, english) ?? english),
+        (error: unknown) => {
+          console.error('The language of the form could not be loaded.', error)
+          arrive(undefined)
+        },
+      )
     return () => {
       stale = true
     }
-  }, [locale, present.locale])
-  return locale !== present.locale && other?.locale === locale ? other.say : present.say
+  }, [locale, shown])
+  if (locale === shown) return say
+  return other?.locale === locale ? (other.say ?? say) : undefined
 }

@@ -43,7 +43,7 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
       ({ label }) => label === event.dataTransfer.getData('text/plumbline-kind'),
     )
     const key = event.dataTransfer.getData('text/plumbline-question')
-    if (kind !== undefined) store.run((state) => add(state, kind, { at, say }))
+    if (kind !== undefined && say !== undefined) store.run((state) => add(state, kind, { at, say }))
     else if (key !== '')
       store.run((state) => move(state, key, keys.indexOf(key) < at ? at - 1 : at))
   }

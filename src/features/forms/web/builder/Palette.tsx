@@ -45,11 +45,12 @@ export const Palette = memo(function Palette({ onAdded }: Props) {
                       type="button"
                       className={classes.kind}
                       draggable
+                      disabled={sayInForm === undefined}
                       onDragStart={(event) =>
                         event.dataTransfer.setData('text/plumbline-kind', kind.label)
                       }
                       onClick={() => {
-                        store.run((state) => add(state, kind, { say: sayInForm }))
+                        if (sayInForm) store.run((state) => add(state, kind, { say: sayInForm }))
                         onAdded?.()
                       }}
                     >

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag, type Tone } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
-import type { Outgoing } from '../device/kept.ts'
+import type { Outgoing, Trouble } from '../device/kept.ts'
 import { forgetOutgoing, isFull } from '../device/store.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 import classes from './outbox.module.css'
@@ -43,6 +43,9 @@ const tones: Record<Outgoing['state'], Tone> = {
   needs: 'danger',
 }
 
+const waitsFor = ({ code }: Trouble) =>
+  code === 'company/suspended' ? 'outbox_suspended' : 'outbox_waits'
+
 type EntryProps = { entry: Outgoing; onClose(): void }
 
 function OutboxEntry({ entry, onClose }: EntryProps) {
@@ -52,7 +55,7 @@ function OutboxEntry({ entry, onClose }: EntryProps) {
   const words =
     state === 'sending' && count > 0
       ? text('outbox_sending_files', { sent, count })
-      : text(trouble !== null && state !== 'needs' ? 'outbox_waits' : `outbox_${state}`)
+      : text(trouble !== null && state !== 'needs' ? waitsFor(trouble) : `outbox_${state}`)
   return (
     <li>
       <div className={classes.line}>

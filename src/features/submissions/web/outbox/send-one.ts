@@ -116,7 +116,7 @@ export async function sendOutgoing(queued: Outgoing): Promise<void> {
   // Somebody may have taken it back meanwhile to correct it.
   const outgoing = await changeOutgoing(queued.id, { state: 'sending' }, 'needs')
   if (outgoing === undefined) return
-  await sendFiles(outgoing.id, outgoing.account)
+  const why = await sendFiles(outgoing.id, outgoing.account)
   const files = await filesToSend(outgoing)
   const refused = files.find((file) => file.refused !== null)
   if (refused !== undefined) {
@@ -124,7 +124,8 @@ export async function sendOutgoing(queued: Outgoing): Promise<void> {
     await needs(outgoing, { code: 'submission/files', words, errors: {} })
     return
   }
-  if (files.some(({ server }) => server === null)) return await queueAgain(outgoing)
+  if (files.some(({ server }) => server === null))
+    return await queueAgain(outgoing, why && troubleOf(why))
   let elsewhere: Entry[]
   try {
     elsewhere = await Promise.all(outgoing.elsewhere.map((id) => learn(id, outgoing.account)))

@@ -10,6 +10,7 @@ import { CountFacet } from './CountFacet.tsx'
 import { DatesFacet } from './DatesFacet.tsx'
 import { DefaultFacet } from './DefaultFacet.tsx'
 import { DeficiencyFacet } from './DeficiencyFacet.tsx'
+import { InternalFacet } from './InternalFacet.tsx'
 import { LengthFacet } from './LengthFacet.tsx'
 import { LimitsFacet } from './LimitsFacet.tsx'
 import { OptionsFacet } from './OptionsFacet.tsx'
@@ -41,6 +42,7 @@ const facets: Readonly<Partial<Record<Facet, ComponentType<FacetProps>>>> = {
   multiple: SwitchFacet,
   annotate: SwitchFacet,
   confidential: SwitchFacet,
+  internal: InternalFacet,
   deficiency: DeficiencyFacet,
   questions: QuestionsFacet,
   calculation: CalculationFacet,

@@ -61,13 +61,14 @@ export function QuestionsFacet({ question, language, first, set }: FacetProps) {
             <Group gap="sm">
               <Select
                 size="xs"
+                disabled={sayInForm === undefined}
                 aria-label={text('builder_inner_kind', { number })}
                 allowDeselect={false}
                 data={kinds.map(({ type, label }) => ({ value: type, label: say(label) }))}
                 value={field.type}
                 onChange={(type) => {
                   const kind = kinds.find((one) => one.type === type)
-                  if (kind !== undefined)
+                  if (kind !== undefined && sayInForm !== undefined)
                     put(fields.with(place, { ...newQuestion(kind, sayInForm), label: field.label }))
                 }}
               />

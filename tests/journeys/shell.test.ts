@@ -215,3 +215,20 @@ describe('a screen that fails', () => {
     await page.getByRole('heading', { name: 'Hello Maya' }).waitFor()
   })
 })
+
+describe('the public site on the US host', () => {
+  // On a port of its own, as every server of a test.
+  const journeys = withBrowser({ usHost: '127.0.0.1' })
+
+  test('the menu calls us by the product’s name and gives the US phone', async () => {
+    const person = await journeys.visitor()
+    const { page } = person
+    await person.go('/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.locator('#site-menu')
+    await menu.getByRole('link', { name: 'About Plumbline' }).waitFor()
+    await menu.getByText('+1 312').waitFor()
+    assert.equal(await menu.getByText('About Us').count(), 0)
+    await assertClean(person)
+  })
+})

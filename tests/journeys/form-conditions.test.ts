@@ -94,6 +94,11 @@ describe('conditions in the builder', () => {
     await openConditions(page, 'Boots?')
     const value = page.getByRole('combobox', { name: 'Value', exact: true })
     assert.equal(await value.textContent(), 'Rain')
+    // The operator that is chosen already, chosen once more, takes nothing away.
+    const operator = page.getByRole('combobox', { name: 'Operator', exact: true })
+    await choose(page, 'Operator', 'is equal to')
+    assert.equal(await operator.inputValue(), 'is equal to')
+    assert.equal(await value.textContent(), 'Rain')
   })
 
   test('people of a role come from the server; when they do not, they are asked for again', async () => {

@@ -22,8 +22,10 @@ describe('what is for staff alone', () => {
 
   test('is not taken from a trade contractor, nor required of one; of staff it is', async () => {
     const made = await form(fields)
+    const schema = submit.body
+    assert.ok(schema !== undefined)
     const from = (source: 'web' | 'tc_portal', answers: Record<string, unknown>) => {
-      const given: Given = submit.body.parse(body(made, answers))
+      const given: Given = schema.parse(body(made, answers))
       return server.database.database.transaction('owner', async (db) => {
         await db.run(sql`
           select set_config('app.company_id', id::text, true) from company where slug = 'northgate'`)

@@ -1,7 +1,7 @@
 // What each kind of question may hold, as it is saved, brought in and published: what the engine decides
 // by in the shapes that are stored, and the facets of the kind. What nobody here knows is kept.
 import { z } from 'zod'
-import { answerKey, type FormDefinition, facets, languages, type Question } from './question.ts'
+import { answerKey, type FormDefinition, facets, languages } from './question.ts'
 
 const id = z.union([z.string().max(200), z.number()])
 const chosen = z.union([id, z.array(id).max(1000), z.record(z.string().max(40), z.unknown())])
@@ -82,7 +82,9 @@ const single = {
   hazard: numbers,
 } as const satisfies Readonly<Record<string, z.ZodObject>>
 
-const group = numbers.extend({ fields: z.array(z.looseObject(head)).max(500) })
+/** As much as every question says, of whatever kind. */
+const anyQuestion = z.looseObject(head)
+const group = numbers.extend({ fields: z.array(anyQuestion).max(500) })
 const kinds: ReadonlyMap<string, z.ZodObject> = new Map<string, z.ZodObject>([
   ...Object.entries(single),
   ['group', group],
@@ -91,7 +93,7 @@ const kinds: ReadonlyMap<string, z.ZodObject> = new Map<string, z.ZodObject>([
 type Fault = { path: PropertyKey[]; message: string }
 
 /** What is wrong with a question, each thing in words that name it. */
-export function faultsOf(question: z.infer<z.ZodObject<typeof head>>): Fault[] {
+export function faultsOf(question: z.infer<typeof anyQuestion>): Fault[] {
   const name = question.label.trim() === '' ? question.key : question.label
   const schema = kinds.get(question.type)
   if (schema === undefined)
@@ -103,9 +105,9 @@ export function faultsOf(question: z.infer<z.ZodObject<typeof head>>): Fault[] {
       code === 'custom' ? message : `its ${partOf(path)} cannot be read`
     }.`,
   }))
-  const { fields } = question as { fields?: unknown }
-  if (question.type !== 'group' || own.length > 0 || !Array.isArray(fields)) return own
-  return fields.flatMap((inner: Question, at) =>
+  if (question.type !== 'group' || own.length > 0) return own
+  const { fields } = group.parse(question)
+  return fields.flatMap((inner, at) =>
     faultsOf(inner).map(({ path, message }) => ({ path: ['fields', at, ...path], message })),
   )
 }
@@ -113,7 +115,7 @@ export function faultsOf(question: z.infer<z.ZodObject<typeof head>>): Fault[] {
 const partOf = ([first = 'content']: PropertyKey[]) => String(first).replaceAll('_', ' ')
 
 const asked = z.looseObject({
-  fields: z.array(z.looseObject(head)).max(2000),
+  fields: z.array(anyQuestion).max(2000),
   languages: z.array(z.enum(languages)).min(1).max(languages.length),
 })
 

@@ -2,9 +2,21 @@
 import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
+import { type CountedSubject, countedSubjects, eachOf } from './subjects/subjects.ts'
 
 const byId = z.object({ id: z.uuid() })
 const span = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() })
+
+/** What the submissions of a span are counted by. */
+export const countedBy = ['form', 'person', ...countedSubjects] as const
+export type CountedBy = (typeof countedBy)[number]
+
+/** `by_project`, `by_location` … */
+export const countsBySubject = <Counts>(of: (name: CountedSubject) => Counts) =>
+  Object.fromEntries(countedSubjects.map((name) => [`by_${name}`, of(name)])) as Record<
+    `by_${CountedSubject}`,
+    Counts
+  >
 
 /** One question over the span: how often each option was chosen, or what the numbers come to. */
 const item = z.object({
@@ -42,8 +54,7 @@ export const formReport = route({
   grant: 'submissions.view-all',
   params: byId,
   query: span.extend({
-    location: z.uuid().optional(),
-    project: z.uuid().optional(),
+    ...eachOf(countedSubjects, () => z.uuid().optional()),
     lang: locale.default('en'),
   }),
   reply: z.object({
@@ -70,8 +81,8 @@ export const formReport = route({
       streaks: z.array(
         z.object({ id: z.uuid(), name: z.string(), days: z.int(), last: z.iso.date() }),
       ),
-      by_location: z.array(counted),
-      by_project: z.array(counted),
+      /** By what each is about: the fifty that most were. */
+      ...countsBySubject(() => z.array(counted)),
     }),
   }),
 })
@@ -79,9 +90,9 @@ export const formReport = route({
 export const formsSubmitted = route({
   method: 'GET',
   path: '/api/dashboard/forms-submitted',
-  summary: 'How many submissions there are by form, person, location or project.',
+  summary: 'How many submissions there are by form, by person, or by what they are about.',
   grant: 'submissions.view-all',
-  query: span.extend({ by: z.enum(['form', 'person', 'location', 'project']).default('form') }),
+  query: span.extend({ by: z.enum(countedBy).default('form') }),
   reply: z.object({
     data: z.object({
       total: z.int(),

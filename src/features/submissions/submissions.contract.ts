@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
 import { cleaned } from './clean-text.ts'
+import { chosenSubjects, eachOf } from './subjects/subjects.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions'
@@ -13,8 +14,7 @@ export const answers = z.record(z.string().max(80), answer)
 export const givenAnswers = answers.transform(cleaned)
 
 const parts = {
-  location: z.uuid().nullable(),
-  asset: z.uuid().nullable(),
+  ...eachOf(chosenSubjects, () => z.uuid().nullable()),
   on_behalf_of: z.string().trim().max(160).nullable(),
   /** Where the device was: asked for where the form wants it. */
   place: z.object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() }).nullable(),
@@ -24,8 +24,7 @@ const parts = {
 
 /** What a submission is about, beside its answers. */
 export const about = z.object({
-  location: parts.location.default(null),
-  asset: parts.asset.default(null),
+  ...eachOf(chosenSubjects, () => z.uuid().nullable().default(null)),
   on_behalf_of: parts.on_behalf_of.default(null),
   place: parts.place.default(null),
   no_place: parts.no_place.default(null),

@@ -3,9 +3,10 @@
 import { defineRegister } from '../../register/define.ts'
 import { choice, yesNo } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
-import { person, reference, tree } from '../../register/fields/pointing.ts'
+import { person, reference } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
+import { subjectFields } from './subjects/subjects.ts'
 
 export const stages = {
   unsigned: 'Unsigned',
@@ -57,9 +58,7 @@ export const submissions = defineRegister('submissions', {
     submitted_on: date({ readOnly: true, required: true, label: 'Day' }),
     submitted_by: person({ readOnly: true, label: 'By' }),
     on_behalf_of: text({ readOnly: true }),
-    location: tree({ to: 'locations', readOnly: true }),
-    asset: reference({ to: 'inventory', readOnly: true }),
-    project: reference({ to: 'projects', readOnly: true }),
+    ...subjectFields,
     signatures_given: number({ readOnly: true, required: true, label: 'Signatures' }),
     signatures_needed: number({ readOnly: true, required: true, label: 'Signatures needed' }),
     fails: number({ readOnly: true, required: true, label: 'Failed items' }),

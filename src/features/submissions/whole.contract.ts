@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { route } from '../../access/route.ts'
 import { definition } from '../forms/definition.contract.ts'
 import { fillable } from './fill.contract.ts'
+import { eachOf, subjectNames } from './subjects/subjects.ts'
 import { answers, named } from './submissions.contract.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -109,9 +110,7 @@ export const whole = z.object({
   archived_at: z.string().nullable(),
   form: fillable.shape.form,
   about: z.object({
-    location: named.nullable(),
-    asset: named.nullable(),
-    project: named.nullable(),
+    ...eachOf(subjectNames, () => named.nullable()),
     on_behalf_of: z.string().nullable(),
     place: z
       .object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() })

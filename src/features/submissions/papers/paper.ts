@@ -1,5 +1,6 @@
 // Everything that a paper of a submission is made of: plain data, so that it can be laid elsewhere.
 import type { FormDefinition, Language } from '../../forms/definition/index.ts'
+import type { SubjectName } from '../subjects/subjects.ts'
 
 export type PaperFile = {
   readonly id: string
@@ -71,9 +72,8 @@ export type Paper = {
   /** The accounts that sent it: what is confidential is theirs. */
   readonly senders: readonly (string | null)[]
   readonly on_behalf_of: string | null
-  readonly location: string | null
-  readonly project: string | null
-  readonly asset: string | null
+  /** What each that it is about is called. */
+  readonly subjects: Readonly<Record<SubjectName, string | null>>
   readonly place: { readonly lat: number; readonly lng: number; readonly accuracy?: number } | null
   /** Why there is none, where the form records it. */
   readonly no_place: 'denied' | 'not_found' | null

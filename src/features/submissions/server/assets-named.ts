@@ -1,24 +1,10 @@
 // The assets that answers name, and what was found of each.
-import { z } from 'zod'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Check } from '../../equipment/index.ts'
 import type { Filling } from '../../forms/definition/index.ts'
+import { assetsNamed } from '../subjects/server/answered-subjects.ts'
 import type { FailedAnswer } from './failed-items.ts'
-
-/** An answer names one, or a type with several of it. */
-const idsIn = (answer: unknown): string[] => {
-  const { assets = [answer] } = Object(answer) as { assets?: unknown[] }
-  return assets.flatMap((id) => z.uuid().safeParse(id).data ?? [])
-}
-
-/** In the order of the form; those in items of groups are their items' own. */
-export function assetsNamed(filling: Filling): string[] {
-  const answers = filling.answers()
-  return filling.definition.fields.flatMap(({ key, type }) =>
-    type === 'asset' ? idsIn(answers[key]) : [],
-  )
-}
 
 const inItems = (filling: Filling): string[] =>
   filling.definition.fields.flatMap(({ key }) =>

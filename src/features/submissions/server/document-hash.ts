@@ -1,6 +1,7 @@
 // What a signature names: one hash of everything that was sent. Whoever holds the content can
 // compute it again, and see that not a letter differs.
 import { createHash } from 'node:crypto'
+import type { Subjects } from '../subjects/subjects.ts'
 import { canonical } from './canonical.ts'
 
 export type Document = {
@@ -16,11 +17,7 @@ export type Document = {
 }
 
 /** What it is about beside its answers, as a revision keeps it. */
-export type About = {
-  location: string | null
-  asset: string | null
-  /** The first that its answers name. */
-  project: string | null
+export type About = Partial<Subjects> & {
   on_behalf_of: string | null
   place: { lat: number; lng: number; accuracy?: number | undefined } | null
   /** Why there is none; what was sent before the reason was asked for says nothing. */

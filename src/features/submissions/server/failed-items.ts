@@ -8,7 +8,7 @@ import {
   type Language,
   labelIn,
 } from '../../forms/definition/index.ts'
-import { assetsNamed } from './assets-named.ts'
+import { assetsNamed } from '../subjects/server/answered-subjects.ts'
 
 export type FailedAnswer = Omit<FailedItem, 'asset'> & {
   /** The same for as long as the item of a group stands, wherever it moves to. */

@@ -26,7 +26,7 @@ export async function followFails(
   failed: readonly FailedAnswer[],
   fresh: readonly FailedAnswer[] = failed,
 ) {
-  const { location, asset, project } = about
+  const { location = null, asset = null, project = null } = about
   const items = await withAssets(db, fresh)
   const raised = { submission, form, project, location, asset, raisedBy: by, items }
   const deficiencies = await inConfidence(db, () => raiseFromSubmission(db, raised))

@@ -1,6 +1,8 @@
 // What a submission is held against, in one read: its form, whom and what it names, its files.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { subjectsMissing } from '../subjects/server/subjects.store.ts'
+import type { ChosenSubject, Subjects } from '../subjects/subjects.ts'
 
 export type SentFile = {
   id: string
@@ -34,8 +36,8 @@ export type Ground = {
   /** Seconds; nothing where they would say nothing of the work. */
   duration: number | null
   late: boolean
-  location_there: boolean
-  asset_there: boolean
+  /** What it is said to be about and is not there. */
+  subjects_missing: ChosenSubject[]
   accounts: string[]
   files: SentFile[]
   /** What was received under this id before. */
@@ -45,8 +47,7 @@ export type Ground = {
 export type Asked = {
   id: string
   version: string
-  location: string | null
-  asset: string | null
+  subjects: Partial<Subjects>
   accounts: readonly string[]
   files: readonly string[]
   startedAt: string
@@ -66,10 +67,7 @@ export const groundOf = (db: Db, asked: Asked) =>
       case when t.made_at - t.started_at between interval '0' and interval '1 day'
         then round(extract(epoch from t.made_at - t.started_at)) end as duration,
       t.made_at < t.received_at - interval '24 hours' as late,
-      ${asked.location}::uuid is null or exists (select from locations l
-        where l.company_id = v.company_id and l.id = ${asked.location}::uuid) as location_there,
-      ${asked.asset}::uuid is null or exists (select from inventory i
-        where i.company_id = v.company_id and i.id = ${asked.asset}::uuid) as asset_there,
+      ${subjectsMissing(asked.subjects)} as subjects_missing,
       array(select a.id from account a where a.company_id = v.company_id
         and a.id = any(${asked.accounts}::uuid[]) and a.deactivated_at is null) as accounts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'sha256', o.sha256, 'bytes', o.bytes,

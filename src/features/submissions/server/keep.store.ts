@@ -3,6 +3,11 @@
 import { inConfidence } from '../../../access/server/confidence.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import {
+  subjectAssignments,
+  subjectColumns,
+  subjectValues,
+} from '../subjects/server/subjects.store.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import type { About } from './document-hash.ts'
 import type { Ground } from './ground.store.ts'
@@ -38,12 +43,12 @@ export async function insertFirst(db: Db, first: First): Promise<string | undefi
   const { open } = outcome
   const made = await db.maybe<{ number: string }>(sql`
     with made as (
-      insert into submissions (company_id, id, number, title, form, stage, location, asset, project,
+      insert into submissions (company_id, id, number, title, form, stage, ${subjectColumns},
         submitted_by, on_behalf_of, source, submitted_at, submitted_on, duration, late, percent,
         passed, fails, critical, all_percent, all_passed, all_fails, all_critical,
         signatures_needed, created_hash)
       values (current_company(), ${first.id}, next_number(${ground.series}), ${ground.title},
-        ${ground.form}, ${first.stage}, ${about.location}, ${about.asset}, ${about.project},
+        ${ground.form}, ${first.stage}, ${subjectValues(about)},
         ${first.account}, ${about.on_behalf_of}, ${first.source}, ${ground.made_at}, ${ground.day},
         ${ground.duration}, ${ground.late}, ${open.percent}, ${open.passed},
         ${open.fails}, ${open.critical}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails},
@@ -98,7 +103,7 @@ export async function insertNext(db: Db, next: Next): Promise<void> {
   await db.run(sql`
     with present as (
       update submissions set revision = ${next.n}, title = ${ground.title},
-        location = ${about.location}, asset = ${about.asset}, project = ${about.project},
+        ${subjectAssignments(about)},
         on_behalf_of = ${about.on_behalf_of}, percent = ${open.percent}, passed = ${open.passed},
         fails = ${open.fails}, critical = ${open.critical}, all_percent = ${outcome.percent},
         all_passed = ${outcome.passed}, all_fails = ${outcome.fails}, all_critical = ${outcome.critical}

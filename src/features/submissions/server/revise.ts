@@ -8,6 +8,8 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { followSubject } from '../../deficiencies/index.ts'
 import { openFilling } from '../../forms/definition/index.ts'
+import { withSubjects } from '../subjects/server/answered-subjects.ts'
+import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 import type { revise } from '../submissions.contract.ts'
 import { type Held, holdSubmission, isLocked, mayRevise } from './access.ts'
 import { readsAll } from './confidential.ts'
@@ -20,7 +22,6 @@ import { groundOf } from './ground.store.ts'
 import { insertNext, revisionKept } from './keep.store.ts'
 import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { restage } from './stage.ts'
-import { subjectOf } from './subject.ts'
 import { aboutErrors, hasPlace, keeping, placeErrors, refuse } from './take.ts'
 import { definitionOf } from './versions.ts'
 
@@ -49,14 +50,19 @@ async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedA
   return new Map(failed.map((one) => [one.item, one]))
 }
 
-/** What is not said of stays as it was; the project is said by the answers alone. */
-const changed = (before: About, said: NonNullable<Given['about']>): Omit<About, 'project'> => ({
-  location: said.location === undefined ? before.location : said.location,
-  asset: said.asset === undefined ? before.asset : said.asset,
+/** What is not said of stays as it was. */
+const changed = (before: About, said: NonNullable<Given['about']>): About => ({
+  ...eachOf(
+    chosenSubjects,
+    (name) => (said[name] === undefined ? before[name] : said[name]) ?? null,
+  ),
   on_behalf_of: said.on_behalf_of === undefined ? before.on_behalf_of : said.on_behalf_of,
   place: said.place === undefined ? before.place : said.place,
   no_place: said.no_place === undefined ? (before.no_place ?? null) : said.no_place,
 })
+
+/** Where what failed is put right. */
+export const placeOf = ({ location = null, project = null }: About) => ({ location, project })
 
 /** Held against its form and all that it names; nothing is written yet. */
 async function prepared(context: Context, held: Held, given: Given, receivedAt?: string) {
@@ -69,8 +75,7 @@ async function prepared(context: Context, held: Held, given: Given, receivedAt?:
   const ground = await groundOf(db, {
     id: held.id,
     version: given.version,
-    location: said.location,
-    asset: said.asset,
+    subjects: eachOf(chosenSubjects, (name) => said[name] ?? null),
     accounts: [],
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
@@ -84,7 +89,7 @@ async function prepared(context: Context, held: Held, given: Given, receivedAt?:
     today: ground.day,
     timeZone: ground.timezone,
   })
-  const about = await subjectOf(db, decided.filling, said)
+  const about = await withSubjects(db, decided.filling, said)
   const files = checkFiles(decided.files, given.files, ground.files, {
     account,
     submission: held.id,
@@ -127,11 +132,11 @@ async function write(
   const followed = await followFails(db, handed, failed, fresh)
   const moved = failed.flatMap((now) => {
     const { key, row, assets } = known.get(now.item) ?? now
-    const was = assets[0] ?? before.about.asset
-    const is = now.assets[0] ?? about.asset
+    const was = assets[0] ?? before.about.asset ?? null
+    const is = now.assets[0] ?? about.asset ?? null
     return key === null || was === is ? [] : [{ key, row, was, is }]
   })
-  const subject = { submission: held.id, was: before.about, is: about, moved }
+  const subject = { submission: held.id, was: placeOf(before.about), is: placeOf(about), moved }
   await inConfidence(db, () => followSubject(db, subject))
   const { stage } = await restage(db, held.id)
   const { received_at } = ground

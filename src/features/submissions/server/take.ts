@@ -2,6 +2,8 @@
 import type { z } from 'zod'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type FieldErrors, Problem } from '../../../kit/problems.ts'
+import { withSubjects } from '../subjects/server/answered-subjects.ts'
+import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 import type { submit } from '../submissions.contract.ts'
 import { answerRows } from './answer-rows.ts'
 import { canonical } from './canonical.ts'
@@ -18,7 +20,6 @@ import { outcomeOf } from './outcome.ts'
 import { placesOf } from './places.ts'
 import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { fresh, stageOf } from './stage.ts'
-import { subjectOf } from './subject.ts'
 import { definitionOf } from './versions.ts'
 
 export type Given = z.output<NonNullable<(typeof submit)['body']>>
@@ -61,10 +62,8 @@ export function refuse(errors: FieldErrors): void {
 
 const chooseAnother = ['Choose one of the list.']
 
-export const aboutErrors = (ground: Ground): FieldErrors => ({
-  ...(!ground.location_there && { 'about.location': chooseAnother }),
-  ...(!ground.asset_there && { 'about.asset': chooseAnother }),
-})
+export const aboutErrors = ({ subjects_missing }: Ground): FieldErrors =>
+  Object.fromEntries(subjects_missing.map((name) => [`about.${name}`, chooseAnother]))
 
 type Placed = Pick<About, 'place' | 'no_place'>
 
@@ -145,8 +144,7 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
   const asked = {
     id,
     version: given.version,
-    location: about.location,
-    asset: about.asset,
+    subjects: eachOf(chosenSubjects, (name) => about[name]),
     accounts: about.signers.flatMap((signer) => signer.account ?? []),
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
@@ -164,7 +162,7 @@ export async function take(db: Db, sender: Sender, given: Given): Promise<Receip
     outside: sender.source === 'qr_public' || sender.source === 'tc_portal',
   })
   const { signers, ...said } = about
-  const rest = await subjectOf(db, decided.filling, said)
+  const rest = await withSubjects(db, decided.filling, said)
   const owner = { account, submission: id }
   const files = checkFiles(decided.files, given.files, ground.files, owner)
   const kept = keeping({ id, ground, decided, files }, rest, 1, given, account)

@@ -1,6 +1,8 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { subjectsOnScreen } from '../subjects/server/subjects.store.ts'
+import type { SubjectName } from '../subjects/subjects.ts'
 import type { About } from './document-hash.ts'
 import type { Outcome } from './outcome.ts'
 import type { Whole } from './whole.ts'
@@ -74,9 +76,7 @@ export type WholeRow = Omit<
 > & {
   form_version: string
   about: About
-  location: Named | null
-  asset: Named | null
-  project: Named | null
+  subjects: Record<SubjectName, Named | null>
   points: number | null
   most: number | null
   percent: number | null
@@ -90,12 +90,7 @@ export async function wholeRow(db: Db, id: string): Promise<WholeRow> {
   const row = await db.maybe<WholeRow>({
     ...sql`
     select t.id, t.version, t.number, t.stage, t.archived_at, ${formOf} as form, r.about,
-      (select jsonb_build_object('id', l.id, 'name', l.name) from locations l
-        where l.company_id = t.company_id and l.id = t.location) as location,
-      (select jsonb_build_object('id', i.id, 'name', i.name) from inventory i
-        where i.company_id = t.company_id and i.id = t.asset) as asset,
-      (select jsonb_build_object('id', p.id, 'name', p.number || ' – ' || p.name) from projects p
-        where p.company_id = t.company_id and p.id = t.project) as project,
+      ${subjectsOnScreen} as subjects,
       ${nameOf(sql`t.submitted_by`)} as submitted_by, r.started_at, t.submitted_at, r.received_at,
       t.late, t.copied, t.duration,
       (select jsonb_build_object('id', o.id, 'name', o.number) from submissions o

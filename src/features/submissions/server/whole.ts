@@ -63,7 +63,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const { form_version: _, points, most, about, all: everything, ...others } = row
   const { percent, passed, fails, critical } = all ? everything : row
   const score = all ? { points, most } : openFilling(whole.definition, whole.answers).score('open')
-  const { location, asset, project, ...rest } = others
+  const { subjects, ...rest } = others
   return {
     ...rest,
     ...content,
@@ -71,9 +71,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
       on_behalf_of: about.on_behalf_of,
       place: about.place,
       no_place: about.no_place ?? null,
-      location,
-      asset,
-      project,
+      ...subjects,
     },
     names,
     events: await eventsOf(context, row, whole.definition),

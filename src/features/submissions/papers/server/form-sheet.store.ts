@@ -2,6 +2,8 @@
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
+import { subjectsInSheet } from '../../subjects/server/subjects.store.ts'
+import type { SubjectName } from '../../subjects/subjects.ts'
 import type { scoredFor } from '../../submissions.server.ts'
 
 export type FormOfSheet = { title: string; zone: string; versions: FormDefinition[] }
@@ -26,9 +28,7 @@ export type SheetRow = {
   received_at: string
   submitted_by: string | null
   on_behalf_of: string | null
-  location: string | null
-  project: string | null
-  asset: string | null
+  subjects: Record<SubjectName, string | null>
   source: string
   form_n: number
   revision: number
@@ -57,16 +57,12 @@ export async function* sheetRows(
     select t.id, t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
       t.revision, ${scored.fails} as fails, ${scored.percent} as percent, t.late, r.answers,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,
-      l.name as location, i.inventory_id as asset,
-      p.number || ' – ' || p.name as project
+      ${subjectsInSheet} as subjects
     from submissions t
     join submission_revision r
       on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision
     join form_version v on v.company_id = r.company_id and v.id = r.form_version
     left join account a on a.company_id = t.company_id and a.id = t.submitted_by
-    left join locations l on l.company_id = t.company_id and l.id = t.location
-    left join inventory i on i.company_id = t.company_id and i.id = t.asset
-    left join projects p on p.company_id = t.company_id and p.id = t.project
     where t.company_id = current_company() and t.form = ${form} and t.archived_at is null
       and t.submitted_on >= coalesce(${from ?? null}::date, '-infinity')
       and t.submitted_on <= coalesce(${to ?? null}::date, 'infinity') and ${seen}

@@ -10,9 +10,12 @@ import { Problem } from '../../../../kit/problems.ts'
 import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
+import type { Say } from '../../../../register/fields/field.ts'
+import { sayIn } from '../../../../register/server/words.ts'
 import { formSheet } from '../../papers.contract.ts'
 import { holdsConfidence } from '../../server/confidential.ts'
 import { noteReads } from '../../server/reads.store.ts'
+import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import { scoredFor } from '../../submissions.server.ts'
 import { type PaperText, paperText, wordOf } from '../paper-words.ts'
 import type { Reading } from '../readable.ts'
@@ -34,7 +37,10 @@ function sortableIn(zone: string): (instant: string) => string {
   return (instant) => shown.format(new Date(instant))
 }
 
-type Fixed = { head(text: PaperText): string; cell(row: SheetRow, reading: Reading): Cell }
+type Fixed = {
+  head(text: PaperText, say: Say): string
+  cell(row: SheetRow, reading: Reading): Cell
+}
 
 const fixed: readonly Fixed[] = [
   { head: (text) => text('sheet_number'), cell: ({ number }) => number },
@@ -43,9 +49,12 @@ const fixed: readonly Fixed[] = [
   { head: (text) => text('received'), cell: (row, { moment }) => moment(row.received_at) },
   { head: (text) => text('by'), cell: (row) => row.submitted_by },
   { head: (text) => text('on_behalf_of'), cell: (row) => row.on_behalf_of },
-  { head: (text) => text('project'), cell: ({ project }) => project },
-  { head: (text) => text('location'), cell: ({ location }) => location },
-  { head: (text) => text('asset'), cell: ({ asset }) => asset },
+  ...subjectNames.map(
+    (name): Fixed => ({
+      head: (_, say) => say(subjectLabel(name)),
+      cell: ({ subjects }) => subjects[name],
+    }),
+  ),
   {
     head: (text) => text('sheet_source'),
     cell: ({ source }, { text }) => wordOf(text, 'source', source),
@@ -89,7 +98,10 @@ export const formSheetCall = ({ folder }: PaperRoom) =>
     const all = can('confidential.view')
     const reading: Reading = { language, text, moment, names: {}, day: (day) => day }
     const columns = columnsOver(form.versions, all, reading)
-    const heads = [...fixed.map(({ head }) => head(text)), ...columns.map(({ head }) => head)]
+    const heads = [
+      ...fixed.map(({ head }) => head(text, sayIn(language))),
+      ...columns.map(({ head }) => head),
+    ]
     const asked = {
       form: params.id,
       from: query.from,

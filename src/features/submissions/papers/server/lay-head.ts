@@ -1,5 +1,7 @@
 // The head of a paper: whose it is, what it is, who, when, where; and what failed, before all else.
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
+import { sayIn } from '../../../../register/server/words.ts'
+import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import type { Failure } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
 import { type PaperText, percentIn, wordOf } from '../paper-words.ts'
@@ -69,14 +71,13 @@ const stageWords = (paper: Paper, text: PaperText): string => {
 function factsOf(head: Head): (readonly [string, string])[] {
   const { paper, reading } = head
   const { text, moment } = reading
+  const say = sayIn(reading.language)
   const all: (readonly [string, string | null])[] = [
     [text('by'), paper.submitted_by],
     [text('submitted'), moment(paper.submitted_at)],
     [text('received'), moment(paper.received_at)],
     [text('on_behalf_of'), paper.on_behalf_of],
-    [text('project'), paper.project],
-    [text('location'), paper.location],
-    [text('asset'), paper.asset],
+    ...subjectNames.map((name) => [say(subjectLabel(name)), paper.subjects[name]] as const),
     [text('stage'), stageWords(paper, text)],
     [
       text('form'),

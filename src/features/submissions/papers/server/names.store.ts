@@ -1,6 +1,7 @@
 // What the ids in answers are called. Ids are of many tables, so one statement looks in all of them.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { subjectsAsked } from '../../subjects/server/subjects.store.ts'
 import { idsIn } from '../readable.ts'
 
 export type Names = Record<string, string>
@@ -34,12 +35,7 @@ export async function namesIn(db: Db, answers: unknown): Promise<Names> {
           with asked as (select unnest(${ids}::uuid[]) as id)
           select r.id, concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) as name
           from asked join account r on r.company_id = current_company() and r.id = asked.id
-          union all select r.id, r.name from asked
-            join locations r on r.company_id = current_company() and r.id = asked.id
-          union all select r.id, r.number || ' – ' || r.name from asked
-            join projects r on r.company_id = current_company() and r.id = asked.id
-          union all select r.id, r.inventory_id || ' – ' || r.name from asked
-            join inventory r on r.company_id = current_company() and r.id = asked.id
+          union all ${subjectsAsked}
           union all select r.id, r.name from asked
             join asset_types r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.name from asked

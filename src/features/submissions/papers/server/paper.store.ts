@@ -2,6 +2,7 @@
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { definitionOf } from '../../server/versions.ts'
+import { subjectsOnPaper } from '../../subjects/server/subjects.store.ts'
 import type {
   Paper,
   PaperDeficiency,
@@ -34,11 +35,7 @@ const rowOf = (id: string, seen: Sql) => sql`
     jsonb_build_array(t.submitted_by, r.made_by) as senders, t.submitted_at, t.late,
     jsonb_build_object('open', ${scoreIn(sql`t.percent`, sql`t.passed`)},
       'all', ${scoreIn(sql`t.all_percent`, sql`t.all_passed`)}) as scores,
-    (select l.name from locations l where l.company_id = t.company_id and l.id = t.location) as location,
-    (select p.number || ' – ' || p.name from projects p
-      where p.company_id = t.company_id and p.id = t.project) as project,
-    (select i.inventory_id || ' – ' || i.name from inventory i
-      where i.company_id = t.company_id and i.id = t.asset) as asset,
+    ${subjectsOnPaper} as subjects,
     (select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object(
         'witnessed_by', ${personOf(sql`s.witnessed_by`)}) order by s.signed_at, s.id), '[]')
       from signature s where s.company_id = t.company_id and s.submission = t.id) as signatures,

@@ -54,8 +54,7 @@ const report = bind(formReport, async ({ db, can }, { params, query }) => {
         }),
       trend: { step, points: await store.trendOf(db, params.id, span, { step, scored }) },
       streaks: await store.streaksOf(db, params.id, span),
-      by_location: await store.countedBy(db, 'location', params.id, span, scored),
-      by_project: await store.countedBy(db, 'project', params.id, span, scored),
+      ...(await store.countedBySubject(db, params.id, span, scored)),
     },
   } as const
 })

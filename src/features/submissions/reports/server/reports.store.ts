@@ -2,31 +2,28 @@
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
+import { type CountedBy, countsBySubject } from '../../reports.contract.ts'
+import { isAbout, subjectCounted } from '../../subjects/server/subjects.store.ts'
+import { type CountedSubject, countedSubjects, eachOf } from '../../subjects/subjects.ts'
 import type { scoredFor } from '../../submissions.server.ts'
 
 export type Span = {
   from?: string | undefined
   to?: string | undefined
-  location?: string | undefined
-  project?: string | undefined
-}
+} & { [Name in CountedSubject]?: string | undefined }
 
-/** The submissions `t` that count: not archived, not void, within the span, of the project, at the
- *  place or inside it. */
-const counted = ({ from, to, location, project }: Span): Sql => sql`
+/** The submissions `t` that count: not archived, not void, within the span, about what is asked for. */
+const counted = ({ from, to, ...about }: Span): Sql => sql`
   t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
   ${from === undefined ? sql`` : sql`and t.submitted_on >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and t.submitted_on <= ${to}::date`}
-  ${project === undefined ? sql`` : sql`and t.project = ${project}::uuid`}
-  ${
-    location === undefined
-      ? sql``
-      : sql`and t.location in (
-    with recursive inside(id) as (
-      select ${location}::uuid
-      union select l.id from locations l join inside on l.parent = inside.id
-    ) select id from inside)`
-  }`
+  ${sql.join(
+    countedSubjects.map((name) => {
+      const id = about[name]
+      return id === undefined ? sql`` : sql`and ${isAbout(name, id)}`
+    }),
+    sql` `,
+  )}`
 
 export const formOf = (db: Db, id: string) =>
   db.maybe<{ title: string }>(
@@ -140,7 +137,7 @@ export type Submitted = {
   weeks: number[]
 }
 
-const of = {
+const of: Readonly<Record<CountedBy, { id: Sql; name: Sql }>> = {
   form: {
     id: sql`t.form`,
     name: sql`(select f.title from forms f where f.company_id = current_company() and f.id = g.id)`,
@@ -150,29 +147,26 @@ const of = {
     name: sql`(select concat_ws(' ', nullif(p.first_name, ''), nullif(p.last_name, '')) from account p
       where p.company_id = current_company() and p.id = g.id)`,
   },
-  location: {
-    id: sql`t.location`,
-    name: sql`(select l.name from locations l where l.company_id = current_company() and l.id = g.id)`,
-  },
-  project: {
-    id: sql`t.project`,
-    name: sql`(select p.number || ' – ' || p.name from projects p
-      where p.company_id = current_company() and p.id = g.id)`,
-  },
+  ...eachOf(countedSubjects, (name) => ({
+    id: sql`t.${sql.id(name)}`,
+    name: subjectCounted(name),
+  })),
 }
 
-export const countedBy = (
-  db: Db,
-  by: 'location' | 'project',
-  form: string,
-  span: Span,
-  { fails }: Scored,
-) =>
+const countedAbout = (db: Db, by: CountedSubject, form: string, span: Span, { fails }: Scored) =>
   db.many<Counted>(sql`
     select g.id, ${of[by].name} as name, g.submissions, g.fails
     from (select ${of[by].id} as id, count(*) as submissions, coalesce(sum(${fails}), 0) as fails
       from submissions t where t.form = ${form} and ${counted(span)} group by 1) g
     order by g.submissions desc, 2 limit 50`)
+
+export async function countedBySubject(db: Db, form: string, span: Span, scored: Scored) {
+  const counts: [CountedSubject, Counted[]][] = []
+  for (const name of countedSubjects)
+    counts.push([name, await countedAbout(db, name, form, span, scored)])
+  const found = new Map(counts)
+  return countsBySubject((name) => found.get(name) ?? [])
+}
 
 export type Streak = { id: string; name: string; days: number; last: string }
 
@@ -198,8 +192,8 @@ export const streaksOf = (db: Db, form: string, span: Span) =>
 /** Stands for what has no id, so that it is found by equality. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** By form, person, place or project: how many, how many wait for signatures, and each of the last 26 weeks. */
-export const submittedBy = (db: Db, by: keyof typeof of, span: Span, { fails }: Scored) =>
+/** By form, by person or by what they are about: how many, how many wait for signatures, and each of the last 26 weeks. */
+export const submittedBy = (db: Db, by: CountedBy, span: Span, { fails }: Scored) =>
   db.many<Submitted>(sql`
     with rows as (
       select ${of[by].id} as id, t.submitted_on, t.submitted_at, ${fails} as fails,

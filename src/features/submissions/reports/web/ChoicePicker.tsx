@@ -1,16 +1,17 @@
 import { Select } from '@mantine/core'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { useChoices } from '../../../../register/web/input/use-choices.ts'
+import type { CountedSubject } from '../../subjects/subjects.ts'
 import { submissions } from '../../submissions.register.ts'
 
 type Props = {
   label: string
-  field: 'form' | 'location' | 'project'
+  field: 'form' | CountedSubject
   value: string | null
   onChange: (id: string | null) => void
 }
 
-/** A form, a place or a project that submissions name. */
+/** A form, or what submissions are about. */
 export function ChoicePicker({ label, field, value, onChange }: Props) {
   const text = useText()
   const { found, searching } = useChoices(submissions, field, '', true)

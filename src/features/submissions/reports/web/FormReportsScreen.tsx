@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { formSheet } from '../../papers.contract.ts'
 import { formReport } from '../../reports.contract.ts'
+import { countedSubjects, subjectLabel, subjects } from '../../subjects/subjects.ts'
 import { ChoicePicker } from './ChoicePicker.tsx'
 import { ReportBody } from './ReportBody.tsx'
 import classes from './reports.module.css'
@@ -19,22 +20,20 @@ import { useSpan } from './use-span.ts'
 
 /** Answers of one form over time, as charts and as a table. */
 export default function FormReportsScreen() {
-  const { locale, text } = useLanguage()
+  const { locale, text, say } = useLanguage()
   const { asked, ask } = useSpan()
   const [shape, setShape] = useState('charts')
-  const { form, from, to, location, project } = asked
+  const { form, from, to } = asked
+  const about = Object.fromEntries(
+    countedSubjects.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])),
+  )
   const span = { ...(from && { from }), ...(to && { to }) }
   const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['form-report', form, from, to, location, project, locale],
+    queryKey: ['form-report', form, from, to, about, locale],
     queryFn: ({ signal }) =>
       call(formReport, {
         params: { id: form ?? '' },
-        query: {
-          ...span,
-          ...(location && { location }),
-          ...(project && { project }),
-          lang: locale,
-        },
+        query: { ...span, ...about, lang: locale },
         signal,
       }),
     enabled: form !== null,
@@ -78,18 +77,19 @@ export default function FormReportsScreen() {
           value={form}
           onChange={(id) => ask({ form: id })}
         />
-        <ChoicePicker
-          label={text('report_location')}
-          field="location"
-          value={location}
-          onChange={(id) => ask({ location: id })}
-        />
-        <ChoicePicker
-          label={text('report_by_project')}
-          field="project"
-          value={project}
-          onChange={(id) => ask({ project: id })}
-        />
+        {countedSubjects.map((name) => (
+          <ChoicePicker
+            key={name}
+            label={
+              subjects[name].field.kind === 'tree'
+                ? text('report_inside', { subject: say(subjectLabel(name)) })
+                : say(subjectLabel(name))
+            }
+            field={name}
+            value={asked[name]}
+            onChange={(id) => ask({ [name]: id })}
+          />
+        ))}
         <SpanPicker asked={asked} onAsk={ask} />
         {form !== null && (
           <SegmentedControl

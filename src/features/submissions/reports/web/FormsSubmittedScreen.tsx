@@ -8,27 +8,22 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
-import { formsSubmitted } from '../../reports.contract.ts'
+import { type CountedBy, countedBy, formsSubmitted } from '../../reports.contract.ts'
+import { subjectLabel } from '../../subjects/subjects.ts'
+import { withoutSubject } from '../../subjects/web/subject-words.ts'
 import { reached } from './ItemTable.tsx'
 import classes from './reports.module.css'
 import { SpanPicker } from './SpanPicker.tsx'
 import { useSpan } from './use-span.ts'
 import { Weeks } from './Weeks.tsx'
 
-const kinds = ['form', 'person', 'location', 'project'] as const
-type Kind = (typeof kinds)[number]
-const filterOf: Record<Kind, string> = {
-  form: 'form',
-  person: 'submitted_by',
-  location: 'location',
-  project: 'project',
-}
+const filterOf = (by: CountedBy) => (by === 'person' ? 'submitted_by' : by)
 
 /** Who submits how much of what, and where. */
 export default function FormsSubmittedScreen() {
-  const { locale, text } = useLanguage()
+  const { locale, text, say } = useLanguage()
   const { asked, ask } = useSpan()
-  const by = kinds.find((kind) => kind === asked.by) ?? 'form'
+  const by = countedBy.find((one) => one === asked.by) ?? 'form'
   const { from, to } = asked
   const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: ['forms-submitted', by, from, to],
@@ -41,17 +36,20 @@ export default function FormsSubmittedScreen() {
   })
   const addressOf = (id: string | null) => {
     const span = from || to ? `&filter[submitted_on]=${from ?? ''}..${to ?? ''}` : ''
-    return `/dashboard/all-submissions?filter[${filterOf[by]}]=${id ?? 'none'}${span}`
+    return `/dashboard/all-submissions?filter[${filterOf(by)}]=${id ?? 'none'}${span}`
   }
-  const nobody = text(by === 'location' || by === 'project' ? `report_no_${by}` : 'report_nobody')
+  const labelOf = (one: CountedBy) =>
+    one === 'form' || one === 'person' ? text(`report_by_${one}`) : say(subjectLabel(one))
+  const nobody =
+    by === 'form' || by === 'person' ? text('report_nobody') : withoutSubject(by, { text, say })
   return (
     <Page title={text('nav_forms_submitted')} aside={data && numberIn(locale, data.data.total)}>
       <div className={classes.asked}>
         <SegmentedControl
           aria-label={text('report_by')}
           value={by}
-          onChange={(kind) => ask({ by: kind })}
-          data={kinds.map((kind) => ({ value: kind, label: text(`report_by_${kind}`) }))}
+          onChange={(one) => ask({ by: one })}
+          data={countedBy.map((one) => ({ value: one, label: labelOf(one) }))}
         />
         <SpanPicker asked={asked} onAsk={ask} />
       </div>
@@ -74,7 +72,7 @@ export default function FormsSubmittedScreen() {
           <Table highlightOnHover>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{text(`report_by_${by}`)}</Table.Th>
+                <Table.Th>{labelOf(by)}</Table.Th>
                 <Table.Th ta="right">{text('report_submissions')}</Table.Th>
                 <Table.Th ta="right">{text('report_waiting')}</Table.Th>
                 <Table.Th ta="right">{text('report_failed_items')}</Table.Th>

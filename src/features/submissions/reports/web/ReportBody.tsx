@@ -5,6 +5,8 @@ import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { countedSubjects } from '../../subjects/subjects.ts'
+import { bySubject, withoutSubject } from '../../subjects/web/subject-words.ts'
 import { type Item, ItemFigure, type Report } from './ItemFigure.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ReportHead } from './ReportHead.tsx'
@@ -14,7 +16,7 @@ const bySection = (items: readonly Item[]) => [...Map.groupBy(items, ({ section 
 
 /** A report: what it comes to, how it went over time, where, and question by question. */
 export function ReportBody({ report, asTable }: { report: Report; asTable: boolean }) {
-  const { locale, text } = useLanguage()
+  const { locale, text, say } = useLanguage()
   if (report.submissions === 0)
     return (
       <EmptyState
@@ -55,12 +57,11 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
             }))}
           />
         </Figure>
-        <Figure title={text('report_places')}>
-          <Bars bars={barsOf(report.by_location, text('report_no_location'))} />
-        </Figure>
-        <Figure title={text('report_projects')}>
-          <Bars bars={barsOf(report.by_project, text('report_no_project'))} />
-        </Figure>
+        {countedSubjects.map((name) => (
+          <Figure key={name} title={bySubject(name, { text, say })}>
+            <Bars bars={barsOf(report[`by_${name}`], withoutSubject(name, { text, say }))} />
+          </Figure>
+        ))}
         {report.streaks.length > 0 && (
           <Figure title={text('report_streaks')}>
             <Bars

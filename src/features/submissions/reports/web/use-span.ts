@@ -1,16 +1,9 @@
 // What a report is about stands in the address: a link shows the same.
 import { useSearchParams } from 'react-router'
+import { countedSubjects } from '../../subjects/subjects.ts'
 
-export type Asked = {
-  form: string | null
-  location: string | null
-  project: string | null
-  from: string | null
-  to: string | null
-  by: string | null
-}
-
-const names = ['form', 'location', 'project', 'from', 'to', 'by'] as const
+const names = ['form', ...countedSubjects, 'from', 'to', 'by'] as const
+export type Asked = Record<(typeof names)[number], string | null>
 
 /** The day so many days ago, where the person is. */
 export function daysAgo(days: number): string {

@@ -1,5 +1,6 @@
 // What a submission is about, as it travels and as it is kept.
 import type { z } from 'zod'
+import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import type { about } from '../../submissions.contract.ts'
 import { type About, type Context, type Named, nothingAbout } from './kept.ts'
 
@@ -8,8 +9,7 @@ type GivenAbout = {
 }
 
 export const aboutOf = (context: Context): About => ({
-  location: context.location?.id ?? null,
-  asset: context.asset?.id ?? null,
+  ...eachOf(chosenSubjects, (name) => context[name]?.id ?? null),
   on_behalf_of: context.on_behalf_of.trim() || null,
   place: context.place,
   no_place: context.no_place,
@@ -26,8 +26,7 @@ const unnamed = (id: string | null | undefined): Named | null =>
 
 export const contextOf = (given: GivenAbout): Context => ({
   ...nothingAbout,
-  location: unnamed(given.location),
-  asset: unnamed(given.asset),
+  ...eachOf(chosenSubjects, (name) => unnamed(given[name])),
   on_behalf_of: given.on_behalf_of ?? '',
   place: (given.place as Context['place'] | undefined) ?? null,
   no_place: given.no_place ?? null,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ProblemCode } from '../../../../kit/problems.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 import type { fillable } from '../../fill.contract.ts'
+import { type ChosenSubject, chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import type { about, submit } from '../../submissions.contract.ts'
 
 export type Named = { readonly id: string; readonly name: string }
@@ -17,9 +18,7 @@ export type Signer = {
 }
 
 /** What a submission is about, with the names that a person reads. */
-export type Context = {
-  readonly location: Named | null
-  readonly asset: Named | null
+export type Context = { readonly [Name in ChosenSubject]: Named | null } & {
   readonly on_behalf_of: string
   readonly place: Place | null
   /** Why the device has none. */
@@ -127,8 +126,7 @@ export type Outgoing = {
 }
 
 export const nothingAbout: Context = {
-  location: null,
-  asset: null,
+  ...eachOf(chosenSubjects, () => null),
   on_behalf_of: '',
   place: null,
   no_place: null,

@@ -2,12 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { KindInput } from '../../../../register/web/input/KindInput.tsx'
-import { submissions } from '../../submissions.register.ts'
-import type { Context, FormFacts, Named } from '../device/kept.ts'
+import { chosenSubjects, subjects } from '../../subjects/subjects.ts'
+import { SubjectChoice } from '../../subjects/web/SubjectChoice.tsx'
+import type { Context, FormFacts } from '../device/kept.ts'
 import classes from './fill.module.css'
 import { PlaceLine } from './PlaceLine.tsx'
-import { useNamed } from './use-named.ts'
 
 /** Where it stands on the page. */
 export const aboutPlace = 'filling-about'
@@ -29,26 +28,10 @@ export function AboutSection({ form, asked, asksPlace, placeAwaited, context, on
   const { text } = useLanguage()
   const id = useId()
   const [forOther, setForOther] = useState(context.on_behalf_of !== '')
-  const about = {
-    location: useNamed('location', context.location),
-    asset: useNamed('asset', context.asset),
-  }
-  const asks = (name: 'location' | 'asset') => form.applies_to.includes(name) && !asked.has(name)
-  const choose = (name: 'location' | 'asset') =>
-    asks(name) && (
-      <KindInput
-        register={submissions}
-        name={name}
-        field={submissions.fields[name]}
-        label={text(`filling_${name}`)}
-        value={about[name]}
-        onChange={(value) => onChange({ [name]: value as Named | null })}
-        error={undefined}
-        disabled={false}
-        row={undefined}
-      />
-    )
-  const nothing = !asks('location') && !asks('asset') && !asksPlace && !forOther
+  const chosen = chosenSubjects.filter(
+    (name) => form.applies_to.includes(name) && !asked.has(subjects[name].question ?? ''),
+  )
+  const nothing = chosen.length === 0 && !asksPlace && !forOther
   return (
     <section
       id={aboutPlace}
@@ -56,8 +39,14 @@ export function AboutSection({ form, asked, asksPlace, placeAwaited, context, on
       aria-labelledby={nothing ? undefined : id}
     >
       {!nothing && <h2 id={id}>{text('filling_about')}</h2>}
-      {choose('location')}
-      {choose('asset')}
+      {chosen.map((name) => (
+        <SubjectChoice
+          key={name}
+          name={name}
+          chosen={context[name] ?? null}
+          onChange={(row) => onChange({ [name]: row })}
+        />
+      ))}
       {asksPlace && <PlaceLine context={context} awaited={placeAwaited} onChange={onChange} />}
       {forOther ? (
         <TextInput

@@ -1,7 +1,14 @@
 // What a form begins with, and in which of its languages it is asked.
 import type { Locale } from '../../../../kit/web/language/catalogue.ts'
 import type { Facts, FormDefinition, Language } from '../../../forms/definition/index.ts'
-import type { Begin, Context } from '../device/kept.ts'
+import { type SubjectName, subjectNames, subjects } from '../../subjects/subjects.ts'
+import type { Begin, Context, Named } from '../device/kept.ts'
+
+const chosenIn = (context: Partial<Record<SubjectName, Named | null>>, name: SubjectName) =>
+  context[name]?.id
+/** A form that was kept before a subject was known says nothing of it. */
+const begunWith = (begin: Partial<Record<SubjectName, string | null>>, name: SubjectName) =>
+  begin[name] ?? undefined
 
 /** `timezone`: the company’s. */
 export function factsOf(
@@ -22,9 +29,13 @@ export function factsOf(
     },
     me: begin.me,
     ...(begin.last !== null && { last: begin.last as NonNullable<Facts['last']> }),
-    ...(context.location !== null && { location: context.location.id }),
-    // A form that was kept before there were projects has none.
-    ...(begin.project && { project: begin.project }),
+    ...Object.fromEntries(
+      subjectNames.flatMap((name) => {
+        const { fact } = subjects[name]
+        const id = chosenIn(context, name) ?? begunWith(begin, name)
+        return fact === undefined || id === undefined ? [] : [[fact, id]]
+      }),
+    ),
   }
 }
 

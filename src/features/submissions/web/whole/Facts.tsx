@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import { submissions } from '../../submissions.register.ts'
 import classes from './whole.module.css'
 import type { Whole } from './whole-of.ts'
@@ -14,9 +15,10 @@ export function Facts({ whole }: { whole: Whole }) {
     [text('submission_by'), whole.submitted_by],
     [text('submission_on_behalf'), about.on_behalf_of],
     [text('submission_at'), instantIn(locale, whole.submitted_at)],
-    [text('submission_project'), about.project?.name ?? null],
-    [text('filling_location'), about.location?.name ?? null],
-    [text('filling_asset'), about.asset?.name ?? null],
+    ...subjectNames.map((name): [string, string | null] => [
+      say(subjectLabel(name)),
+      about[name]?.name ?? null,
+    ]),
     [text('submission_revision'), String(whole.revision)],
   ]
   return (

@@ -5,6 +5,7 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import { readRevision } from '../../whole.contract.ts'
 import { type Draft, type KeptForm, type Named, nothingAbout } from '../device/kept.ts'
 import { draftsHere, forgetDraft, forgetOutgoing, keepDraft, keepForm } from '../device/store.ts'
@@ -49,8 +50,7 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
     answers,
     context: {
       ...nothingAbout,
-      location: about.location as Named | null,
-      asset: about.asset as Named | null,
+      ...eachOf(chosenSubjects, (name) => about[name] as Named | null),
       on_behalf_of: about.on_behalf_of ?? '',
       place: about.place as Draft['context']['place'],
       no_place: about.no_place,

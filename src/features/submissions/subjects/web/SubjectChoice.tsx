@@ -1,0 +1,31 @@
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { KindInput } from '../../../../register/web/input/KindInput.tsx'
+import { submissions } from '../../submissions.register.ts'
+import type { Named } from '../../web/device/kept.ts'
+import { useNamed } from '../../web/fill/use-named.ts'
+import { type ChosenSubject, subjectLabel } from '../subjects.ts'
+
+type Props = {
+  name: ChosenSubject
+  chosen: Named | null
+  onChange(row: Named | null): void
+}
+
+/** One that a submission is about is chosen beside its answers. */
+export function SubjectChoice({ name, chosen, onChange }: Props) {
+  const { say } = useLanguage()
+  const value = useNamed(name, chosen)
+  return (
+    <KindInput
+      register={submissions}
+      name={name}
+      field={submissions.fields[name]}
+      label={say(subjectLabel(name))}
+      value={value}
+      onChange={(row) => onChange(row as Named | null)}
+      error={undefined}
+      disabled={false}
+      row={undefined}
+    />
+  )
+}

@@ -23,6 +23,7 @@ import { operationRoles } from '../features/operations/roles/operation-roles.reg
 import { projects } from '../features/projects/projects.register.ts'
 import { submissions } from '../features/submissions/submissions.register.ts'
 import { toDos } from '../features/tasks/to-dos/to-dos.register.ts'
+import { teams } from '../features/teams/teams.register.ts'
 import { clientContacts, clients } from '../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
 import { entities } from '../features/workplaces/entities/entities.register.ts'
@@ -43,6 +44,7 @@ export const registers: readonly Register[] = [
   clients,
   clientContacts,
   projects,
+  teams,
   emergencyContacts,
   toDos,
   listCategories,

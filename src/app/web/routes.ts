@@ -63,13 +63,16 @@ const registerScreens: Partial<Record<Part, string>> = {
   export: 'registers/RegisterExportScreen.tsx',
 }
 
+/** Rows that no form of the register makes have screens of their own, or none yet. */
 const ofRegisters: Record<string, string> = Object.fromEntries(
-  registers.flatMap((register) =>
-    (Object.entries(registerScreens) as [Part, string][]).flatMap(([part, file]) => {
-      const screen = screenOf(register, part)
-      return screen === undefined ? [] : [[screen.name, file]]
-    }),
-  ),
+  registers
+    .filter(({ form }) => form.length > 0)
+    .flatMap((register) =>
+      (Object.entries(registerScreens) as [Part, string][]).flatMap(([part, file]) => {
+        const screen = screenOf(register, part)
+        return screen === undefined ? [] : [[screen.name, file]]
+      }),
+    ),
 )
 
 function areaOf({ audience, name }: Screen): string {

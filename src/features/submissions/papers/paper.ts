@@ -73,7 +73,7 @@ export type Paper = {
   readonly senders: readonly (string | null)[]
   readonly on_behalf_of: string | null
   /** What each that it is about is called. */
-  readonly subjects: Readonly<Record<SubjectName, string | null>>
+  readonly subjects: Readonly<Partial<Record<SubjectName, string | null>>>
   readonly place: { readonly lat: number; readonly lng: number; readonly accuracy?: number } | null
   /** Why there is none, where the form records it. */
   readonly no_place: 'denied' | 'not_found' | null

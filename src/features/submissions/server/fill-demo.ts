@@ -6,6 +6,7 @@ import { newId } from '../../../kit/ids.ts'
 import { idOf } from '../../../register/server/fill.ts'
 import { dice, filled, type Scene, strokesOf } from '../demo/answers.ts'
 import { statementOf } from '../signing/statements.ts'
+import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 import { type DemoSubmission, demoReasons, submissionsDemo } from '../submissions.demo.ts'
 import { settleDeficiencies } from './demo-deficiencies.store.ts'
 import { demoGround, type Ground, named } from './demo-ground.store.ts'
@@ -147,6 +148,7 @@ async function send(
       submitted_at: moment,
       device: null,
       about: {
+        ...eachOf(chosenSubjects, () => null),
         location,
         asset: asset?.id ?? null,
         on_behalf_of: null,

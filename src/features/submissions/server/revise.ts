@@ -62,7 +62,7 @@ const changed = (before: About, said: NonNullable<Given['about']>): About => ({
 })
 
 /** Where what failed is put right. */
-export const placeOf = ({ location = null, project = null }: About) => ({ location, project })
+const placeOf = ({ location = null, project = null }: About) => ({ location, project })
 
 /** Held against its form and all that it names; nothing is written yet. */
 async function prepared(context: Context, held: Held, given: Given, receivedAt?: string) {

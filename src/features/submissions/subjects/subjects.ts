@@ -52,6 +52,11 @@ const stated = {
     namedInSheet: ['inventory_id'],
     hashedWhenAbsent: true,
   },
+  team: {
+    field: reference({ to: 'teams', readOnly: true }),
+    chosen: true,
+    counted: true,
+  },
 } as const satisfies Record<string, Subject>
 
 type Stated = typeof stated

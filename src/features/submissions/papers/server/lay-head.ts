@@ -77,7 +77,7 @@ function factsOf(head: Head): (readonly [string, string])[] {
     [text('submitted'), moment(paper.submitted_at)],
     [text('received'), moment(paper.received_at)],
     [text('on_behalf_of'), paper.on_behalf_of],
-    ...subjectNames.map((name) => [say(subjectLabel(name)), paper.subjects[name]] as const),
+    ...subjectNames.map((name) => [say(subjectLabel(name)), paper.subjects[name] ?? null] as const),
     [text('stage'), stageWords(paper, text)],
     [
       text('form'),

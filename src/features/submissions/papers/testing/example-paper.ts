@@ -6,6 +6,8 @@ import type { Photos } from '../server/lay-photos.ts'
 
 const id = (n: number) => `0193b0c0-0000-7000-8000-${String(n).padStart(12, '0')}`
 const photoIds = [1, 2, 3, 4, 5, 6].map(id)
+const [project, location] = ['25-014 – Harbour Point tower', 'Tower B, level 4']
+const subjects = { project, location, asset: 'SC-014 – Façade scaffold' }
 
 const passFail = [
   {
@@ -155,11 +157,7 @@ export const examplePaper: Paper = {
   submitted_by: 'José Muñoz',
   senders: [],
   on_behalf_of: 'Équipe Béton Lévesque',
-  subjects: {
-    project: '25-014 – Harbour Point tower',
-    location: 'Tower B, level 4',
-    asset: 'SC-014 – Façade scaffold',
-  },
+  subjects,
   place: { lat: 43.65107, lng: -79.347015, accuracy: 8 },
   no_place: null,
   submitted_at: at,

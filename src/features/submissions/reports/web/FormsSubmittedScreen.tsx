@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Table } from '@mantine/core'
+import { Alert, Button, Select, Table } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -45,8 +45,9 @@ export default function FormsSubmittedScreen() {
   return (
     <Page title={text('nav_forms_submitted')} aside={data && numberIn(locale, data.data.total)}>
       <div className={classes.asked}>
-        <SegmentedControl
-          aria-label={text('report_by')}
+        <Select
+          label={text('report_by')}
+          allowDeselect={false}
           value={by}
           onChange={(one) => ask({ by: one })}
           data={countedBy.map((one) => ({ value: one, label: labelOf(one) }))}

@@ -5,7 +5,7 @@ import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
-import { countedSubjects } from '../../subjects/subjects.ts'
+import { type CountedSubject, countedSubjects } from '../../subjects/subjects.ts'
 import { bySubject, withoutSubject } from '../../subjects/web/subject-words.ts'
 import { type Item, ItemFigure, type Report } from './ItemFigure.tsx'
 import { ItemTable } from './ItemTable.tsx'
@@ -26,6 +26,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
       />
     )
   const { points } = report.trend
+  const isNamed = (name: CountedSubject) => report[`by_${name}`].some(({ id }) => id !== null)
   const barsOf = (rows: Report['by_location'], nowhere: string) =>
     rows.slice(0, 10).map(({ id, name, submissions, fails }) => ({
       id: id ?? 'none',
@@ -57,7 +58,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
             }))}
           />
         </Figure>
-        {countedSubjects.map((name) => (
+        {countedSubjects.filter(isNamed).map((name) => (
           <Figure key={name} title={bySubject(name, { text, say })}>
             <Bars bars={barsOf(report[`by_${name}`], withoutSubject(name, { text, say }))} />
           </Figure>

@@ -25,7 +25,7 @@ const columnsOf = (name: SubjectName, shown: Shown): readonly string[] =>
   subjects[name][shown] ?? subjects[name].named ?? ['name']
 
 /** What a row `r` is called there. */
-export const nameIn = (name: SubjectName, shown: Shown): Sql =>
+const nameIn = (name: SubjectName, shown: Shown): Sql =>
   sql.join(
     columnsOf(name, shown).map((column) => sql`r.${sql.id(column)}`),
     sql` || ' – ' || `,

@@ -2239,6 +2239,25 @@ create table to_dos (
   created_hash text,
   search_text text generated always as (folded(COALESCE(title, ''::text))) stored not null
 );
+create table trade_contractors (
+  name text not null,
+  active boolean not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 
 -- Functions on tables
 
@@ -2413,6 +2432,7 @@ alter table submission_revision add constraint submission_revision_n_check CHECK
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
+alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
 
 -- References
 
@@ -2611,6 +2631,7 @@ alter table submissions add constraint submissions_company_id_team_fkey FOREIGN 
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 -- Indexes
 
@@ -2841,6 +2862,8 @@ CREATE INDEX teams_by_position ON public.teams USING btree (company_id, "positio
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX trade_contractors_by_position ON public.trade_contractors USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 
 -- Row-level security
 
@@ -2913,6 +2936,7 @@ alter table submission_revision enable row level security;
 alter table submissions enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
+alter table trade_contractors enable row level security;
 
 -- Policies
 
@@ -2989,6 +3013,7 @@ create policy company_scope on submission_revision for all using ((company_id = 
 create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 
 -- Triggers
 
@@ -3160,6 +3185,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION touch(
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON to_dos DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trade_contractors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION touch();
 
 -- Grants
 
@@ -3242,6 +3270,7 @@ grant delete, insert, select, update on submission_revision to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
+grant delete, insert, select, update on trade_contractors to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
 revoke execute on function begin_pause(text,integer,interval) from public;
 grant execute on function begin_pause(text,integer,interval) to plumbline_gate;

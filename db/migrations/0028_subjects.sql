@@ -5,5 +5,12 @@ create table teams (
   active boolean not null
 );
 select make_register('teams', '{name}');
+
+create table trade_contractors (
+  name text not null,
+  active boolean not null
+);
+select make_register('trade_contractors', '{name}');
+
 alter table submissions add team uuid;
 select refer('submissions', 'team', 'teams');

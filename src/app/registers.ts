@@ -3,6 +3,7 @@
 import { firstAiders } from '../features/appointments/first-aiders/first-aiders.register.ts'
 import { hsReps } from '../features/appointments/hs-reps/hs-reps.register.ts'
 import { jhsc } from '../features/appointments/jhsc/jhsc.register.ts'
+import { tradeContractors } from '../features/contractors/trade-contractors.register.ts'
 import { deficiencies } from '../features/deficiencies/deficiencies.register.ts'
 import { assetTypes } from '../features/equipment/asset-types/asset-types.register.ts'
 import { chemicalInstances } from '../features/equipment/chemical-instances/chemical-instances.register.ts'
@@ -45,6 +46,7 @@ export const registers: readonly Register[] = [
   clientContacts,
   projects,
   teams,
+  tradeContractors,
   emergencyContacts,
   toDos,
   listCategories,

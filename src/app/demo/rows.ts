@@ -5,6 +5,7 @@ import {
   hsRepsDemo,
   jhscDemo,
 } from '../../features/appointments/appointments.demo.ts'
+import { tradeContractorsDemo } from '../../features/contractors/trade-contractors.demo.ts'
 import { deficienciesDemo } from '../../features/deficiencies/deficiencies.demo.ts'
 import { assetTypesDemo } from '../../features/equipment/asset-types/asset-types.demo.ts'
 import { chemicalInstancesDemo } from '../../features/equipment/chemical-instances/chemical-instances.demo.ts'
@@ -44,6 +45,7 @@ export const demoRows: readonly Written[] = [
   clientContactsDemo,
   projectsDemo,
   teamsDemo,
+  tradeContractorsDemo,
   emergencyContactsDemo,
   toDosDemo,
   listCategoriesDemo,

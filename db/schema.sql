@@ -2195,7 +2195,8 @@ create table submissions (
   all_passed boolean,
   all_fails numeric default 0 not null,
   all_critical boolean default false not null,
-  team uuid
+  team uuid,
+  trade_contractor uuid
 );
 create table teams (
   name text not null,
@@ -2628,6 +2629,7 @@ alter table submissions add constraint submissions_company_id_location_fkey FORE
 alter table submissions add constraint submissions_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
 alter table submissions add constraint submissions_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
+alter table submissions add constraint submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2854,6 +2856,7 @@ CREATE INDEX submissions_by_submitted_by ON public.submissions USING btree (comp
 CREATE INDEX submissions_by_team ON public.submissions USING btree (company_id, team);
 CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (company_id, trade_contractor);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);

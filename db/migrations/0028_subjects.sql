@@ -14,3 +14,5 @@ select make_register('trade_contractors', '{name}');
 
 alter table submissions add team uuid;
 select refer('submissions', 'team', 'teams');
+alter table submissions add trade_contractor uuid;
+select refer('submissions', 'trade_contractor', 'trade_contractors');

@@ -72,7 +72,10 @@ describe('what a submission is about', () => {
   const rowOf = async (register: string) =>
     (await good<{ data: Named[] }>(manager, 'GET', register)).data[0] as Named
 
-  for (const [subject, register] of [['team', 'teams']] as const)
+  for (const [subject, register] of [
+    ['team', 'teams'],
+    ['trade_contractor', 'trade-contractors'],
+  ] as const)
     test(`a ${subject} is chosen beside the answers, and lists, reports and sheets say it`, async () => {
       const row = await rowOf(register)
       const choices = await good<Named[]>(user, 'GET', `submissions/choices/${subject}`)

@@ -57,6 +57,11 @@ const stated = {
     chosen: true,
     counted: true,
   },
+  trade_contractor: {
+    field: reference({ to: 'trade-contractors', readOnly: true }),
+    chosen: true,
+    counted: true,
+  },
 } as const satisfies Record<string, Subject>
 
 type Stated = typeof stated

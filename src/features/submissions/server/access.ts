@@ -1,13 +1,13 @@
 // Whose a submission is, and what may be done with it as it stands.
 import type { Context } from '../../../access/server/gate.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { Stage } from '../submissions.register.ts'
 import { seen } from '../submissions.server.ts'
 import type { Act } from '../whole.contract.ts'
 
 /** A submission as far as it decides what may be done with it. */
-export type Held = {
+export type LockedSubmission = {
   id: string
   form: string
   version: number
@@ -21,11 +21,10 @@ export type Held = {
   own: boolean
 }
 
-/** The submission, where whoever asks may see it: held for the rest of the transaction. */
-export async function holdSubmission(context: Context, id: string, hold = true): Promise<Held> {
+async function found(context: Context, id: string, lock: Sql): Promise<LockedSubmission> {
   const { db, session } = context
   const me = session.accountId ?? null
-  const row = await db.maybe<Held>({
+  const row = await db.maybe<LockedSubmission>({
     ...sql`
     select t.id, t.form, t.version, t.stage, t.revision, t.archived_at, t.submitted_by,
       f.review_required, f.signature_policy,
@@ -33,23 +32,33 @@ export async function holdSubmission(context: Context, id: string, hold = true):
         and r.submission = t.id and r.n = t.revision and r.made_by = ${me}) as own
     from submissions t join forms f on f.company_id = t.company_id and f.id = t.form
     where t.company_id = current_company() and t.id = ${id} and ${seen(context) ?? sql`true`}
-    ${hold ? sql`for update of t` : sql``}`,
+    ${lock}`,
     steady: true,
   })
   if (row === undefined) throw new Problem('row/missing')
   return { ...row, own: row.own === true }
 }
 
+/** The submission, where the person may see it. */
+export const findSubmission = (context: Context, id: string) => found(context, id, sql``)
+
+/** The same, locked for the rest of the transaction. */
+export const lockSubmission = (context: Context, id: string) =>
+  found(context, id, sql`for update of t`)
+
 const fixed: ReadonlySet<Stage> = new Set(['closed', 'void'])
 
-export const isLocked = ({ stage, archived_at }: Pick<Held, 'stage' | 'archived_at'>): boolean =>
+export const isLocked = ({
+  stage,
+  archived_at,
+}: Pick<LockedSubmission, 'stage' | 'archived_at'>): boolean =>
   archived_at !== null || fixed.has(stage)
 
 /** Nobody reviews what they sent themselves, where the form asks for a review. */
-export const isOwnReview = ({ own, review_required }: Held): boolean =>
+export const isOwnReview = ({ own, review_required }: LockedSubmission): boolean =>
   own && review_required === true
 
-export const mayRevise = ({ can }: Context, { own }: Held): boolean =>
+export const mayRevise = ({ can }: Context, { own }: LockedSubmission): boolean =>
   can('submissions.edit') || (own && can('submissions.create'))
 
 /** The stages in which each step of review is taken. */
@@ -62,29 +71,29 @@ const from: Readonly<Record<'approve' | 'return' | 'close' | 'reopen' | 'void', 
     void: ['unsigned', 'partly_signed', 'signed', 'returned', 'reviewed'],
   }
 
-export function stands(step: keyof typeof from, held: Held): boolean {
-  if (held.archived_at !== null || !from[step].includes(held.stage)) return false
+export function isStepOpen(step: keyof typeof from, submission: LockedSubmission): boolean {
+  if (submission.archived_at !== null || !from[step].includes(submission.stage)) return false
   // Signed is enough to close only where nobody need review it.
-  return step !== 'close' || held.stage === 'reviewed' || held.review_required !== true
+  return step !== 'close' || submission.stage === 'reviewed' || submission.review_required !== true
 }
 
 const signable: ReadonlySet<Stage> = new Set(['unsigned', 'partly_signed', 'signed'])
 
-export const isSignable = ({ stage, archived_at }: Held): boolean =>
+export const isSignable = ({ stage, archived_at }: LockedSubmission): boolean =>
   archived_at === null && signable.has(stage)
 
 /** `waiting`: somebody is still asked to sign; who of them can do it now, each place says. */
-export function actsOn(context: Context, held: Held, waiting: boolean): Act[] {
+export function actsOn(context: Context, submission: LockedSubmission, waiting: boolean): Act[] {
   const review = context.can('submissions.review')
-  const open = !isLocked(held)
+  const open = !isLocked(submission)
   const may: Readonly<Record<Act, boolean>> = {
-    revise: open && mayRevise(context, held),
-    sign: waiting && isSignable(held) && context.can('submissions.create'),
-    return: review && stands('return', held),
-    approve: review && stands('approve', held) && !isOwnReview(held),
-    close: review && stands('close', held),
-    reopen: review && stands('reopen', held),
-    void: review && stands('void', held),
+    revise: open && mayRevise(context, submission),
+    sign: waiting && isSignable(submission) && context.can('submissions.create'),
+    return: review && isStepOpen('return', submission),
+    approve: review && isStepOpen('approve', submission) && !isOwnReview(submission),
+    close: review && isStepOpen('close', submission),
+    reopen: review && isStepOpen('reopen', submission),
+    void: review && isStepOpen('void', submission),
     mail: context.can('exports.bulk'),
   }
   return (Object.keys(may) as Act[]).filter((act) => may[act])

@@ -2,7 +2,7 @@
 // read these, and that is told.
 import type { Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { holdSubmission } from './access.ts'
+import { findSubmission } from './access.ts'
 import { readsAll, withoutConfidential } from './confidential.ts'
 import { definitionOf } from './versions.ts'
 import { noteRead } from './whole.ts'
@@ -26,7 +26,7 @@ export async function isFileShown(context: Context, id: string, file: string): P
   const [latest] = contents
   if (latest === undefined) return true
   if (contents.some((content) => withoutConfidential(content).files.length > 0)) return true
-  if (!readsAll(context, await holdSubmission(context, id, false), latest.definition)) return false
+  if (!readsAll(context, await findSubmission(context, id), latest.definition)) return false
   await noteRead(context, id, latest)
   return true
 }

@@ -1,5 +1,4 @@
-// The submissions of the demo company: sent, signed and reviewed by the code that does it for everybody.
-import type { Context } from '../../../access/server/gate.ts'
+// The submissions of the demo company: submitted, signed and reviewed over the months before today.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -11,10 +10,9 @@ import { type DemoSubmission, demoReasons, submissionsDemo } from '../submission
 import { settleDeficiencies } from './demo-deficiencies.store.ts'
 import { demoGround, type Ground, named } from './demo-ground.store.ts'
 import { insertPhotos, type SentPhoto } from './demo-photos.store.ts'
-import { recordStep, type Step } from './review.store.ts'
-import { reviseSubmission } from './revise.ts'
+import type { Step } from './review.store.ts'
 import { restage } from './stage.ts'
-import { take } from './take.ts'
+import { revisePast, submitPast } from './submit-past.ts'
 import { definitionOf } from './versions.ts'
 
 type Person = { id: string; name: string }
@@ -128,61 +126,31 @@ async function send(
   const id = idOf(seed, 'submissions', String(n))
   await actAs(db, by)
   const files = await insertPhotos(db, by.id, photos)
-  await take(
-    db,
-    {
-      account: by.id,
-      name: by.name,
-      roleId: 1,
-      source: 'web',
-      publicUrl: '',
-      receivedAt: later(moment, 1),
-    },
-    {
-      id,
-      version,
-      answers,
-      files,
-      lang: 'en',
-      started_at: later(moment, -(6 + (n % 19))),
-      submitted_at: moment,
-      device: null,
-      about: {
-        ...eachOf(chosenSubjects, () => null),
-        location,
-        asset: asset?.id ?? null,
-        on_behalf_of: null,
-        place: null,
-        no_place: null,
-        signers: signersOf(ground, by, n),
-      },
-    },
-  )
+  await submitPast(db, {
+    id,
+    version,
+    answers,
+    files,
+    by,
+    startedAt: later(moment, -(6 + (n % 19))),
+    submittedAt: moment,
+    receivedAt: later(moment, 1),
+    about: { ...eachOf(chosenSubjects, () => null), location, asset: asset?.id ?? null },
+    signers: signersOf(ground, by, n),
+  })
   return { id, at: moment, by, version, answers, files }
 }
 
 /** What was corrected on the next morning. */
 async function correct(db: Db, sent: Sent, n: number): Promise<void> {
-  const { id, at, by, version, answers, files } = sent
-  // The demo is filled before anybody is there: it has no session, and may do everything.
-  const context = { db, can: () => true, session: { accountId: by.id } } as unknown as Context
-  const moment = later(at, 18 * 60)
-  await reviseSubmission(
-    context,
-    id,
-    {
-      version,
-      answers,
-      files,
-      lang: 'en',
-      started_at: later(moment, -4),
-      submitted_at: moment,
-      device: null,
-      of: 1,
-      reason: reasonOf('corrected', n),
-    },
-    later(moment, 1),
-  )
+  const moment = later(sent.at, 18 * 60)
+  await revisePast(db, {
+    ...sent,
+    startedAt: later(moment, -4),
+    submittedAt: moment,
+    receivedAt: later(moment, 1),
+    reason: reasonOf('corrected', n),
+  })
 }
 
 async function follow(
@@ -197,7 +165,10 @@ async function follow(
   const step = async (kind: Step['kind'], reason: string | null, minutes: number, revision = 1) => {
     await actAs(db, ground.manager)
     const by = ground.manager.id
-    await recordStep(db, { submission: id, revision, kind, reason, by, at: later(at, minutes) })
+    await db.run(sql`
+      insert into submission_event (company_id, submission, kind, revision, reason, at, by)
+      values (current_company(), ${id}, ${kind}, ${revision}, ${reason}, ${later(at, minutes)}, ${by})`)
+    await restage(db, id)
   }
   const { fate } = one
   if (fate === 'unsigned') return

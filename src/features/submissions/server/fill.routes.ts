@@ -1,11 +1,12 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../fill.contract.ts'
-import { holdSubmission, mayRevise } from './access.ts'
+import { findSubmission, mayRevise } from './access.ts'
+import { chooseAnother } from './check-submission.ts'
 import * as drafts from './drafts.store.ts'
 import { fillableForm, fillableForms, lastFilled, presentProject } from './fill.store.ts'
 import { tooMuch } from './fits.ts'
-import { mayFill, roleNamed } from './take.ts'
+import { mayFill, roleNamed } from './may-fill.ts'
 
 const me = ({ session }: Context): string => {
   if (session.accountId === undefined) throw new Problem('grant/missing')
@@ -50,12 +51,10 @@ const readDraft = bind(calls.readDraft, async (context, { params }) => ({
   data: await ownDraft(context, params.id),
 }))
 
-const chooseAnother = ['Choose one of the list.']
-
 /** A draft of a revision is of a submission that whoever writes it may revise. */
 async function checkRevising(context: Context, id: string, form: string): Promise<void> {
-  const held = await holdSubmission(context, id, false)
-  if (held.form !== form || !mayRevise(context, held))
+  const submission = await findSubmission(context, id)
+  if (submission.form !== form || !mayRevise(context, submission))
     throw new Problem('input/invalid', { errors: { submission: chooseAnother } })
 }
 

@@ -8,29 +8,36 @@ import { checksOf, withAssets } from './assets-named.ts'
 import type { About } from './document-hash.ts'
 import type { FailedAnswer } from './failed-items.ts'
 
-type Handed = {
+type Submitted = {
   submission: string
   form: string
   number: string
   about: About
   by: string | null
   filling: Filling
-  /** A past is told, as a demo does: what failed then says nothing of today. */
-  past: boolean
+}
+
+/** The deficiencies of what failed. */
+export async function raiseDeficiencies(
+  db: Db,
+  { submission, form, about, by }: Omit<Submitted, 'filling' | 'number'>,
+  failed: readonly FailedAnswer[],
+) {
+  const { location = null, asset = null, project = null } = about
+  const items = await withAssets(db, failed)
+  const raised = { submission, form, project, location, asset, raisedBy: by, items }
+  return inConfidence(db, () => raiseFromSubmission(db, raised))
 }
 
 /** `fresh`: what failed and has no deficiency yet. */
 export async function followFails(
   db: Db,
-  { submission, form, number, about, by, filling, past }: Handed,
+  submitted: Submitted,
   failed: readonly FailedAnswer[],
   fresh: readonly FailedAnswer[] = failed,
 ) {
-  const { location = null, asset = null, project = null } = about
-  const items = await withAssets(db, fresh)
-  const raised = { submission, form, project, location, asset, raisedBy: by, items }
-  const deficiencies = await inConfidence(db, () => raiseFromSubmission(db, raised))
-  const checks = checksOf(filling, asset, number, failed)
-  if (past) return { deficiencies, taken_out: [] }
+  const { submission, form, number, about, by, filling } = submitted
+  const deficiencies = await raiseDeficiencies(db, submitted, fresh)
+  const checks = checksOf(filling, about.asset ?? null, number, failed)
   return { deficiencies, taken_out: await noteChecks(db, { submission, form, by, checks }) }
 }

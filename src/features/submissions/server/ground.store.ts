@@ -1,4 +1,4 @@
-// What a submission is held against, in one read: its form, whom and what it names, its files.
+// What a submission is checked against, in one read: its form, whom and what it names, its files.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { subjectsMissing } from '../subjects/server/subjects.store.ts'
@@ -13,7 +13,7 @@ export type SentFile = {
   created_by: string | null
 }
 
-export type Ground = {
+export type SubmissionContext = {
   version: string
   version_hash: string
   form: string
@@ -52,13 +52,12 @@ export type Asked = {
   files: readonly string[]
   startedAt: string
   submittedAt: string
-  /** Now, unless a past is being told. */
-  receivedAt?: string | undefined
 }
 
 /** A clock that runs ahead sends what has not happened yet: then it was now. */
-export const groundOf = (db: Db, asked: Asked) =>
-  db.maybe<Ground>(sql`
+export const contextOf = (db: Db, asked: Asked) =>
+  db.maybe<SubmissionContext>({
+    ...sql`
     select v.id as version, v.hash as version_hash, f.id as form, f.title, f.archived_at,
       f.signature_policy, f.scoring, f.pass_mark, f.critical_fail, f.gps_required, f.filled_by,
       coalesce(nullif(trim(f.numbering), ''), 'SUB') as series, f.email_to, c.timezone,
@@ -80,5 +79,7 @@ export const groundOf = (db: Db, asked: Asked) =>
     join company c on c.id = v.company_id
     cross join lateral (select r.received_at, least(${asked.submittedAt}::timestamptz, r.received_at) as made_at,
         ${asked.startedAt}::timestamptz as started_at
-      from (select coalesce(${asked.receivedAt ?? null}::timestamptz, now()) as received_at) r) t
-    where v.company_id = current_company() and v.id = ${asked.version}::uuid`)
+      from (select now() as received_at) r) t
+    where v.company_id = current_company() and v.id = ${asked.version}::uuid`,
+    steady: true,
+  })

@@ -1,8 +1,8 @@
-// Writes a submission and its revisions: each in one statement, so that little time passes with the
-// company's series of numbers held.
+// Writes a submission and its revisions: each in one statement, so that the company's series of numbers
+// is locked for a short time only.
 import { inConfidence } from '../../../access/server/confidence.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
 import {
   subjectAssignments,
   subjectColumns,
@@ -10,13 +10,15 @@ import {
 } from '../subjects/server/subjects.store.ts'
 import type { AnswerRow } from './answer-rows.ts'
 import type { About } from './document-hash.ts'
-import type { Ground } from './ground.store.ts'
+import type { SubmissionContext } from './ground.store.ts'
 import type { Outcomes } from './outcome.ts'
 import type { Signer } from './places.ts'
 
-export type Kept = {
+export type NewRevision = {
   id: string
-  ground: Ground
+  /** Counted from 1. */
+  n: number
+  context: SubmissionContext
   account: string | null
   about: About
   answers: Readonly<Record<string, unknown>>
@@ -28,116 +30,115 @@ export type Kept = {
   rows: readonly AnswerRow[]
   lang: string
   device: string | null
+  /** What was corrected; nothing of the first. */
+  reason: string | null
 }
 
-export type First = Kept & {
+/** The revision of the submission that `row` writes: its content, its event, its answers for reports; the
+ *  draft that it was made in is gone. Nothing where `row` writes none. */
+async function insertRevision(
+  db: Db,
+  revision: NewRevision,
+  row: Sql,
+  more = sql``,
+): Promise<string | undefined> {
+  const { context, outcome, n, account, reason } = revision
+  const made = await db.maybe<{ number: string }>({
+    ...sql`
+    with written as (${row} returning company_id, id, number, form, submitted_on
+    ), revised as (
+      insert into submission_revision (company_id, submission, n, form_version, answers, files, about,
+        hash, alike, points, most, lang, device, reason, started_at, made_at, received_at, made_by)
+      select company_id, id, ${n}::integer, ${context.version}::uuid,
+        ${JSON.stringify(revision.answers)}::jsonb, ${JSON.stringify(revision.files)}::jsonb,
+        ${JSON.stringify(revision.about)}::jsonb, ${revision.hash}, ${revision.alike},
+        ${outcome.points}::numeric, ${outcome.most}::numeric, ${revision.lang}, ${revision.device},
+        ${reason}, ${context.started_at}::timestamptz, ${context.made_at}::timestamptz,
+        ${context.received_at}::timestamptz, ${account}::uuid
+      from written
+    ), noted as (
+      insert into submission_event (company_id, submission, kind, revision, reason, at, by)
+      select company_id, id, case ${n}::integer when 1 then 'submitted' else 'revised' end,
+        ${n}::integer, ${reason}, ${context.received_at}::timestamptz, ${account}::uuid
+      from written
+    ), indexed as (
+      insert into answer (company_id, submission, n, form, key, of_row, matrix_row, option_id, text,
+        num, day, fails, submitted_on)
+      select w.company_id, w.id, a.n, w.form, a.key, a.of_row, a.matrix_row, a.option_id, a.text,
+        a.num, a.day, a.fails, w.submitted_on
+      from written w, rows from (jsonb_to_recordset(${JSON.stringify(revision.rows)}::jsonb)
+        as (key text, of_row integer, matrix_row text, option_id text, text text, num numeric,
+          day date, fails boolean)) with ordinality
+        a(key, of_row, matrix_row, option_id, text, num, day, fails, n)
+    ), sent as (
+      delete from submission_draft d using written w
+      where d.company_id = w.company_id and d.account = ${account}::uuid
+        and (d.id = w.id or d.submission = w.id)
+    )${more}
+    select number from written`,
+    steady: true,
+  })
+  return made?.number
+}
+
+export type NewSubmission = NewRevision & {
   stage: string
   source: string
   places: readonly Signer[]
   createdHash: string
 }
 
-/** The number; nothing where the id is taken, even by one that is being written right now. */
-export async function insertFirst(db: Db, first: First): Promise<string | undefined> {
-  const { ground, about, outcome } = first
+/** With its first revision. Its number; nothing where the id is taken, even by one that is being
+ *  written right now. */
+export function insertSubmission(db: Db, first: NewSubmission): Promise<string | undefined> {
+  const { context, about, outcome } = first
   const { open } = outcome
-  const made = await db.maybe<{ number: string }>(sql`
-    with made as (
+  return insertRevision(
+    db,
+    first,
+    sql`
       insert into submissions (company_id, id, number, title, form, stage, ${subjectColumns},
         submitted_by, on_behalf_of, source, submitted_at, submitted_on, duration, late, percent,
         passed, fails, critical, all_percent, all_passed, all_fails, all_critical,
         signatures_needed, created_hash)
-      values (current_company(), ${first.id}, next_number(${ground.series}), ${ground.title},
-        ${ground.form}, ${first.stage}, ${subjectValues(about)},
-        ${first.account}, ${about.on_behalf_of}, ${first.source}, ${ground.made_at}, ${ground.day},
-        ${ground.duration}, ${ground.late}, ${open.percent}, ${open.passed},
-        ${open.fails}, ${open.critical}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails},
+      values (current_company(), ${first.id}, next_number(${context.series}), ${context.title},
+        ${context.form}, ${first.stage}, ${subjectValues(about)}, ${first.account},
+        ${about.on_behalf_of}, ${first.source}, ${context.made_at}, ${context.day},
+        ${context.duration}, ${context.late}, ${open.percent}, ${open.passed}, ${open.fails},
+        ${open.critical}, ${outcome.percent}, ${outcome.passed}, ${outcome.fails},
         ${outcome.critical}, ${first.places.length}, ${first.createdHash})
-      on conflict (company_id, id) do nothing
-      returning company_id, id, number, form, submitted_on
-    ), revised as (
-      insert into submission_revision (company_id, submission, n, form_version, answers, files, about,
-        hash, alike, points, most, lang, device, started_at, made_at, received_at, made_by)
-      select company_id, id, 1, ${ground.version}::uuid, ${JSON.stringify(first.answers)}::jsonb,
-        ${JSON.stringify(first.files)}::jsonb, ${JSON.stringify(about)}::jsonb, ${first.hash},
-        ${first.alike},
-        ${outcome.points}::numeric, ${outcome.most}::numeric, ${first.lang}, ${first.device},
-        ${ground.started_at}::timestamptz, ${ground.made_at}::timestamptz,
-        ${ground.received_at}::timestamptz, ${first.account}::uuid
-      from made
-    ), told as (
-      insert into submission_event (company_id, submission, kind, revision, at, by)
-      select company_id, id, 'submitted', 1, ${ground.received_at}::timestamptz, ${first.account}::uuid
-      from made
-    ), asked as (
+      on conflict (company_id, id) do nothing`,
+    sql`, asked as (
       insert into signature_place (company_id, submission, position, role, account, name, email)
-      select m.company_id, m.id, p.n, p.role, p.account, p.name, p.email
-      from made m, rows from (jsonb_to_recordset(${JSON.stringify(first.places)}::jsonb)
+      select w.company_id, w.id, p.n, p.role, p.account, p.name, p.email
+      from written w, rows from (jsonb_to_recordset(${JSON.stringify(first.places)}::jsonb)
         as (role text, account uuid, name text, email text)) with ordinality
         p(role, account, name, email, n)
-    ), indexed as (
-      insert into answer (company_id, submission, n, form, key, of_row, matrix_row, option_id, text,
-        num, day, fails, submitted_on)
-      select m.company_id, m.id, a.n, m.form, a.key, a.of_row, a.matrix_row, a.option_id, a.text,
-        a.num, a.day, a.fails, m.submitted_on
-      from made m, rows from (jsonb_to_recordset(${JSON.stringify(first.rows)}::jsonb)
-        as (key text, of_row integer, matrix_row text, option_id text, text text, num numeric,
-          day date, fails boolean)) with ordinality
-        a(key, of_row, matrix_row, option_id, text, num, day, fails, n)
-    ), sent as (
-      delete from submission_draft d using made m
-      where d.company_id = m.company_id and d.id = m.id and d.account = ${first.account}::uuid
-    )
-    select number from made`)
-  return made?.number
+    )`,
+  )
 }
 
-export type Next = Kept & { n: number; reason: string }
-
-/** The next revision, its answers in place of those before, and the draft it was made in gone. */
-export async function insertNext(db: Db, next: Next): Promise<void> {
-  const { ground, about, outcome } = next
+/** The next revision, its answers in place of those before. Answers the submission's number. */
+export async function insertNextRevision(db: Db, next: NewRevision): Promise<string | undefined> {
+  const { context, about, outcome } = next
   const { open } = outcome
   await db.run(sql`
     delete from answer where company_id = current_company() and submission = ${next.id}`)
-  await db.run(sql`
-    with present as (
-      update submissions set revision = ${next.n}, title = ${ground.title},
-        ${subjectAssignments(about)},
-        on_behalf_of = ${about.on_behalf_of}, percent = ${open.percent}, passed = ${open.passed},
-        fails = ${open.fails}, critical = ${open.critical}, all_percent = ${outcome.percent},
-        all_passed = ${outcome.passed}, all_fails = ${outcome.fails}, all_critical = ${outcome.critical}
-      where company_id = current_company() and id = ${next.id}
-      returning company_id, id, form, submitted_on
-    ), revised as (
-      insert into submission_revision (company_id, submission, n, form_version, answers, files, about,
-        hash, points, most, lang, device, reason, started_at, made_at, received_at, made_by)
-      select company_id, id, ${next.n}, ${ground.version}::uuid, ${JSON.stringify(next.answers)}::jsonb,
-        ${JSON.stringify(next.files)}::jsonb, ${JSON.stringify(about)}::jsonb, ${next.hash},
-        ${outcome.points}::numeric, ${outcome.most}::numeric, ${next.lang}, ${next.device},
-        ${next.reason}, ${ground.started_at}::timestamptz, ${ground.made_at}::timestamptz,
-        ${ground.received_at}::timestamptz, ${next.account}::uuid
-      from present
-    ), told as (
-      insert into submission_event (company_id, submission, kind, revision, reason, at, by)
-      select company_id, id, 'revised', ${next.n}, ${next.reason}, ${ground.received_at}::timestamptz,
-        ${next.account}::uuid
-      from present
-    ), sent as (
-      delete from submission_draft d using present p
-      where d.company_id = p.company_id and d.submission = p.id and d.account = ${next.account}::uuid
-    )
-    insert into answer (company_id, submission, n, form, key, of_row, matrix_row, option_id, text,
-      num, day, fails, submitted_on)
-    select p.company_id, p.id, a.n, p.form, a.key, a.of_row, a.matrix_row, a.option_id, a.text,
-      a.num, a.day, a.fails, p.submitted_on
-    from present p, rows from (jsonb_to_recordset(${JSON.stringify(next.rows)}::jsonb)
-      as (key text, of_row integer, matrix_row text, option_id text, text text, num numeric,
-        day date, fails boolean)) with ordinality
-      a(key, of_row, matrix_row, option_id, text, num, day, fails, n)`)
+  return insertRevision(
+    db,
+    next,
+    sql`
+      update submissions set revision = ${next.n}, title = ${context.title},
+        ${subjectAssignments(about)}, on_behalf_of = ${about.on_behalf_of},
+        percent = ${open.percent}, passed = ${open.passed}, fails = ${open.fails},
+        critical = ${open.critical}, all_percent = ${outcome.percent},
+        all_passed = ${outcome.passed}, all_fails = ${outcome.fails},
+        all_critical = ${outcome.critical}
+      where company_id = current_company() and id = ${next.id}`,
+  )
 }
 
-export type FirstKnown = {
+type StoredRevision = {
   number: string
   stage: string
   n: number
@@ -147,8 +148,8 @@ export type FirstKnown = {
 }
 
 /** What a receipt says of a revision that is here. */
-export const revisionKept = (db: Db, id: string, n: number) =>
-  db.maybe<FirstKnown>(sql`
+export const storedRevision = (db: Db, id: string, n: number) =>
+  db.maybe<StoredRevision>(sql`
     select s.number, s.stage, r.n, r.hash, r.received_at,
       array(select f ->> 'id' from jsonb_array_elements(r.files) f) as files
     from submissions s join submission_revision r

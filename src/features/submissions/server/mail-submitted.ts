@@ -2,7 +2,7 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import type { Language } from '../../forms/definition/index.ts'
-import type { Ground } from './ground.store.ts'
+import type { SubmissionContext } from './ground.store.ts'
 
 type Facts = { number: string; form: string; by: string; link: string }
 
@@ -29,24 +29,24 @@ export async function mailSubmitted(
   {
     id,
     number,
-    ground,
+    context,
     sender,
     language,
   }: {
     id: string
     number: string
-    ground: Ground
+    context: SubmissionContext
     sender: { name: string; publicUrl: string }
     language: Language
   },
 ): Promise<void> {
-  if (ground.email_to.length === 0) return
+  if (context.email_to.length === 0) return
   const said = words[language]({
     number,
-    form: ground.title,
+    form: context.title,
     by: sender.name,
     link: pageOf(sender.publicUrl, id),
   })
-  for (const to of new Set(ground.email_to.map(({ email }) => email)))
+  for (const to of new Set(context.email_to.map(({ email }) => email)))
     await sendMail(db, { to, ...said, lang: language })
 }

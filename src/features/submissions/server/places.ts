@@ -1,5 +1,5 @@
 // Who is to sign, by the form's policy.
-import type { Ground } from './ground.store.ts'
+import type { SubmissionContext } from './ground.store.ts'
 
 export type Signer = {
   role: 'submitter' | 'attendee' | 'supervisor' | 'manager' | 'witness'
@@ -11,7 +11,9 @@ export type Signer = {
 const nobody = { account: null, name: null, email: null }
 
 /** The parts in which somebody must sign, whoever else does. */
-export const neededBy: Readonly<Record<Ground['signature_policy'], readonly Signer['role'][]>> = {
+export const neededBy: Readonly<
+  Record<SubmissionContext['signature_policy'], readonly Signer['role'][]>
+> = {
   none: [],
   submitter: ['submitter'],
   all_attendees: ['submitter'],
@@ -20,7 +22,7 @@ export const neededBy: Readonly<Record<Ground['signature_policy'], readonly Sign
 
 /** In the order in which they sign. A witness is asked wherever anybody is. */
 export function placesOf(
-  policy: Ground['signature_policy'],
+  policy: SubmissionContext['signature_policy'],
   submitter: { account: string | null; name: string },
   signers: readonly Signer[],
 ): Signer[] {

@@ -2,7 +2,7 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type TakenOut, takenOutBy } from '../../equipment/index.ts'
-import { raisedBy, revisionKept } from './keep.store.ts'
+import { raisedBy, storedRevision } from './keep.store.ts'
 
 type File = { id: string; sha256: string; bytes: number }
 
@@ -32,13 +32,13 @@ export const receiptFor = (
 
 /** Of a revision that was received before. */
 export async function receiptOf(db: Db, id: string, n: number): Promise<Receipt> {
-  const kept = await revisionKept(db, id, n)
-  if (kept === undefined) throw new Error('The submission has no such revision.')
+  const stored = await storedRevision(db, id, n)
+  if (stored === undefined) throw new Error('The submission has no such revision.')
   const files = await db.many<File>(sql`
     select id, sha256, bytes from file
-    where company_id = current_company() and id = any(${kept.files}::uuid[]) order by id`)
+    where company_id = current_company() and id = any(${stored.files}::uuid[]) order by id`)
   return receiptFor(
-    { ...kept, id, files },
+    { ...stored, id, files },
     { deficiencies: await raisedBy(db, id), taken_out: await takenOutBy(db, id) },
   )
 }

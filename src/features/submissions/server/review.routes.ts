@@ -4,28 +4,28 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../review.contract.ts'
 import { seen } from '../submissions.server.ts'
-import { type Held, holdSubmission, isOwnReview, stands } from './access.ts'
+import { isOwnReview, isStepOpen, type LockedSubmission, lockSubmission } from './access.ts'
 import { recordStep, type Step } from './review.store.ts'
 
 /** The submission as the reviewer saw it, in a stage in which the step is taken. */
-async function held(
+async function lockedFor(
   context: Context,
   id: string,
   version: number,
-  step: Parameters<typeof stands>[0],
-): Promise<Held> {
-  const row = await holdSubmission(context, id)
+  step: Parameters<typeof isStepOpen>[0],
+): Promise<LockedSubmission> {
+  const row = await lockSubmission(context, id)
   if (row.version !== version)
     throw new Problem('row/stale', {
       extra: { present: { version: row.version, stage: row.stage } },
     })
-  if (!stands(step, row)) throw new Problem('submission/state')
+  if (!isStepOpen(step, row)) throw new Problem('submission/state')
   return row
 }
 
 async function record(
   { db, session }: Context,
-  { id, revision }: Held,
+  { id, revision }: LockedSubmission,
   kind: Step['kind'],
   reason: string | null,
 ) {
@@ -35,17 +35,22 @@ async function record(
 }
 
 const approve = bind(calls.approve, async (context, { params, body }) => {
-  const row = await held(context, params.id, body.version, 'approve')
+  const row = await lockedFor(context, params.id, body.version, 'approve')
   if (isOwnReview(row)) throw new Problem('submission/own')
   return record(context, row, 'approved', body.comment)
 })
 
 const giveBack = bind(calls.giveBack, async (context, { params, body }) =>
-  record(context, await held(context, params.id, body.version, 'return'), 'returned', body.reason),
+  record(
+    context,
+    await lockedFor(context, params.id, body.version, 'return'),
+    'returned',
+    body.reason,
+  ),
 )
 
 const close = bind(calls.close, async (context, { params, body }) => {
-  const row = await held(context, params.id, body.version, 'close')
+  const row = await lockedFor(context, params.id, body.version, 'close')
   const open = await context.db.maybe(sql`
     select id from deficiencies where company_id = current_company() and submission = ${row.id}
       and archived_at is null and status in ('open', 'in_progress', 'done') limit 1`)
@@ -54,11 +59,16 @@ const close = bind(calls.close, async (context, { params, body }) => {
 })
 
 const reopen = bind(calls.reopen, async (context, { params, body }) =>
-  record(context, await held(context, params.id, body.version, 'reopen'), 'reopened', body.reason),
+  record(
+    context,
+    await lockedFor(context, params.id, body.version, 'reopen'),
+    'reopened',
+    body.reason,
+  ),
 )
 
 /** The one that counts is another of the same form that counts itself, and that whoever asks may see. */
-async function keepDuplicate(context: Context, row: Held, of: string): Promise<void> {
+async function keepDuplicate(context: Context, row: LockedSubmission, of: string): Promise<void> {
   const kept = await context.db.maybe(sql`
     update submissions s set duplicate_of = t.id from submissions t
     where s.company_id = current_company() and s.id = ${row.id} and t.company_id = s.company_id
@@ -72,7 +82,7 @@ async function keepDuplicate(context: Context, row: Held, of: string): Promise<v
 }
 
 const voidIt = bind(calls.voidIt, async (context, { params, body }) => {
-  const row = await held(context, params.id, body.version, 'void')
+  const row = await lockedFor(context, params.id, body.version, 'void')
   if (body.duplicate_of !== null) await keepDuplicate(context, row, body.duplicate_of)
   return record(context, row, 'voided', body.reason)
 })

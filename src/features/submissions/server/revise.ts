@@ -11,18 +11,25 @@ import { openFilling } from '../../forms/definition/index.ts'
 import { withSubjects } from '../subjects/server/answered-subjects.ts'
 import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 import type { revise } from '../submissions.contract.ts'
-import { type Held, holdSubmission, isLocked, mayRevise } from './access.ts'
+import { isLocked, type LockedSubmission, lockSubmission, mayRevise } from './access.ts'
+import {
+  aboutErrors,
+  chooseAnother,
+  hasPlace,
+  placeErrors,
+  refuseInput,
+} from './check-submission.ts'
 import { readsAll } from './confidential.ts'
 import { decide } from './deciding.ts'
 import type { About } from './document-hash.ts'
 import { type FailedAnswer, failedItems } from './failed-items.ts'
 import { checkFiles, keepFiles } from './files.ts'
 import { followFails } from './follow.ts'
-import { groundOf } from './ground.store.ts'
-import { insertNext, revisionKept } from './keep.store.ts'
+import { contextOf } from './ground.store.ts'
+import { insertNextRevision } from './keep.store.ts'
+import { newRevision } from './new-revision.ts'
 import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { restage } from './stage.ts'
-import { aboutErrors, hasPlace, keeping, placeErrors, refuse } from './take.ts'
 import { definitionOf } from './versions.ts'
 
 export type Given = z.output<NonNullable<(typeof revise)['body']>>
@@ -64,69 +71,56 @@ const changed = (before: About, said: NonNullable<Given['about']>): About => ({
 /** Where what failed is put right. */
 const placeOf = ({ location = null, project = null }: About) => ({ location, project })
 
-/** Held against its form and all that it names; nothing is written yet. */
-async function prepared(context: Context, held: Held, given: Given, receivedAt?: string) {
-  const { db, session } = context
+/** LockedSubmission against its form and all that it names; nothing is written yet. */
+async function prepared(request: Context, locked: LockedSubmission, given: Given) {
+  const { db, session } = request
   const account = session.accountId ?? null
-  const before = await revisionOf(db, held.id, held.revision)
+  const before = await revisionOf(db, locked.id, locked.revision)
   const known = await definitionOf(db, before.form_version)
-  if (!readsAll(context, held, known)) throw new Problem('grant/missing')
+  if (!readsAll(request, locked, known)) throw new Problem('grant/missing')
   const said = changed(before.about, given.about ?? {})
-  const ground = await groundOf(db, {
-    id: held.id,
+  const context = await contextOf(db, {
+    id: locked.id,
     version: given.version,
     subjects: eachOf(chosenSubjects, (name) => said[name] ?? null),
     accounts: [],
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
     submittedAt: given.submitted_at,
-    receivedAt,
   })
-  if (ground === undefined || ground.form !== held.form)
-    throw new Problem('input/invalid', { errors: { version: ['Choose one of the list.'] } })
-  const definition = await definitionOf(db, ground.version)
+  if (context === undefined || context.form !== locked.form)
+    throw new Problem('input/invalid', { errors: { version: chooseAnother } })
+  const definition = await definitionOf(db, context.version)
   const decided = decide(definition, given.answers, {
-    today: ground.day,
-    timeZone: ground.timezone,
+    today: context.day,
+    timeZone: context.timezone,
   })
   const about = await withSubjects(db, decided.filling, said)
-  const files = checkFiles(decided.files, given.files, ground.files, {
+  const files = checkFiles(decided.files, given.files, context.files, {
     account,
-    submission: held.id,
+    submission: locked.id,
   })
-  const keep = (n: number) =>
-    keeping({ id: held.id, ground, decided, files }, about, n, given, account)
-  return {
-    before,
-    ground,
-    about,
-    decided,
-    files,
-    keep,
-    account,
-    definition,
-    past: receivedAt !== undefined,
-  }
+  const revision = (n: number) =>
+    newRevision({ id: locked.id, n, context, decided, about, files, account, given })
+  return { before, context, about, decided, files, revision, account, definition }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepared>>
 
 async function write(
   { db }: Context,
-  held: Held,
-  given: Given,
-  { before, ground, about, decided, files, keep, account, definition, past }: Prepared,
+  locked: LockedSubmission,
+  { before, context, about, decided, files, revision, account, definition }: Prepared,
 ): Promise<Receipt> {
   const placed = hasPlace(before.about)
-  refuse({ ...aboutErrors(ground), ...(placed && placeErrors(ground, about)) })
-  const n = held.revision + 1
-  const kept = keep(n)
-  await insertNext(db, { ...kept, n, reason: given.reason })
-  await keepFiles(db, files, held.id)
+  refuseInput({ ...aboutErrors(context), ...(placed && placeErrors(context, about)) })
+  const n = locked.revision + 1
+  const next = revision(n)
+  const number = (await insertNextRevision(db, next)) ?? ''
+  await keepFiles(db, files, locked.id)
   const failed = failedItems(decided.filling, definition.languages[0] ?? 'en')
-  const { number = '' } = (await revisionKept(db, held.id, n)) ?? {}
   const { filling } = decided
-  const handed = { submission: held.id, form: held.form, number, about, by: account, filling, past }
+  const handed = { submission: locked.id, form: locked.form, number, about, by: account, filling }
   const known = await failedBefore(db, before)
   const fresh = failed.filter(({ item }) => !known.has(item))
   const followed = await followFails(db, handed, failed, fresh)
@@ -136,35 +130,33 @@ async function write(
     const is = now.assets[0] ?? about.asset ?? null
     return key === null || was === is ? [] : [{ key, row, was, is }]
   })
-  const subject = { submission: held.id, was: placeOf(before.about), is: placeOf(about), moved }
+  const subject = { submission: locked.id, was: placeOf(before.about), is: placeOf(about), moved }
   await inConfidence(db, () => followSubject(db, subject))
-  const { stage } = await restage(db, held.id)
-  const { received_at } = ground
+  const { stage } = await restage(db, locked.id)
+  const { received_at } = context
   return receiptFor(
-    { id: held.id, number, stage, n, hash: kept.hash, received_at, files },
+    { id: locked.id, number, stage, n, hash: next.hash, received_at, files },
     followed,
   )
 }
 
 export async function reviseSubmission(
-  context: Context,
+  request: Context,
   id: string,
   given: Given,
-  /** Now, unless a past is being told. */
-  receivedAt?: string,
 ): Promise<Receipt> {
-  const held = await holdSubmission(context, id)
-  if (!mayRevise(context, held)) throw new Problem('grant/missing')
-  if (given.of !== held.revision) {
+  const locked = await lockSubmission(request, id)
+  if (!mayRevise(request, locked)) throw new Problem('grant/missing')
+  if (given.of !== locked.revision) {
     // An answer that was lost on its way is asked for again: the revision is here already.
-    if (given.of === held.revision - 1) {
-      const { before, account, keep } = await prepared(context, held, given)
-      if (before.made_by === account && before.hash === keep(held.revision).hash)
-        return receiptOf(context.db, id, held.revision)
+    if (given.of === locked.revision - 1) {
+      const { before, account, revision } = await prepared(request, locked, given)
+      if (before.made_by === account && before.hash === revision(locked.revision).hash)
+        return receiptOf(request.db, id, locked.revision)
     }
-    const { version, stage, revision } = held
+    const { version, stage, revision } = locked
     throw new Problem('row/stale', { extra: { present: { version, stage, revision } } })
   }
-  if (isLocked(held)) throw new Problem('submission/locked')
-  return write(context, held, given, await prepared(context, held, given, receivedAt))
+  if (isLocked(locked)) throw new Problem('submission/locked')
+  return write(request, locked, await prepared(request, locked, given))
 }

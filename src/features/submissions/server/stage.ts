@@ -32,13 +32,13 @@ export function stageOf({ voided, returned, closed, approved, needed, given }: S
   return given > 0 ? 'partly_signed' : 'unsigned'
 }
 
-export type Standing = { stage: Stage; version: number; given: number; needed: number }
+export type StageProgress = { stage: Stage; version: number; given: number; needed: number }
 
 /**
  * Reads the facts again and writes what they come to; whoever adds one calls it. It takes the
  * submission's next version also where the stage stays: what is on somebody's screen is stale.
  */
-export async function restage(db: Db, id: string): Promise<Standing> {
+export async function restage(db: Db, id: string): Promise<StageProgress> {
   // Held until the end: two who sign at once must not each count without the other.
   await db.run(sql`
     select id from submissions where company_id = current_company() and id = ${id} for update`)

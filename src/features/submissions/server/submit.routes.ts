@@ -2,7 +2,7 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import type { Exchange } from '../../../kit/http/server/exchange.ts'
 import * as calls from '../submissions.contract.ts'
 import { reviseSubmission } from './revise.ts'
-import { type Sender, take } from './take.ts'
+import { acceptSubmission, type Sender } from './take.ts'
 
 const senderOf = ({ session }: Context, { publicUrl }: Exchange): Sender => ({
   account: session.accountId ?? null,
@@ -13,7 +13,7 @@ const senderOf = ({ session }: Context, { publicUrl }: Exchange): Sender => ({
 })
 
 const submit = bind(calls.submit, async (context, { body }, exchange) => ({
-  data: await take(context.db, senderOf(context, exchange), body),
+  data: await acceptSubmission(context.db, senderOf(context, exchange), body),
 }))
 
 const revise = bind(calls.revise, async (context, { params, body }) => ({

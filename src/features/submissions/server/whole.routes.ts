@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { namesIn } from '../papers/server/names.store.ts'
 import * as calls from '../whole.contract.ts'
-import { holdSubmission } from './access.ts'
+import { findSubmission } from './access.ts'
 import { readsAll, withoutConfidential } from './confidential.ts'
 import { definitionOf } from './versions.ts'
 import { revisionRow } from './whole.store.ts'
@@ -13,12 +13,12 @@ const readWhole = bind(calls.readWhole, async (context, { params }) => ({
 }))
 
 const readRevision = bind(calls.readRevision, async (context, { params }) => {
-  const held = await holdSubmission(context, params.id, false)
+  const submission = await findSubmission(context, params.id)
   const row = await revisionRow(context.db, params.id, params.n)
   if (row === undefined) throw new Problem('row/missing')
   const definition = await definitionOf(context.db, row.form_version)
   const whole = { definition, answers: row.answers, files: row.files }
-  const all = readsAll(context, held, definition)
+  const all = readsAll(context, submission, definition)
   const content = all ? whole : withoutConfidential(whole)
   const names = await namesIn(context.db, content.answers)
   if (all) await noteRead(context, params.id, whole)

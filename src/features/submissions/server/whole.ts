@@ -4,7 +4,7 @@ import type { Context } from '../../../access/server/gate.ts'
 import { type FormDefinition, openFilling } from '../../forms/definition/index.ts'
 import { namesIn } from '../papers/server/names.store.ts'
 import type { whole } from '../whole.contract.ts'
-import { actsOn, holdSubmission, isSignable } from './access.ts'
+import { actsOn, findSubmission, isSignable } from './access.ts'
 import { asksConfidence, holdsConfidence, readsAll, withoutConfidential } from './confidential.ts'
 import { noteReads, readsOf } from './reads.store.ts'
 import { isMine } from './signing-order.ts'
@@ -39,23 +39,23 @@ async function eventsOf(
 /** For whoever asks; where they may not see it, it is not there. */
 export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const { db, session } = context
-  const held = await holdSubmission(context, id, false)
+  const found = await findSubmission(context, id)
   const row = await wholeRow(db, id)
   const whole = {
     definition: await definitionOf(db, row.form_version),
     answers: row.answers,
     files: row.files,
   }
-  const all = readsAll(context, held, whole.definition)
+  const all = readsAll(context, found, whole.definition)
   const content = all ? whole : withoutConfidential(whole)
-  const inTurn = held.signature_policy === 'supervisor_then_manager'
+  const inTurn = found.signature_policy === 'supervisor_then_manager'
   const order = row.places.map(({ account, name, role, signature }) => ({
     account: account?.id ?? null,
     name,
     role,
     signed: signature !== null,
   }))
-  const open = isSignable(held)
+  const open = isSignable(found)
   const signer = { me: session.accountId, reviews: context.can('submissions.review') }
   const mine = row.places.map((_, at) => open && isMine(order, at, signer, inTurn))
   const names = await namesIn(db, content.answers)
@@ -86,7 +86,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
     // Whoever corrects must have read what they send again.
     can: actsOn(
       context,
-      held,
+      found,
       order.some(({ signed }) => !signed),
     ).filter((act) => all || act !== 'revise'),
   }

@@ -31,7 +31,8 @@ export async function namesIn(db: Db, answers: unknown): Promise<Names> {
   const rows =
     ids.length === 0
       ? []
-      : await db.many<Named>(sql`
+      : await db.many<Named>({
+          ...sql`
           with asked as (select unnest(${ids}::uuid[]) as id)
           select r.id, concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) as name
           from asked join account r on r.company_id = current_company() and r.id = asked.id
@@ -45,7 +46,9 @@ export async function namesIn(db: Db, answers: unknown): Promise<Names> {
           union all select r.id, r.name from asked
             join incident_reasons r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.name from asked
-            join file r on r.company_id = current_company() and r.id = asked.id`)
+            join file r on r.company_id = current_company() and r.id = asked.id`,
+          steady: true,
+        })
   const more = items.length === 0 ? [] : await db.many<Named>(itemsOfIncidents(items))
   return Object.fromEntries([...rows, ...more].map(({ id, name }) => [id, name]))
 }

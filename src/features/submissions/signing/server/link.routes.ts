@@ -15,7 +15,7 @@ import { strokesOf } from './signer.ts'
 import {
   insertSignature,
   isTaken,
-  lockSubmission,
+  lockForSigning,
   openPlace,
   placesOf,
   refuseStale,
@@ -103,7 +103,7 @@ const sign = bind(calls.signByLink, (context, { params: { token }, body }) =>
   byLink(context, token, async ({ submission, place, name }) => {
     const { db, exchange } = context
     const { given, ...signing }: { given: Parameters<typeof strokesOf>[0] } & Signing = body
-    const signed = await lockSubmission(db, submission, undefined)
+    const signed = await lockForSigning(db, submission, undefined)
     const strokes = strokesOf(given)
     if (await isTaken(db, signed, place, signing, { ...signedBy, strokes }))
       return { data: { signed_at: signing.signed_at } }

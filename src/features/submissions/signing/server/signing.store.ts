@@ -5,7 +5,7 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import type { Ground } from '../../server/ground.store.ts'
+import type { SubmissionContext } from '../../server/ground.store.ts'
 import { restage } from '../../server/stage.ts'
 import { seen } from '../../submissions.server.ts'
 import { statementOf } from '../statements.ts'
@@ -15,7 +15,7 @@ export type Signed = {
   stage: string
   revision: number
   hash: string
-  policy: Ground['signature_policy']
+  policy: SubmissionContext['signature_policy']
 }
 
 export type Place = {
@@ -32,13 +32,13 @@ export type Place = {
 }
 
 /** The submission, locked until the commit: signatures at it come one after the other. */
-export async function lockSubmission(db: Db, id: string, scope: Sql | undefined): Promise<Signed> {
+export async function lockForSigning(db: Db, id: string, scope: Sql | undefined): Promise<Signed> {
   const found = await db.maybe(sql`
     select t.id from submissions t
     where t.company_id = current_company() and t.id = ${id} and ${scope ?? sql`true`}
     for update of t`)
   if (found === undefined) throw new Problem('row/missing')
-  // Read once it is held: what the statement that waited sees beside the row is from before the wait.
+  // Read once it is locked: what the statement that waited sees beside the row is from before the wait.
   const row = await db.maybe<Signed>(sql`
     select s.id, case when s.archived_at is null then s.stage else 'archived' end as stage,
       s.revision, r.hash, f.signature_policy as policy
@@ -52,7 +52,7 @@ export async function lockSubmission(db: Db, id: string, scope: Sql | undefined)
 }
 
 export const lockSeen = (context: Context, id: string): Promise<Signed> =>
-  lockSubmission(context.db, id, seen(context))
+  lockForSigning(context.db, id, seen(context))
 
 /** What is returned, reviewed, closed, void or archived is not signed. */
 export function refuseUnlessOpen({ stage }: Signed): void {

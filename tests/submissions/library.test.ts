@@ -12,9 +12,12 @@ import {
 } from '../../src/features/forms/definition/index.ts'
 import { library } from '../../src/features/forms/library/all.ts'
 import { definitionOf } from '../../src/features/forms/library/shelve.ts'
+import {
+  type About,
+  documentHash,
+} from '../../src/features/submissions/content/server/document-hash.ts'
 import { dice, filled, type Scene } from '../../src/features/submissions/demo/answers.ts'
-import { type About, documentHash } from '../../src/features/submissions/server/document-hash.ts'
-import { submissionsDemo } from '../../src/features/submissions/submissions.demo.ts'
+import { submissionsDemo } from '../../src/features/submissions/demo/submissions.demo.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { ago, type Form, manager, sending, sha256, user } from './sending.ts'

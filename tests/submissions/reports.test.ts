@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { z } from 'zod'
-import type { countLists } from '../../src/features/submissions/lists.contract.ts'
-import type { formReport, formsSubmitted } from '../../src/features/submissions/reports.contract.ts'
+import type { countLists } from '../../src/features/submissions/lists/lists.contract.ts'
+import type {
+  formReport,
+  formsSubmitted,
+} from '../../src/features/submissions/reports/reports.contract.ts'
 import { withServer } from '../api/server.ts'
 import {
   ago,

@@ -1,5 +1,5 @@
 // A submission that is corrected and signed, for tests of what follows.
-import { restage } from '../../src/features/submissions/server/stage.ts'
+import { restage } from '../../src/features/submissions/stages/server/stage.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import type { TestServer } from '../api/server.ts'
 import { check, type Form, type Receipt, sending, text, user, type Whole } from './sending.ts'

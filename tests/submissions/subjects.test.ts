@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
-import { documentHash } from '../../src/features/submissions/server/document-hash.ts'
+import { documentHash } from '../../src/features/submissions/content/server/document-hash.ts'
 import { subjectNames } from '../../src/features/submissions/subjects/subjects.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'

@@ -11,8 +11,8 @@ import { hashPassword } from '../../features/sign-in/index.ts'
 import {
   type DemoFiles,
   storeDemoPhoto,
-} from '../../features/submissions/server/demo-photos.store.ts'
-import { submitForDemo } from '../../features/submissions/server/fill-demo.ts'
+} from '../../features/submissions/demo/server/demo-photos.store.ts'
+import { submitForDemo } from '../../features/submissions/demo/server/fill-demo.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { fillRegister } from '../../register/server/fill.ts'

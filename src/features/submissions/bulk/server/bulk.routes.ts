@@ -4,7 +4,7 @@ import { countTries, hour } from '../../../../access/server/limits.ts'
 import { languageOf } from '../../../../kit/http/server/language.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import * as calls from '../../papers.contract.ts'
+import * as calls from '../../papers/papers.contract.ts'
 import { runBulk } from '../bulk.jobs.ts'
 import * as store from './bulk.store.ts'
 

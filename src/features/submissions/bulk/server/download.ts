@@ -6,7 +6,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, NotStored } from '../../../../kit/files/server/file-store.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { download } from '../../papers.contract.ts'
+import { download } from '../../papers/papers.contract.ts'
 
 type Found = { company_id: string; object: string; name: string; bytes: number; sha256: string }
 

@@ -11,6 +11,7 @@ import type { Sql } from '../../../../kit/db/sql.ts'
 import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/file-store.ts'
 import type { Log } from '../../../../kit/log/log.server.ts'
 import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
+import { holdsConfidence } from '../../content/server/confidential.ts'
 import { contentOf, type Entry } from '../../papers/content.ts'
 import { forOutside } from '../../papers/for-outside.ts'
 import type { Paper, PaperFile, Printing } from '../../papers/paper.ts'
@@ -19,7 +20,6 @@ import { paperOf } from '../../papers/server/paper.store.ts'
 import { press } from '../../papers/server/press.ts'
 import { photosOf } from '../../papers/server/small-photos.ts'
 import { isSender, verifyAddress } from '../../papers/server/submission-pdf.ts'
-import { holdsConfidence } from '../../server/confidential.ts'
 
 const manifest = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 // Runs bulk actions through their states: pending, asked for, under way, done or failed.
 import { call } from '../../../../kit/http/client.web.ts'
-import { bulkDownload, clearBulk, listBulk, zipProgress } from '../../papers.contract.ts'
+import { bulkDownload, clearBulk, listBulk, zipProgress } from '../../papers/papers.contract.ts'
 import {
   type BulkAction,
   bulkActions,

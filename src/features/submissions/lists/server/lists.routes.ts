@@ -1,8 +1,8 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { companyToday } from '../../../../register/server/today.ts'
-import { countLists } from '../../lists.contract.ts'
 import { seen } from '../../submissions.server.ts'
+import { countLists } from '../lists.contract.ts'
 import { type ListName, ofCompany, signed, unreviewed, unsigned } from '../lists.ts'
 
 const count = bind(countLists, async (context) => {

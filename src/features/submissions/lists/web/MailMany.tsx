@@ -2,7 +2,7 @@ import { Button, Group, Stack, TagsInput, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { addBulkAction } from '../../bulk/web/bulk-store.ts'
-import { bulkMail } from '../../papers.contract.ts'
+import { bulkMail } from '../../papers/papers.contract.ts'
 
 const looksRight = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
 

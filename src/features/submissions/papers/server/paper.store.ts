@@ -1,7 +1,7 @@
 // Reads what a paper is made of. What may not be seen is not there.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
-import { definitionOf } from '../../server/versions.ts'
+import { definitionOf } from '../../content/server/versions.ts'
 import { subjectsOnPaper } from '../../subjects/server/subjects.store.ts'
 import type {
   Paper,

@@ -2,7 +2,7 @@
 import { bulkCalls } from '../../bulk/server/bulk.routes.ts'
 import { downloadCall } from '../../bulk/server/download.ts'
 import { bulkJobs } from '../../bulk/server/run-bulk.job.ts'
-import { download } from '../../papers.contract.ts'
+import { download } from '../papers.contract.ts'
 import { formSheetCall } from './form-sheet.ts'
 import { type PaperRoom, submissionPdfCall } from './submission-pdf.ts'
 import { verifyCalls } from './verify.routes.ts'

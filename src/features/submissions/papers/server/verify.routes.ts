@@ -2,8 +2,8 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { verify } from '../../papers.contract.ts'
-import { type Hashed, isAsHashed } from '../../server/verify-revisions.ts'
+import { type Hashed, isAsHashed } from '../../revisions/server/verify-revisions.ts'
+import { verify } from '../papers.contract.ts'
 
 type Stored = Omit<Hashed, 'submission' | 'revision'> & {
   n: number

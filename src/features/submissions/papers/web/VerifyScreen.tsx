@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { verify } from '../../papers.contract.ts'
+import { verify } from '../papers.contract.ts'
 import classes from './verify.module.css'
 
 const hashes = /^[0-9a-f]{64}$/

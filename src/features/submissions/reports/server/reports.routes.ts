@@ -1,8 +1,8 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { formReport, formsSubmitted } from '../../reports.contract.ts'
 import { scoredFor } from '../../submissions.server.ts'
 import { linesOver, openOnly } from '../items.ts'
+import { formReport, formsSubmitted } from '../reports.contract.ts'
 import * as store from './reports.store.ts'
 
 /** A span of more than half a year is read by the month. */

@@ -2,10 +2,10 @@
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
-import { type CountedBy, countsBySubject } from '../../reports.contract.ts'
 import { isAbout, subjectCounted } from '../../subjects/server/subjects.store.ts'
 import { type CountedSubject, countedSubjects, eachOf } from '../../subjects/subjects.ts'
 import type { scoredFor } from '../../submissions.server.ts'
+import { type CountedBy, countsBySubject } from '../reports.contract.ts'
 
 export type Span = {
   from?: string | undefined

@@ -3,7 +3,7 @@ import { Bars } from '../../../../kit/web/charts/Bars.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
-import type { formReport } from '../../reports.contract.ts'
+import type { formReport } from '../reports.contract.ts'
 
 export type Report = ReplyOf<typeof formReport>['data']
 export type Item = Report['items'][number]

@@ -8,9 +8,9 @@ import type { Attachment } from '../../../../kit/files/server/attachment.ts'
 import { sendToVisitor, type VisitorFiles } from '../../../../kit/files/server/visitor.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
+import { shownByLink, textsIn } from '../../content/shown-by-link.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
-import * as calls from '../../signatures.contract.ts'
-import { shownByLink, textsIn } from '../shown-by-link.ts'
+import * as calls from '../signing.contract.ts'
 import { strokesOf } from './signer.ts'
 import {
   insertSignature,

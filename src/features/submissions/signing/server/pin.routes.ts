@@ -3,8 +3,8 @@ import { sql } from '../../../../kit/db/sql.ts'
 import type { CallOutput } from '../../../../kit/http/route.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { hashPassword, inOwnTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
-import * as calls from '../../signatures.contract.ts'
 import { isCommonPin } from '../common-pins.ts'
+import * as calls from '../signing.contract.ts'
 import { countPinTry, forgetPinTries, pinRefused, setPin } from './pin.store.ts'
 import {
   insertSignature,

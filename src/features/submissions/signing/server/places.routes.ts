@@ -6,9 +6,9 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { neededBy } from '../../server/places.ts'
-import * as calls from '../../signatures.contract.ts'
+import { neededBy } from '../../revisions/server/signature-places.ts'
 import { linkMail } from '../link-mail.ts'
+import * as calls from '../signing.contract.ts'
 import {
   lockSeen,
   openPlace,

@@ -1,7 +1,7 @@
 // Signing in a session: as oneself, for somebody who stands at the device, several in one pass.
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import * as calls from '../../signatures.contract.ts'
+import * as calls from '../signing.contract.ts'
 import { signedWith, signerAt, strokesOf } from './signer.ts'
 import {
   insertDecline,

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Context } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import type { given } from '../../signatures.contract.ts'
+import type { given } from '../signing.contract.ts'
 import type { Given, Place } from './signing.store.ts'
 
 type Drawn = z.output<typeof given>

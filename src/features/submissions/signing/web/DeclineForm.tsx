@@ -4,7 +4,7 @@ import type { Locale } from '../../../../access/credentials.ts'
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { decline } from '../../signatures.contract.ts'
+import { decline } from '../signing.contract.ts'
 import classes from './signing.module.css'
 import type { Signed } from './use-signing.ts'
 

@@ -1,7 +1,7 @@
 // Whose turn it is on this device.
 import type { z } from 'zod'
 import type { Text } from '../../../../kit/web/language/Language.tsx'
-import type { place } from '../../whole.contract.ts'
+import type { place } from '../../reading/reading.contract.ts'
 
 export type Place = z.infer<typeof place>
 

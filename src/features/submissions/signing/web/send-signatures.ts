@@ -3,8 +3,8 @@
 import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
-import { sign } from '../../signatures.contract.ts'
 import { mayPass } from '../../web/outbox/may-pass.ts'
+import { sign } from '../signing.contract.ts'
 import { type Kept, keep, readKept, type Sheet, unsentOf } from './kept-signatures.ts'
 
 /** What became of sending one: taken, kept for later, or refused in these words. */

@@ -1,7 +1,7 @@
 // A stored signature as it is drawn again.
 import type { z } from 'zod'
 import type { DrawnSignature, Signature } from '../../../../kit/drawing/signature.ts'
-import type { signature } from '../../whole.contract.ts'
+import type { signature } from '../../reading/reading.contract.ts'
 
 export type StoredSignature = z.infer<typeof signature>
 

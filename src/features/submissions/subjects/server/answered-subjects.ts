@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import type { Filling } from '../../../forms/definition/index.ts'
-import { refuse } from '../../server/deciding.ts'
+import { refuse } from '../../content/server/decide.ts'
 import {
   eachOf,
   hashedSubjects,

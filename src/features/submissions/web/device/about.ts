@@ -1,7 +1,7 @@
 // What a submission is about, as it travels and as it is kept.
 import type { z } from 'zod'
+import type { about } from '../../revisions/revisions.contract.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
-import type { about } from '../../submissions.contract.ts'
 import { type About, type Context, type Named, nothingAbout } from './kept.ts'
 
 type GivenAbout = {

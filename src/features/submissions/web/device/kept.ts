@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 import type { ProblemCode } from '../../../../kit/problems.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
-import type { fillable } from '../../fill.contract.ts'
+import type { fillable } from '../../filling/filling.contract.ts'
+import type { about, submit } from '../../revisions/revisions.contract.ts'
 import { type ChosenSubject, chosenSubjects, eachOf } from '../../subjects/subjects.ts'
-import type { about, submit } from '../../submissions.contract.ts'
 
 export type Named = { readonly id: string; readonly name: string }
 export type Answers = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@
 // together.
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
-import { listDrafts, readDraft, readFillable } from '../../fill.contract.ts'
+import { listDrafts, readDraft, readFillable } from '../../filling/filling.contract.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import { type Answers, type Draft, type KeptForm, nothingAbout } from '../device/kept.ts'
 import { serverIds } from '../device/server-ids.ts'

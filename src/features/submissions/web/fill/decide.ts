@@ -1,6 +1,6 @@
 // Which draft is gone on with when this device holds one and the server another.
 import type { z } from 'zod'
-import type { readDraft } from '../../fill.contract.ts'
+import type { readDraft } from '../../filling/filling.contract.ts'
 import { aboutOf, contextOf } from '../device/about.ts'
 import type { Answers, Draft } from '../device/kept.ts'
 import { joined, standOf } from './join.ts'

@@ -1,5 +1,5 @@
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
-import { dropDraft } from '../../fill.contract.ts'
+import { dropDraft } from '../../filling/filling.contract.ts'
 
 /** A draft that was thrown away here is thrown away on the server, too, where it can be. */
 export async function dropThere(id: string): Promise<void> {

@@ -2,7 +2,7 @@
 // reached. Nothing that was typed depends on either of them answering.
 import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { same } from '../../../forms/definition/index.ts'
-import { readDraft, saveDraft } from '../../fill.contract.ts'
+import { readDraft, saveDraft } from '../../filling/filling.contract.ts'
 import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
 import type { Answers, Context, Draft } from '../device/kept.ts'

@@ -1,0 +1,68 @@
+// Answers that are copied from one submission to the next: five in a row of the same person and form
+// that say the same, each in less than a fifth of the time that the form takes. They are marked for
+// whoever reviews them; nothing is refused.
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import type { FormDefinition } from '../../../forms/definition/index.ts'
+import { canonical } from '../../content/server/canonical.ts'
+import { sha256 } from '../../content/server/document-hash.ts'
+
+const inARow = 5
+const shareOfMedian = 0.2
+/** Of how many, the latest of the form, the median is taken: a series of numbers is held meanwhile. */
+const lately = 100
+
+/** What differs each time although nothing else does. */
+const newEachTime = new Set(['date', 'time', 'datetime', 'signature', 'photo', 'file', 'gps'])
+
+type Answers = Readonly<Record<string, unknown>>
+
+const lasting = (fields: FormDefinition['fields'], answers: Answers): Answers =>
+  Object.fromEntries(
+    fields
+      .filter(({ key, type }) => answers[key] !== undefined && !newEachTime.has(type))
+      .map(({ key, fields: within }) => {
+        const answer = answers[key]
+        return within !== undefined && Array.isArray(answer)
+          ? [key, answer.map((item) => lasting(within, Object(item)))]
+          : [key, answer]
+      }),
+  )
+
+/** The same for two that say the same; nothing where nothing was said that could be compared. */
+export function alikeOf({ fields }: FormDefinition, answers: Answers): string | null {
+  const said = lasting(fields, answers)
+  return Object.keys(said).length === 0 ? null : sha256(canonical(said))
+}
+
+type Sent = { id: string; form: string; account: string | null; at: string }
+
+/** Marks a submission and those before it, where they were copied. */
+export async function markCopied(db: Db, { id, form, account, at }: Sent): Promise<void> {
+  if (account === null) return
+  const found = await db.maybe<{ run: string[]; copied: boolean | null }>(sql`
+    select array_agg(t.id) as run, case
+      when count(t.alike) = ${inARow} and min(t.alike) = max(t.alike) and count(t.duration) = ${inARow}
+      then max(t.duration) < ${shareOfMedian}::numeric * (
+        select percentile_cont(0.5) within group (order by o.duration)::numeric from (
+          select duration from submissions
+          where company_id = current_company() and form = ${form} and archived_at is null
+            and stage <> 'void' and not copied
+          order by submitted_at desc limit ${lately}) o)
+      end as copied
+    from (
+      select s.id, s.duration, r.alike from (
+        select id, duration from submissions
+        where company_id = current_company() and form = ${form} and submitted_by = ${account}
+          and archived_at is null
+        order by submitted_at desc, id desc limit ${inARow}) s
+      join submission_revision r on r.company_id = current_company() and r.submission = s.id
+        and r.n = 1) t`)
+  if (found?.copied !== true || !found.run.includes(id)) return
+  await db.run(sql`
+    update submissions set copied = true
+    where company_id = current_company() and id = any(${found.run}::uuid[]) and not copied`)
+  await db.run(sql`
+    insert into submission_event (company_id, submission, kind, revision, at)
+    values (current_company(), ${id}, 'copied', 1, ${at})`)
+}

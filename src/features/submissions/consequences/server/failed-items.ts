@@ -1,0 +1,89 @@
+// Failed items whose question says that a deficiency follows, each with what was said and shown of it.
+import type { FailedItem } from '../../../deficiencies/index.ts'
+import {
+  asksOf,
+  attachedIn,
+  type Failed,
+  type Filling,
+  type Language,
+  labelIn,
+} from '../../../forms/definition/index.ts'
+import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
+
+export type FailedAnswer = Omit<FailedItem, 'asset'> & {
+  /** The same for as long as the item of a group stands, wherever it moves to. */
+  item: string
+  /** Those that the item of a group names itself. */
+  assets: string[]
+  /** Which one it was is confidential. */
+  confidential: boolean
+}
+
+/** Whoever sees to it may not be one who may read what was said. */
+const confidentialTitle: Record<Language, string> = {
+  en: 'A confidential item failed',
+  fr: 'Un point confidentiel a échoué',
+  es: 'Un punto confidencial no se superó',
+}
+
+function follows(filling: Filling, key: string): { said: string[]; photos: string[] } {
+  const answers = filling.answers()
+  const asked = filling.definition.fields.filter(
+    (question) =>
+      answers[question.key] !== undefined &&
+      question.confidential !== true &&
+      asksOf(question, key),
+  )
+  const of = (...types: string[]) =>
+    asked.filter(({ type }) => types.includes(type)).map((question) => answers[question.key])
+  return {
+    said: of('text', 'textarea').map(String),
+    photos: of('photo').flatMap((answer) => attachedIn(answer).map(({ id }) => id)),
+  }
+}
+
+function titleOf({ question, row, item }: Failed, language: Language): string {
+  const words = [labelIn(question, language), ...(row ? [labelIn(row, language)] : [])].join(': ')
+  return item ? `${labelIn(item.group, language)} ${item.number}: ${words}` : words
+}
+
+export function failedItems(filling: Filling, language: Language): FailedAnswer[] {
+  return filling.failed().flatMap((failed): FailedAnswer[] => {
+    const { question, option, row, item } = failed
+    const rule = question.deficiency
+    if (rule == null) return []
+    const key = row === undefined ? question.key : `${question.key}/${row.id}`
+    const same = {
+      item: `${item?.group.key ?? ''} ${item?.id ?? ''} ${key}`,
+      assets: item === undefined ? [] : assetsNamed(item.filling),
+      severity: rule.severity,
+      dueDays: rule.due_days ?? null,
+    }
+    if (question.confidential === true || item?.group.confidential === true)
+      return [
+        {
+          ...same,
+          confidential: true,
+          key: null,
+          row: null,
+          title: confidentialTitle[language],
+          description: null,
+          photos: [],
+        },
+      ]
+    const { said, photos } = follows(item?.filling ?? filling, question.key)
+    return [
+      {
+        ...same,
+        confidential: false,
+        key,
+        row: item?.number ?? null,
+        title: titleOf(failed, language),
+        description: [labelIn(option, language), ...(rule.note ? [rule.note] : []), ...said].join(
+          '\n',
+        ),
+        photos,
+      },
+    ]
+  })
+}

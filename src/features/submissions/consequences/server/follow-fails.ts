@@ -1,0 +1,43 @@
+// What follows from what failed: deficiencies, and assets that must not be used until they pass.
+import { inConfidence } from '../../../../access/server/confidence.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { raiseFromSubmission } from '../../../deficiencies/index.ts'
+import { noteChecks } from '../../../equipment/index.ts'
+import type { Filling } from '../../../forms/definition/index.ts'
+import type { About } from '../../content/server/document-hash.ts'
+import { checksOf, withAssets } from './failed-asset-checks.ts'
+import type { FailedAnswer } from './failed-items.ts'
+
+type Submitted = {
+  submission: string
+  form: string
+  number: string
+  about: About
+  by: string | null
+  filling: Filling
+}
+
+/** The deficiencies of what failed. */
+export async function raiseDeficiencies(
+  db: Db,
+  { submission, form, about, by }: Omit<Submitted, 'filling' | 'number'>,
+  failed: readonly FailedAnswer[],
+) {
+  const { location = null, asset = null, project = null } = about
+  const items = await withAssets(db, failed)
+  const raised = { submission, form, project, location, asset, raisedBy: by, items }
+  return inConfidence(db, () => raiseFromSubmission(db, raised))
+}
+
+/** `fresh`: what failed and has no deficiency yet. */
+export async function followFails(
+  db: Db,
+  submitted: Submitted,
+  failed: readonly FailedAnswer[],
+  fresh: readonly FailedAnswer[] = failed,
+) {
+  const { submission, form, number, about, by, filling } = submitted
+  const deficiencies = await raiseDeficiencies(db, submitted, fresh)
+  const checks = checksOf(filling, about.asset ?? null, number, failed)
+  return { deficiencies, taken_out: await noteChecks(db, { submission, form, by, checks }) }
+}

@@ -1,0 +1,43 @@
+// Confidential answers are for whoever sent them and whoever holds the grant; for anybody else the
+// submission is as if they had not been asked for.
+import type { Context } from '../../../../access/server/gate.ts'
+import type { FormDefinition } from '../../../forms/definition/index.ts'
+import { shownByLink, textsIn } from '../shown-by-link.ts'
+
+type Content = {
+  definition: FormDefinition
+  answers: Record<string, unknown>
+  files: { id: string; name: string; mime: string; bytes: number; sha256: string }[]
+}
+
+export const asksConfidence = ({ fields }: Pick<FormDefinition, 'fields'>): boolean =>
+  fields.some(
+    ({ confidential, fields: within }) =>
+      confidential === true || (within !== undefined && asksConfidence({ fields: within })),
+  )
+
+/** Whether anything that was answered is confidential. */
+export const holdsConfidence = (
+  fields: FormDefinition['fields'],
+  answers: Readonly<Record<string, unknown>>,
+): boolean =>
+  fields.some(({ key, confidential, fields: within = [] }) => {
+    const answer = answers[key]
+    if (answer === undefined) return false
+    if (confidential === true) return true
+    return Array.isArray(answer) && answer.some((item) => holdsConfidence(within, Object(item)))
+  })
+
+/** Whether whoever asks reads all of it. */
+export const readsAll = (
+  { can }: Context,
+  { own }: { own: boolean },
+  definition: FormDefinition,
+): boolean => own || can('confidential.view') || !asksConfidence(definition)
+
+/** What may be read by one who does not read all of it. */
+export function withoutConfidential({ definition, answers, files }: Content): Content {
+  const shown = shownByLink(definition, answers)
+  const named = new Set(textsIn(shown.answers))
+  return { ...shown, files: files.filter(({ id }) => named.has(id)) }
+}

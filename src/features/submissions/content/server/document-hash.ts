@@ -1,0 +1,37 @@
+// What a signature names: one hash of everything that was sent. Whoever holds the content can
+// compute it again, and see that not a letter differs.
+import { createHash } from 'node:crypto'
+import type { Subjects } from '../../subjects/subjects.ts'
+import { canonical } from './canonical.ts'
+
+export type Document = {
+  submission: string
+  /** Counted from 1. */
+  revision: number
+  /** The hash of the version of the form that was filled. */
+  form_version: string
+  answers: Readonly<Record<string, unknown>>
+  /** By their ids in order. */
+  files: readonly { id: string; sha256: string }[]
+  about: About
+}
+
+/** What it is about beside its answers, as a revision keeps it. */
+export type About = Partial<Subjects> & {
+  on_behalf_of: string | null
+  place: { lat: number; lng: number; accuracy?: number | undefined } | null
+  /** Why there is none; what was sent before the reason was asked for says nothing. */
+  no_place?: 'denied' | 'not_found' | null
+}
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export const documentHash = ({ files, ...document }: Document): string =>
+  sha256(
+    canonical({
+      ...document,
+      files: files
+        .map(({ id, sha256: hash }) => ({ id, sha256: hash }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    }),
+  )

@@ -1,0 +1,128 @@
+// The calls of filling: what may be filled, and what is begun and not sent.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+import { definition } from '../../forms/definition.contract.ts'
+import { cleaned } from '../content/clean-text.ts'
+import { about, answers, givenAnswers, named } from '../revisions/revisions.contract.ts'
+
+const byId = z.object({ id: z.uuid() })
+
+/** A form that may be filled now: its version, and what filling it begins from. */
+export const fillable = z.object({
+  form: named.extend({
+    code: z.string().nullable(),
+    kind: z.string(),
+    category: z.string(),
+    signature_policy: z.enum(['none', 'submitter', 'all_attendees', 'supervisor_then_manager']),
+    applies_to: z.array(z.string()),
+    gps_required: z.boolean(),
+    review_required: z.boolean(),
+  }),
+  version: z.object({ id: z.uuid(), n: z.int(), definition }),
+})
+
+export const listFillable = route({
+  method: 'GET',
+  path: '/api/dashboard/fillable-forms',
+  summary: 'The published forms that whoever asks may fill, by category, the most used first.',
+  grant: 'submissions.create',
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        code: z.string().nullable(),
+        kind: z.string(),
+        category: z.string(),
+        questions: z.int(),
+        last_filled: z.string().nullable(),
+      }),
+    ),
+  }),
+})
+
+export const readFillable = route({
+  method: 'GET',
+  path: '/api/dashboard/fillable-forms/:id',
+  summary: 'A form as it is filled now, and the facts that its answers may begin with.',
+  grant: 'submissions.create',
+  params: byId,
+  reply: z.object({
+    data: fillable.extend({
+      begin: z.object({
+        me: named,
+        /** Which the person was on the last time, else the only one that is active. */
+        project: z.uuid().nullable(),
+        /** The answers of the person’s last submission of this form. */
+        last: answers.nullable(),
+        last_about: about.partial().nullable(),
+      }),
+    }),
+  }),
+})
+
+const draft = z.object({
+  id: z.uuid(),
+  form: named,
+  version: z.uuid(),
+  n: z.int(),
+  /** The submission that is being revised. */
+  submission: z.uuid().nullable(),
+  answers,
+  context: about.partial(),
+  revision: z.int(),
+  started_at: z.string(),
+  saved_at: z.string(),
+})
+
+export const listDrafts = route({
+  method: 'GET',
+  path: '/api/dashboard/submission-drafts',
+  summary: 'What whoever asks has begun and not sent, the latest first.',
+  grant: 'submissions.create',
+  query: z.object({ form: z.uuid().optional() }),
+  reply: z.object({ data: z.array(draft.omit({ answers: true, context: true })) }),
+})
+
+export const readDraft = route({
+  method: 'GET',
+  path: '/api/dashboard/submission-drafts/:id',
+  summary: 'One draft of whoever asks, with the version that it was begun on.',
+  grant: 'submissions.create',
+  params: byId,
+  reply: z.object({
+    data: draft.extend({
+      definition,
+      /** Files that its answers name and that have arrived, from whichever device. */
+      files: z.array(named.extend({ mime: z.string(), bytes: z.int(), sha256: z.string() })),
+    }),
+  }),
+})
+
+export const saveDraft = route({
+  method: 'PUT',
+  path: '/api/dashboard/submission-drafts/:id',
+  summary:
+    'Keeps a draft under the id that the device gave it. `revision` is the one that the device saw last, 0 at first.',
+  grant: 'submissions.create',
+  params: byId,
+  body: z.object({
+    form: z.uuid(),
+    version: z.uuid(),
+    submission: z.uuid().nullable().default(null),
+    answers: givenAnswers,
+    context: about.partial().transform(cleaned),
+    revision: z.int().min(0),
+    started_at: z.iso.datetime({ offset: true }),
+  }),
+  reply: z.object({ data: z.object({ revision: z.int(), saved_at: z.string() }) }),
+  problems: ['row/stale', 'draft/sent'],
+})
+
+export const dropDraft = route({
+  method: 'DELETE',
+  path: '/api/dashboard/submission-drafts/:id',
+  summary: 'Throws a draft away.',
+  grant: 'submissions.create',
+  params: byId,
+})

@@ -1,0 +1,114 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useNavigation, useParams, useSearchParams } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
+import { NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { forgetDraft, forgetOutgoing } from '../../web/device/store.ts'
+import { begin } from '../../web/fill/begin.ts'
+import { dropThere } from '../../web/fill/drop-there.ts'
+import { FillRoom } from '../../web/fill/FillRoom.tsx'
+import { SentNow } from '../../web/fill/SentNow.tsx'
+import { useOutgoing } from '../../web/fill/use-outgoing.ts'
+
+/** A form is filled and handed in. `?draft=` says which draft is gone on with, `?project=` begins one
+ *  that is about a project. */
+export default function FillScreen() {
+  const { id = '' } = useParams()
+  const { user } = useSession()
+  // Another form, or another person, begins anew.
+  return user === undefined ? null : (
+    <Filling key={`${id} ${user.id}`} form={id} account={user.id} />
+  )
+}
+
+function Filling({ form, account }: { form: string; account: string }) {
+  const text = useText()
+  const [params, setParams] = useSearchParams()
+  const [asked, setAsked] = useState({
+    draft: params.get('draft') ?? undefined,
+    project: params.get('project') ?? undefined,
+    anew: params.has('project'),
+    turn: 0,
+  })
+  const { data, error } = useQuery({
+    queryKey: ['fill', form, account, asked],
+    queryFn: async () => (await begin({ form, account, ...asked })) ?? null,
+    // What was typed since must not be overwritten by what was read before.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+    retry: false,
+  })
+  const begun = data ?? undefined
+  const draft = begun?.draft.id
+  // The address names the draft: a reload goes on with it. Somebody who is leaving is not called back.
+  const leaving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (draft !== undefined && !leaving && params.get('draft') !== draft)
+      setParams({ draft }, { replace: true, preventScrollReset: true })
+  }, [draft, leaving, params, setParams])
+
+  const { of, outgoing, refused } = useOutgoing(draft) ?? {}
+
+  function restart() {
+    setAsked(({ project, turn }) => ({ draft: undefined, project, anew: true, turn: turn + 1 }))
+  }
+  async function startOver() {
+    if (begun === undefined) return
+    await forgetDraft(begun.draft.id)
+    await forgetOutgoing(begun.draft.id)
+    restart()
+    await dropThere(begun.draft.id)
+  }
+
+  if (error !== null || data === null)
+    return (
+      <Page title={text('screen_submission_fill')}>
+        <Notice tone="danger">{wordsOf(error, text)}</Notice>
+        <p>
+          <Link to="/dashboard">{text('filling_home')}</Link>
+        </p>
+      </Page>
+    )
+  // What was handed in opens otherwise than what was not: nothing is drawn before that is known.
+  if (begun === undefined || (begun.from !== 'new' && of !== draft))
+    return (
+      <Page title={text('screen_submission_fill')}>
+        <Skeleton height={120} radius="md" />
+        <Skeleton height={420} radius="md" />
+      </Page>
+    )
+  const { form: facts, version } = begun.kept
+  const handedIn = outgoing !== undefined && outgoing.state !== 'needs'
+  return (
+    <Page
+      title={facts.name}
+      lead={[facts.code, facts.category, text('filling_version', { n: version.n })]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      {handedIn ? (
+        <SentNow outgoing={outgoing} kept={begun.kept} onAnother={restart} />
+      ) : (
+        <FillRoom
+          key={`${draft} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
+          begun={refused === undefined ? begun : { ...begun, draft: refused, from: 'device' }}
+          trouble={outgoing?.trouble ?? null}
+          onStartOver={() => void startOver()}
+        />
+      )}
+    </Page>
+  )
+}
+
+function wordsOf(error: unknown, text: ReturnType<typeof useText>): string {
+  if (error === null || error instanceof NoAnswer) return text('filling_no_connection')
+  if (error instanceof Refused && error.httpStatus === 404) return text('filling_gone')
+  return error instanceof Refused ? error.message : text('could_not_load')
+}

@@ -1,0 +1,118 @@
+import { TextInput } from '@mantine/core'
+import { IconClipboardText, IconPencil, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../../../kit/http/client.web.ts'
+import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
+import { dayIn, instantIn } from '../../../../../register/web/show/numbers-and-days.ts'
+import { listFillable } from '../../filling.contract.ts'
+import classes from './choose.module.css'
+import { useDrafts } from './use-drafts.ts'
+
+const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What may be filled: drafts to go on with, then the forms by category, the last used first. */
+export function FillForm({ onChosen }: { onChosen?: () => void }) {
+  const { text, locale } = useLanguage()
+  const [search, setSearch] = useState('')
+  const { data, isError } = useQuery({
+    queryKey: ['fillable-forms'],
+    queryFn: async ({ signal }) => (await call(listFillable, { signal })).data,
+    staleTime: 30_000,
+  })
+  const drafts = useDrafts()
+  const wanted = folded(search.trim())
+  const found = (data ?? []).filter(({ title, code, category }) =>
+    folded(`${title} ${code ?? ''} ${category}`).includes(wanted),
+  )
+  const used = found
+    .filter(({ last_filled }) => last_filled !== null)
+    .toSorted((a, b) => (b.last_filled ?? '').localeCompare(a.last_filled ?? ''))
+    .slice(0, 4)
+  const groups = [...Map.groupBy(found, ({ category }) => category)]
+  const link = ({ id, title, code, questions, last_filled }: (typeof found)[number]) => (
+    <li key={id}>
+      <Link to={`/dashboard/submissions/create/${id}`} onClick={onChosen}>
+        <IconClipboardText size={22} aria-hidden />
+        <span>
+          {title}
+          <small>
+            {[
+              code,
+              text('choose_questions', { count: questions }),
+              last_filled !== null &&
+                text('choose_last', { day: dayIn(locale, last_filled.slice(0, 10)) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </span>
+      </Link>
+    </li>
+  )
+  return (
+    <div className={classes.choose}>
+      <TextInput
+        aria-label={text('choose_search')}
+        placeholder={text('choose_search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={search}
+        data-autofocus
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {drafts.length > 0 && wanted === '' && (
+        <section>
+          <h3>{text('choose_drafts')}</h3>
+          <ul>
+            {drafts.map(({ id, form, revises, saved_at, here }) => (
+              <li key={id}>
+                <Link
+                  to={
+                    revises === null
+                      ? `/dashboard/submissions/create/${form.id}?draft=${id}`
+                      : `/dashboard/submissions/edit/${revises.id}?revise=`
+                  }
+                  onClick={onChosen}
+                >
+                  <IconPencil size={22} aria-hidden />
+                  <span>
+                    {revises === null ? form.name : `${form.name} · ${revises.number}`}
+                    <small>
+                      {text(here ? 'choose_draft_here' : 'choose_draft_there', {
+                        when: instantIn(locale, saved_at),
+                      })}
+                    </small>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
+      {data === undefined && !isError && <ListSkeleton rows={5} />}
+      {used.length > 0 && groups.length > 1 && wanted === '' && (
+        <section>
+          <h3>{text('choose_used')}</h3>
+          <ul>{used.map(link)}</ul>
+        </section>
+      )}
+      {groups.map(([category, forms]) => (
+        <section key={category}>
+          <h3>{category}</h3>
+          <ul>{forms.map(link)}</ul>
+        </section>
+      ))}
+      {data !== undefined && found.length === 0 && (
+        <EmptyState
+          title={text(wanted === '' ? 'choose_none' : 'choose_nothing_found')}
+          {...(wanted === '' && { text: text('choose_none_text') })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// How many submissions each of the lists holds, for whoever asks.
+import { z } from 'zod'
+import { route } from '../../../access/route.ts'
+
+export const countLists = route({
+  method: 'GET',
+  path: '/api/dashboard/submission-counts',
+  summary: 'How many submissions each list holds, of those that whoever asks may see.',
+  grant: 'submissions.view',
+  reply: z.object({
+    data: z.object({
+      unsigned: z.int(),
+      previous: z.int(),
+      signed: z.int(),
+      company: z.int(),
+      contractors: z.int(),
+      all: z.int(),
+      /** Those whose answers were copied and that nobody has reviewed yet. */
+      copied: z.int(),
+    }),
+  }),
+})

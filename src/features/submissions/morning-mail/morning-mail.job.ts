@@ -1,0 +1,72 @@
+// Whoever has not signed is told the next working morning, then who answers for the place, then the
+// managers: one mail a person a morning, for as long as anything waits. Managers are told once of answers
+// that were copied. What else is told on a working morning stands in the same mail.
+import { z } from 'zod'
+import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import { nextMorning } from '../../../access/server/mornings.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { defineJob } from '../../../kit/jobs/job.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { digestsOf, type Lang, mailOf, type Section, sectionsOf } from './digest.ts'
+import { copiedUntold, managers, noteTold, waitingPlaces } from './waiting-signatures.store.ts'
+
+const nudge = defineJob('nudge-unsigned', z.object({}))
+
+/** Has the company told of what waits, the next working morning; said again, it is told once. */
+export async function tellNextMorning(db: Db, now = new Date()): Promise<void> {
+  await enqueue(
+    db,
+    nudge,
+    {},
+    { key: 'nudge-unsigned', runAt: await nextMorning(db, now, { working: true }) },
+  )
+}
+
+/** What people are told that morning, by account: in the language that each is written to in. */
+export type Teller = (db: Db, at: { now: Date; publicUrl: string }) => Promise<Map<string, Told>>
+type Told = (lang: Lang) => readonly Section[]
+
+const tellOfSignatures: Teller = async (db, { now, publicUrl }) => {
+  const told = await managers(db)
+  const copied = told.length === 0 ? [] : await copiedUntold(db)
+  const digests = digestsOf(await waitingPlaces(db, now), told, copied)
+  if (copied.length > 0)
+    await noteTold(
+      db,
+      copied.map(({ submission }) => submission),
+    )
+  return new Map(
+    [...digests].map(([account, digest]) => [
+      account,
+      (lang: Lang) => sectionsOf(digest, lang, publicUrl),
+    ]),
+  )
+}
+
+export async function writeDigests(
+  db: Db,
+  publicUrl: string,
+  now: Date,
+  others: readonly Teller[] = [],
+): Promise<void> {
+  const told: Map<string, Told>[] = []
+  for (const tell of [tellOfSignatures, ...others]) told.push(await tell(db, { now, publicUrl }))
+  const accounts = new Set(told.flatMap((one) => [...one.keys()]))
+  for (const { account, email, name, lang } of await mailAddresses(db, [...accounts])) {
+    const sections = told.flatMap((one) => one.get(account)?.(lang) ?? [])
+    if (sections.length > 0)
+      await sendMail(db, { to: email, lang, ...mailOf(sections, { name, lang }) })
+  }
+}
+
+/** `others`: what else belongs in the one mail of a working morning. */
+export const nudgeUnsigned = (publicUrl: string, others: readonly Teller[]): Performed =>
+  perform(nudge, ({ once }) =>
+    once('digests', async (db) => {
+      const now = new Date()
+      await writeDigests(db, publicUrl, now, others)
+      await tellNextMorning(db, now)
+    }),
+  )

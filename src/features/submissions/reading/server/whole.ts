@@ -1,0 +1,98 @@
+// A submission whole: one read of the row, one of what hangs on it, and what may be done with it.
+import type { z } from 'zod'
+import type { Context } from '../../../../access/server/gate.ts'
+import { type FormDefinition, openFilling } from '../../../forms/definition/index.ts'
+import {
+  asksConfidence,
+  holdsConfidence,
+  readsAll,
+  withoutConfidential,
+} from '../../content/server/confidential.ts'
+import { definitionOf } from '../../content/server/versions.ts'
+import { namesIn } from '../../papers/server/names.store.ts'
+import { isMine } from '../../signing/server/signing-order.ts'
+import { actsOn, findSubmission, isSignable } from '../../stages/server/lock-submission.ts'
+import type { whole } from '../reading.contract.ts'
+import { noteReads, readsOf } from './reads.store.ts'
+import { type WholeRow, wholeRow } from './whole.store.ts'
+
+export type Whole = z.input<typeof whole>
+
+/** Says of whoever reads what is confidential that they do. */
+export async function noteRead(
+  { db, session: { accountId } }: Context,
+  submission: string,
+  { definition, answers }: Pick<Whole, 'answers'> & { definition: FormDefinition },
+): Promise<void> {
+  if (accountId !== undefined && holdsConfidence(definition.fields, answers))
+    await noteReads(db, { submissions: [submission], account: accountId, way: 'screen' })
+}
+
+/** What happened to it; a manager of health and safety is told of those who read it too. */
+async function eventsOf(
+  { db, session }: Context,
+  row: WholeRow,
+  definition: FormDefinition,
+): Promise<Whole['events']> {
+  if (session.roleId !== 1 || !asksConfidence(definition)) return row.events
+  const reads = await readsOf(db, row.id)
+  return [...row.events, ...reads.map((read) => ({ ...read, revision: row.revision }))].sort(
+    (one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0),
+  )
+}
+
+/** For whoever asks; where they may not see it, it is not there. */
+export async function wholeOf(context: Context, id: string): Promise<Whole> {
+  const { db, session } = context
+  const found = await findSubmission(context, id)
+  const row = await wholeRow(db, id)
+  const whole = {
+    definition: await definitionOf(db, row.form_version),
+    answers: row.answers,
+    files: row.files,
+  }
+  const all = readsAll(context, found, whole.definition)
+  const content = all ? whole : withoutConfidential(whole)
+  const inTurn = found.signature_policy === 'supervisor_then_manager'
+  const order = row.places.map(({ account, name, role, signature }) => ({
+    account: account?.id ?? null,
+    name,
+    role,
+    signed: signature !== null,
+  }))
+  const open = isSignable(found)
+  const signer = { me: session.accountId, reviews: context.can('submissions.review') }
+  const mine = row.places.map((_, at) => open && isMine(order, at, signer, inTurn))
+  const names = await namesIn(db, content.answers)
+  if (all) await noteRead(context, id, whole)
+  const { form_version: _, points, most, about, all: everything, ...others } = row
+  const { percent, passed, fails, critical } = all ? everything : row
+  const score = all ? { points, most } : openFilling(whole.definition, whole.answers).score('open')
+  const { subjects, ...rest } = others
+  return {
+    ...rest,
+    ...content,
+    about: {
+      on_behalf_of: about.on_behalf_of,
+      place: about.place,
+      no_place: about.no_place ?? null,
+      ...subjects,
+    },
+    names,
+    events: await eventsOf(context, row, whole.definition),
+    fails,
+    critical,
+    // Where the form was not scored, it has none.
+    score:
+      points === null || score.points === null || score.most === null
+        ? null
+        : { points: score.points, most: score.most, percent, passed },
+    places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
+    // Whoever corrects must have read what they send again.
+    can: actsOn(
+      context,
+      found,
+      order.some(({ signed }) => !signed),
+    ).filter((act) => all || act !== 'revise'),
+  }
+}

@@ -1,0 +1,96 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useCallback } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
+import { Refused } from '../../../../kit/http/client.web.ts'
+import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { Actions } from '../../review/web/Actions.tsx'
+import { Revising } from '../../revisions/web/Revising.tsx'
+import { StageTag } from './StageTag.tsx'
+import { WholeView } from './WholeView.tsx'
+import { useRefreshed, useWhole } from './whole-of.ts'
+
+/** One submission: read, signed, reviewed, revised. `?revise` opens its answers to be changed. */
+export default function SubmissionScreen() {
+  const text = useText()
+  const { id = '' } = useParams()
+  const { user } = useSession()
+  const [params, setParams] = useSearchParams()
+  const { data: whole, error, refetch } = useWhole(id)
+  const refreshed = useRefreshed(id)
+  const revise = useCallback(
+    (on: boolean) => setParams(on ? { revise: '' } : {}, { preventScrollReset: !on }),
+    [setParams],
+  )
+  const done = useCallback(() => {
+    revise(false)
+    void refreshed()
+  }, [revise, refreshed])
+
+  if (error instanceof Refused && [404, 422].includes(error.httpStatus))
+    return (
+      <Page title={text('screen_submission_edit')}>
+        <EmptyState
+          title={text('submission_gone')}
+          text={text('submission_gone_text')}
+          action={
+            <Button component={Link} to="/dashboard" leftSection={<IconArrowLeft size={18} />}>
+              {text('filling_home')}
+            </Button>
+          }
+        />
+      </Page>
+    )
+  if (whole === undefined)
+    return (
+      <Page title={text('screen_submission_edit')}>
+        {error === null ? (
+          <>
+            <Skeleton height={96} radius="md" />
+            <Skeleton height={420} radius="md" />
+          </>
+        ) : (
+          <Notice tone="danger">
+            {text('could_not_load')}{' '}
+            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
+              {text('list_retry')}
+            </Button>
+          </Notice>
+        )}
+      </Page>
+    )
+  const revising = params.has('revise') && user !== undefined && whole.can.includes('revise')
+  return (
+    <Page
+      title={revising ? text('revision_title', { number: whole.number }) : whole.number}
+      aside={<StageTag stage={whole.stage} />}
+      lead={[
+        whole.form.name,
+        whole.form.code,
+        whole.form.category,
+        text('filling_version', { n: whole.n }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      actions={
+        revising ? (
+          <Button variant="default" onClick={() => revise(false)}>
+            {text('revision_back')}
+          </Button>
+        ) : (
+          <Actions whole={whole} onRevise={() => revise(true)} />
+        )
+      }
+    >
+      {revising ? (
+        <Revising whole={whole} account={user.id} me={user.name} onDone={done} />
+      ) : (
+        <WholeView whole={whole} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AnyRow } from '../../../../register/define.ts'
+import { History } from '../../../../register/web/history/History.tsx'
+import { Revisions } from '../../revisions/web/Revisions.tsx'
+import { Signatures } from '../../signing/web/Signatures.tsx'
+import { submissions } from '../../submissions.register.ts'
+import { Answers } from './Answers.tsx'
+import { Facts } from './Facts.tsx'
+import { Fails } from './Fails.tsx'
+import { Timeline } from './Timeline.tsx'
+import { Told } from './Told.tsx'
+import { WhereItWas } from './WhereItWas.tsx'
+import classes from './whole.module.css'
+import type { Whole } from './whole-of.ts'
+
+/** All of a submission: what failed before all else; beside it who signed and what became of it. */
+export function WholeView({ whole }: { whole: Whole }) {
+  const row = { id: whole.id, version: whole.version, archived_at: whole.archived_at } as AnyRow
+  return (
+    <>
+      <Told whole={whole} />
+      <Facts whole={whole} />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <Fails whole={whole} />
+          <Answers whole={whole} />
+        </div>
+        <div className={classes.rail}>
+          <Signatures whole={whole} />
+          <Revisions whole={whole} />
+          <Timeline events={whole.events} />
+          <WhereItWas about={whole.about} />
+        </div>
+      </div>
+      <History register={submissions} row={row} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+// Review: each step is an event with who and when, and the stage follows.
+import { bind, type Context } from '../../../../access/server/gate.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import {
+  isOwnReview,
+  isStepOpen,
+  type LockedSubmission,
+  lockSubmission,
+} from '../../stages/server/lock-submission.ts'
+import { seen } from '../../submissions.server.ts'
+import * as calls from '../review.contract.ts'
+import { recordStep, type Step } from './review.store.ts'
+
+/** The submission as the reviewer saw it, in a stage in which the step is taken. */
+async function lockedFor(
+  context: Context,
+  id: string,
+  version: number,
+  step: Parameters<typeof isStepOpen>[0],
+): Promise<LockedSubmission> {
+  const row = await lockSubmission(context, id)
+  if (row.version !== version)
+    throw new Problem('row/stale', {
+      extra: { present: { version: row.version, stage: row.stage } },
+    })
+  if (!isStepOpen(step, row)) throw new Problem('submission/state')
+  return row
+}
+
+async function record(
+  { db, session }: Context,
+  { id, revision }: LockedSubmission,
+  kind: Step['kind'],
+  reason: string | null,
+) {
+  const by = session.accountId ?? null
+  const { stage, version } = await recordStep(db, { submission: id, revision, kind, reason, by })
+  return { data: { stage, version } }
+}
+
+const approve = bind(calls.approve, async (context, { params, body }) => {
+  const row = await lockedFor(context, params.id, body.version, 'approve')
+  if (isOwnReview(row)) throw new Problem('submission/own')
+  return record(context, row, 'approved', body.comment)
+})
+
+const giveBack = bind(calls.giveBack, async (context, { params, body }) =>
+  record(
+    context,
+    await lockedFor(context, params.id, body.version, 'return'),
+    'returned',
+    body.reason,
+  ),
+)
+
+const close = bind(calls.close, async (context, { params, body }) => {
+  const row = await lockedFor(context, params.id, body.version, 'close')
+  const open = await context.db.maybe(sql`
+    select id from deficiencies where company_id = current_company() and submission = ${row.id}
+      and archived_at is null and status in ('open', 'in_progress', 'done') limit 1`)
+  if (open !== undefined) throw new Problem('submission/open')
+  return record(context, row, 'closed', null)
+})
+
+const reopen = bind(calls.reopen, async (context, { params, body }) =>
+  record(
+    context,
+    await lockedFor(context, params.id, body.version, 'reopen'),
+    'reopened',
+    body.reason,
+  ),
+)
+
+/** The one that counts is another of the same form that counts itself, and that whoever asks may see. */
+async function keepDuplicate(context: Context, row: LockedSubmission, of: string): Promise<void> {
+  const kept = await context.db.maybe(sql`
+    update submissions s set duplicate_of = t.id from submissions t
+    where s.company_id = current_company() and s.id = ${row.id} and t.company_id = s.company_id
+      and t.id = ${of} and t.id <> s.id and t.form = s.form and t.stage <> 'void'
+      and t.archived_at is null and ${seen(context) ?? sql`true`}
+    returning s.id`)
+  if (kept === undefined)
+    throw new Problem('input/invalid', {
+      errors: { duplicate_of: ['Choose a submission of the same form that counts.'] },
+    })
+}
+
+const voidIt = bind(calls.voidIt, async (context, { params, body }) => {
+  const row = await lockedFor(context, params.id, body.version, 'void')
+  if (body.duplicate_of !== null) await keepDuplicate(context, row, body.duplicate_of)
+  return record(context, row, 'voided', body.reason)
+})
+
+export const reviewCalls = [approve, giveBack, close, reopen, voidIt]

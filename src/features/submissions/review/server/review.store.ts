@@ -1,0 +1,20 @@
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { restage, type StageProgress } from '../../stages/server/stage.ts'
+
+export type Step = {
+  submission: string
+  revision: number
+  kind: 'approved' | 'returned' | 'closed' | 'reopened' | 'voided'
+  reason: string | null
+  by: string | null
+}
+
+/** What was decided, by whom and when; and what the submission has come to by it. */
+export async function recordStep(db: Db, step: Step): Promise<StageProgress> {
+  await db.run(sql`
+    insert into submission_event (company_id, submission, kind, revision, reason, at, by)
+    values (current_company(), ${step.submission}, ${step.kind}, ${step.revision},
+      ${step.reason || null}, clock_timestamp(), ${step.by})`)
+  return restage(db, step.submission)
+}

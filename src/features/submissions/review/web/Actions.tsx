@@ -1,0 +1,90 @@
+import { Button, Menu } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconDots,
+  IconEdit,
+  IconLock,
+  IconLockOpen,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import type { Act } from '../../reading/reading.contract.ts'
+import { PdfButton } from '../../reading/web/PdfButton.tsx'
+import classes from '../../reading/web/whole.module.css'
+import type { Whole } from '../../reading/web/whole-of.ts'
+import { StepDialog } from './StepDialog.tsx'
+import type { Step } from './steps.ts'
+
+const icons: Record<Step, typeof IconCheck> = {
+  approve: IconCheck,
+  return: IconArrowBackUp,
+  close: IconLock,
+  reopen: IconLockOpen,
+  void: IconBan,
+}
+const inMenu: readonly Step[] = ['reopen', 'void']
+
+/** What whoever looks may do with it, the likeliest first. */
+export function Actions({ whole, onRevise }: { whole: Whole; onRevise(): void }) {
+  const { text } = useLanguage()
+  const [step, setStep] = useState<Step>()
+  const can = (act: Act) => whole.can.includes(act)
+  const shown = (['approve', 'close', 'return'] as const).filter(can)
+  const rest = inMenu.filter(can)
+  return (
+    <div className={classes.actions}>
+      {shown.map((one, at) => {
+        const Icon = icons[one]
+        return (
+          <Button
+            key={one}
+            variant={at === 0 && one !== 'return' ? 'filled' : 'default'}
+            leftSection={<Icon size={18} />}
+            onClick={() => setStep(one)}
+          >
+            {text(`submission_do_${one}`)}
+          </Button>
+        )
+      })}
+      {can('revise') && (
+        <Button
+          variant={whole.stage === 'returned' ? 'filled' : 'default'}
+          leftSection={<IconEdit size={18} />}
+          onClick={onRevise}
+        >
+          {text('submission_do_revise')}
+        </Button>
+      )}
+      <PdfButton id={whole.id} />
+      {rest.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" px="sm" aria-label={text('submission_more')}>
+              <IconDots size={18} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {rest.map((one) => {
+              const Icon = icons[one]
+              return (
+                <Menu.Item
+                  key={one}
+                  leftSection={<Icon size={18} />}
+                  {...(one === 'void' && { color: 'red' })}
+                  onClick={() => setStep(one)}
+                >
+                  {text(`submission_do_${one}`)}
+                </Menu.Item>
+              )
+            })}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {step !== undefined && (
+        <StepDialog key={step} step={step} whole={whole} onClose={() => setStep(undefined)} />
+      )}
+    </div>
+  )
+}

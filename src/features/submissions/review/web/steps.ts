@@ -1,0 +1,30 @@
+// The steps of review, as the screen takes them.
+import { call } from '../../../../kit/http/client.web.ts'
+import type { Whole } from '../../reading/web/whole-of.ts'
+import * as review from '../review.contract.ts'
+
+export type Step = 'approve' | 'return' | 'close' | 'reopen' | 'void'
+
+/** Whether a reason is asked for, may be given, or is not. */
+export const reasons: Record<Step, 'asked' | 'open' | 'none'> = {
+  approve: 'open',
+  return: 'asked',
+  close: 'none',
+  reopen: 'asked',
+  void: 'asked',
+}
+
+export async function take(
+  step: Step,
+  { id, version }: Whole,
+  { reason, duplicate_of }: { reason: string; duplicate_of: string | null },
+): Promise<void> {
+  const params = { id }
+  const told = { params, body: { version, reason } }
+  if (step === 'approve')
+    await call(review.approve, { params, body: { version, comment: reason || null } })
+  else if (step === 'close') await call(review.close, { params, body: { version } })
+  else if (step === 'return') await call(review.giveBack, told)
+  else if (step === 'reopen') await call(review.reopen, told)
+  else await call(review.voidIt, { params, body: { version, reason, duplicate_of } })
+}

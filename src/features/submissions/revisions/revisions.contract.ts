@@ -1,0 +1,102 @@
+// The calls that send a submission and its revisions.
+import { z } from 'zod'
+import { locale } from '../../../access/credentials.ts'
+import { route } from '../../../access/route.ts'
+import { cleaned } from '../content/clean-text.ts'
+import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
+
+const byId = z.object({ id: z.uuid() })
+const path = '/api/dashboard/submissions'
+export const named = z.object({ id: z.uuid(), name: z.string() })
+/** What is stored of an answer is its question's to say. */
+const answer = z.unknown().meta({ description: 'What its kind of question stores.' })
+export const answers = z.record(z.string().max(80), answer)
+export const givenAnswers = answers.transform(cleaned)
+
+const parts = {
+  ...eachOf(chosenSubjects, () => z.uuid().nullable()),
+  on_behalf_of: z.string().trim().max(160).nullable(),
+  /** Where the device was: asked for where the form wants it. */
+  place: z.object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() }).nullable(),
+  /** Why the device says nothing of where it was. */
+  no_place: z.enum(['denied', 'not_found']).nullable(),
+}
+
+/** What a submission is about, beside its answers. */
+export const about = z.object({
+  ...eachOf(chosenSubjects, () => z.uuid().nullable().default(null)),
+  on_behalf_of: parts.on_behalf_of.default(null),
+  place: parts.place.default(null),
+  no_place: parts.no_place.default(null),
+  /** Who is to sign beside whoever submits: attendees, or the two that a form names in turn. */
+  signers: z
+    .array(
+      z.object({
+        role: z.enum(['attendee', 'supervisor', 'manager', 'witness']),
+        account: z.uuid().nullable().default(null),
+        name: z.string().trim().max(160).nullable().default(null),
+        email: z.email().nullable().default(null),
+      }),
+    )
+    .max(300)
+    .default([]),
+})
+
+/** A file that an answer names, with its hash as the device knows it. */
+const sentFile = z.object({ id: z.uuid(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+
+const receipt = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  stage: z.string(),
+  revision: z.int(),
+  /** Of exactly what was received: what a signature names. */
+  hash: z.string(),
+  received_at: z.string(),
+  files: z.array(z.object({ id: z.uuid(), sha256: z.string(), bytes: z.int() })),
+  deficiencies: z.array(z.object({ id: z.uuid(), number: z.string(), title: z.string() })),
+  /** The assets that it took out of service. */
+  taken_out: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})
+
+const sent = z.object({
+  version: z.uuid(),
+  answers: givenAnswers,
+  files: z.array(sentFile).max(500).default([]),
+  lang: locale.default('en'),
+  started_at: z.iso.datetime({ offset: true }),
+  submitted_at: z.iso.datetime({ offset: true }),
+  device: z.string().max(300).nullable().default(null),
+})
+
+export const submit = route({
+  method: 'POST',
+  path,
+  summary:
+    'Takes a submission, decides it again and answers a receipt with every file. The same id with the same content answers the first one.',
+  grant: 'submissions.create',
+  body: sent.extend({ id: z.uuid(), about }),
+  reply: z.object({ data: receipt }),
+  status: 201,
+  /** `submission/files`: `extra.missing`, the ids of the files that are not here. */
+  problems: ['row/exists', 'submission/files', 'submission/answers', 'form/closed'],
+})
+
+export const revise = route({
+  method: 'POST',
+  path: `${path}/:id/revisions`,
+  summary: 'Sends changed answers as the next revision: every signature must be given again.',
+  /** Whoever submitted it, or holds `submissions.edit`. */
+  grant: 'submissions.view',
+  params: byId,
+  body: sent.extend({
+    /** The revision that the person changed. */
+    of: z.int().min(1),
+    reason: z.string().trim().min(3, 'Say what was corrected.').max(1000),
+    /** What is left out stays as it was. Who is to sign is changed by calls of its own. */
+    about: z.object(parts).partial().optional(),
+  }),
+  reply: z.object({ data: receipt }),
+  status: 201,
+  problems: ['row/stale', 'submission/files', 'submission/answers', 'submission/locked'],
+})

@@ -1,0 +1,57 @@
+// What is wrong with a submission beside its answers: its form is closed, what it names is not there.
+import type { z } from 'zod'
+import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
+import type { About } from '../../content/server/document-hash.ts'
+import type { submit } from '../revisions.contract.ts'
+import type { SubmissionContext } from './submission-context.store.ts'
+
+type Given = z.output<NonNullable<(typeof submit)['body']>>
+
+const day = 24 * 3600 * 1000
+/** How long what was begun on a form may still be sent when the form has been archived. */
+const grace = 14 * day
+
+/** What was begun before the form was archived may still be sent for a while. */
+export function isOpen({ archived_at, started_at, received_at }: SubmissionContext): boolean {
+  if (archived_at === null) return true
+  const since = Date.parse(received_at) - Date.parse(archived_at)
+  return Date.parse(started_at) <= Date.parse(archived_at) && since <= grace
+}
+
+export function refuseInput(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new Problem('input/invalid', { errors })
+}
+
+export const chooseAnother = ['Choose one of the list.']
+
+export const aboutErrors = ({ subjects_missing }: SubmissionContext): FieldErrors =>
+  Object.fromEntries(subjects_missing.map((name) => [`about.${name}`, chooseAnother]))
+
+type Placed = Pick<About, 'place' | 'no_place'>
+
+export const hasPlace = ({ place, no_place }: Placed): boolean => place !== null || no_place != null
+
+/** Where the form records the place: the place, or why the device has none. */
+export const placeErrors = ({ gps_required }: SubmissionContext, about: Placed): FieldErrors =>
+  gps_required === true && !hasPlace(about)
+    ? {
+        'about.place': [
+          'This form records where it is filled in: send the place, or why there is none.',
+        ],
+      }
+    : {}
+
+export function signerErrors(
+  { signers }: Given['about'],
+  { accounts }: SubmissionContext,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [at, { account, name, role }] of signers.entries()) {
+    if (account !== null && !accounts.includes(account))
+      errors[`about.signers.${at}.account`] = chooseAnother
+    // Who comes first of a supervisor's or a manager's place need not be known yet.
+    if (account === null && !name && (role === 'attendee' || role === 'witness'))
+      errors[`about.signers.${at}.name`] = ['This is required.']
+  }
+  return errors
+}

@@ -1,0 +1,49 @@
+// A revision as it is stored: of what was sent, what counts, with its hash, its score and its rows for reports.
+import type { Locale } from '../../../../access/credentials.ts'
+import { alikeOf } from '../../consequences/server/copied.store.ts'
+import { answerRows } from '../../content/server/answer-rows.ts'
+import type { Decided } from '../../content/server/decide.ts'
+import { type About, documentHash } from '../../content/server/document-hash.ts'
+import { outcomeOf } from '../../content/server/outcome.ts'
+import type { NewRevision } from './revisions.store.ts'
+import type { SentFile, SubmissionContext } from './submission-context.store.ts'
+
+type Checked = {
+  id: string
+  n: number
+  context: SubmissionContext
+  decided: Decided
+  about: About
+  files: readonly SentFile[]
+  account: string | null
+  given: { lang: Locale; device: string | null; reason?: string }
+}
+
+export function newRevision(checked: Checked): NewRevision {
+  const { id, n, context, decided, about, account, given } = checked
+  const { filling, answers } = decided
+  const files = checked.files.map((file) => ({ id: file.id, sha256: file.sha256 }))
+  return {
+    id,
+    n,
+    context,
+    account,
+    about,
+    answers,
+    files,
+    hash: documentHash({
+      submission: id,
+      revision: n,
+      form_version: context.version_hash,
+      answers,
+      files,
+      about,
+    }),
+    alike: alikeOf(filling.definition, answers),
+    outcome: outcomeOf(filling, context),
+    rows: answerRows(filling),
+    lang: given.lang,
+    device: given.device,
+    reason: given.reason ?? null,
+  }
+}

@@ -1,0 +1,167 @@
+// Changed answers become the next revision. What was sent before stays as it was, with its
+// signatures; they are of that revision, so every place is open again.
+import type { z } from 'zod'
+import { inConfidence } from '../../../../access/server/confidence.ts'
+import type { Context } from '../../../../access/server/gate.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { followSubject } from '../../../deficiencies/index.ts'
+import { openFilling } from '../../../forms/definition/index.ts'
+import { type FailedAnswer, failedItems } from '../../consequences/server/failed-items.ts'
+import { followFails } from '../../consequences/server/follow-fails.ts'
+import { readsAll } from '../../content/server/confidential.ts'
+import { decide } from '../../content/server/decide.ts'
+import type { About } from '../../content/server/document-hash.ts'
+import { definitionOf } from '../../content/server/versions.ts'
+import {
+  isLocked,
+  type LockedSubmission,
+  lockSubmission,
+  mayRevise,
+} from '../../stages/server/lock-submission.ts'
+import { restage } from '../../stages/server/stage.ts'
+import { withSubjects } from '../../subjects/server/answered-subjects.ts'
+import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
+import type { revise } from '../revisions.contract.ts'
+import {
+  aboutErrors,
+  chooseAnother,
+  hasPlace,
+  placeErrors,
+  refuseInput,
+} from './check-submission.ts'
+import { newRevision } from './new-revision.ts'
+import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
+import { insertNextRevision } from './revisions.store.ts'
+import { contextOf } from './submission-context.store.ts'
+import { checkFiles, keepFiles } from './submitted-files.ts'
+
+export type Given = z.output<NonNullable<(typeof revise)['body']>>
+
+type Before = {
+  form_version: string
+  answers: Record<string, unknown>
+  about: About
+  hash: string
+  made_by: string | null
+}
+
+async function revisionOf(db: Db, id: string, n: number): Promise<Before> {
+  const row = await db.maybe<Before>(sql`
+    select form_version, answers, about, hash, made_by from submission_revision
+    where company_id = current_company() and submission = ${id} and n = ${n}`)
+  if (row === undefined) throw new Error('The submission has no such revision.')
+  return row
+}
+
+/** What failed in the revision before has its deficiency already. */
+async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedAnswer>> {
+  const definition = await definitionOf(db, before.form_version)
+  const failed = failedItems(openFilling(definition, before.answers), 'en')
+  return new Map(failed.map((one) => [one.item, one]))
+}
+
+/** What is not said of stays as it was. */
+const changed = (before: About, said: NonNullable<Given['about']>): About => ({
+  ...eachOf(
+    chosenSubjects,
+    (name) => (said[name] === undefined ? before[name] : said[name]) ?? null,
+  ),
+  on_behalf_of: said.on_behalf_of === undefined ? before.on_behalf_of : said.on_behalf_of,
+  place: said.place === undefined ? before.place : said.place,
+  no_place: said.no_place === undefined ? (before.no_place ?? null) : said.no_place,
+})
+
+/** Where what failed is put right. */
+const placeOf = ({ location = null, project = null }: About) => ({ location, project })
+
+/** LockedSubmission against its form and all that it names; nothing is written yet. */
+async function prepared(request: Context, locked: LockedSubmission, given: Given) {
+  const { db, session } = request
+  const account = session.accountId ?? null
+  const before = await revisionOf(db, locked.id, locked.revision)
+  const known = await definitionOf(db, before.form_version)
+  if (!readsAll(request, locked, known)) throw new Problem('grant/missing')
+  const said = changed(before.about, given.about ?? {})
+  const context = await contextOf(db, {
+    id: locked.id,
+    version: given.version,
+    subjects: eachOf(chosenSubjects, (name) => said[name] ?? null),
+    accounts: [],
+    files: given.files.map((file) => file.id),
+    startedAt: given.started_at,
+    submittedAt: given.submitted_at,
+  })
+  if (context === undefined || context.form !== locked.form)
+    throw new Problem('input/invalid', { errors: { version: chooseAnother } })
+  const definition = await definitionOf(db, context.version)
+  const decided = decide(definition, given.answers, {
+    today: context.day,
+    timeZone: context.timezone,
+  })
+  const about = await withSubjects(db, decided.filling, said)
+  const files = checkFiles(decided.files, given.files, context.files, {
+    account,
+    submission: locked.id,
+  })
+  const revision = (n: number) =>
+    newRevision({ id: locked.id, n, context, decided, about, files, account, given })
+  return { before, context, about, decided, files, revision, account, definition }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepared>>
+
+async function write(
+  { db }: Context,
+  locked: LockedSubmission,
+  { before, context, about, decided, files, revision, account, definition }: Prepared,
+): Promise<Receipt> {
+  const placed = hasPlace(before.about)
+  refuseInput({ ...aboutErrors(context), ...(placed && placeErrors(context, about)) })
+  const n = locked.revision + 1
+  const next = revision(n)
+  const number = (await insertNextRevision(db, next)) ?? ''
+  await keepFiles(db, files, locked.id)
+  const failed = failedItems(decided.filling, definition.languages[0] ?? 'en')
+  const { filling } = decided
+  const handed = { submission: locked.id, form: locked.form, number, about, by: account, filling }
+  const known = await failedBefore(db, before)
+  const fresh = failed.filter(({ item }) => !known.has(item))
+  const followed = await followFails(db, handed, failed, fresh)
+  const moved = failed.flatMap((now) => {
+    const { key, row, assets } = known.get(now.item) ?? now
+    const was = assets[0] ?? before.about.asset ?? null
+    const is = now.assets[0] ?? about.asset ?? null
+    return key === null || was === is ? [] : [{ key, row, was, is }]
+  })
+  const subject = { submission: locked.id, was: placeOf(before.about), is: placeOf(about), moved }
+  await inConfidence(db, () => followSubject(db, subject))
+  const { stage } = await restage(db, locked.id)
+  const { received_at } = context
+  return receiptFor(
+    { id: locked.id, number, stage, n, hash: next.hash, received_at, files },
+    followed,
+  )
+}
+
+export async function reviseSubmission(
+  request: Context,
+  id: string,
+  given: Given,
+): Promise<Receipt> {
+  const locked = await lockSubmission(request, id)
+  if (!mayRevise(request, locked)) throw new Problem('grant/missing')
+  if (given.of !== locked.revision) {
+    // An answer that was lost on its way is asked for again: the revision is here already.
+    if (given.of === locked.revision - 1) {
+      const { before, account, revision } = await prepared(request, locked, given)
+      if (before.made_by === account && before.hash === revision(locked.revision).hash)
+        return receiptOf(request.db, id, locked.revision)
+    }
+    const { version, stage, revision } = locked
+    throw new Problem('row/stale', { extra: { present: { version, stage, revision } } })
+  }
+  if (isLocked(locked)) throw new Problem('submission/locked')
+  return write(request, locked, await prepared(request, locked, given))
+}

@@ -1,0 +1,133 @@
+// Accepts a submission: decides it again, checks what it names, and stores it whole or not at all.
+import type { z } from 'zod'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { Problem } from '../../../../kit/problems.ts'
+import { markCopied } from '../../consequences/server/copied.store.ts'
+import { failedItems } from '../../consequences/server/failed-items.ts'
+import { followFails } from '../../consequences/server/follow-fails.ts'
+import { mailSubmitted } from '../../consequences/server/mail-submitted.ts'
+import { canonical } from '../../content/server/canonical.ts'
+import { decide } from '../../content/server/decide.ts'
+import { sha256 } from '../../content/server/document-hash.ts'
+import { definitionOf } from '../../content/server/versions.ts'
+import { fresh, stageOf } from '../../stages/server/stage.ts'
+import { withSubjects } from '../../subjects/server/answered-subjects.ts'
+import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
+import type { submit } from '../revisions.contract.ts'
+import {
+  aboutErrors,
+  chooseAnother,
+  isOpen,
+  placeErrors,
+  refuseInput,
+  signerErrors,
+} from './check-submission.ts'
+import { mayFill } from './may-fill.ts'
+import { newRevision } from './new-revision.ts'
+import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
+import { insertSubmission } from './revisions.store.ts'
+import { placesOf } from './signature-places.ts'
+import { contextOf, type SubmissionContext } from './submission-context.store.ts'
+import { checkFiles, keepFiles } from './submitted-files.ts'
+
+export type Given = z.output<NonNullable<(typeof submit)['body']>>
+
+/** Who sends it, and what only the server knows of how it came. */
+export type Sender = {
+  account: string | null
+  name: string
+  roleId: number | undefined
+  source: 'web' | 'qr_public' | 'tc_portal' | 'import' | 'api'
+  publicUrl: string
+}
+
+/** The first receipt again for the same content from the same person; anything else is another one. */
+async function receivedBefore(
+  db: Db,
+  { id, createdHash, account }: { id: string; createdHash: string; account: string | null },
+  known: NonNullable<SubmissionContext['known']>,
+): Promise<Receipt> {
+  if (known.created_hash !== createdHash || known.by !== account) throw new Problem('row/exists')
+  return receiptOf(db, id, 1)
+}
+
+/** Stores what was sent as a submission, whole or not at all, and answers its receipt. */
+export async function acceptSubmission(db: Db, sender: Sender, given: Given): Promise<Receipt> {
+  const { id, about } = given
+  const { account } = sender
+  const asked = {
+    id,
+    version: given.version,
+    subjects: eachOf(chosenSubjects, (name) => about[name]),
+    accounts: about.signers.flatMap((signer) => signer.account ?? []),
+    files: given.files.map((file) => file.id),
+    startedAt: given.started_at,
+    submittedAt: given.submitted_at,
+  }
+  const context = await contextOf(db, asked)
+  if (context === undefined || !mayFill(context.filled_by, sender.roleId))
+    throw new Problem('input/invalid', { errors: { version: chooseAnother } })
+  const definition = await definitionOf(db, context.version)
+  const decided = decide(definition, given.answers, {
+    today: context.day,
+    timeZone: context.timezone,
+    // Nobody who comes by a code or from a contractor is asked what is for staff alone.
+    outside: sender.source === 'qr_public' || sender.source === 'tc_portal',
+  })
+  const { signers, ...said } = about
+  const subject = await withSubjects(db, decided.filling, said)
+  const owner = { account, submission: id }
+  const files = checkFiles(decided.files, given.files, context.files, owner)
+  const revision = newRevision({
+    id,
+    n: 1,
+    context,
+    decided,
+    about: subject,
+    files,
+    account,
+    given,
+  })
+  const createdHash = sha256(canonical({ hash: revision.hash, signers, lang: given.lang }))
+  const same = { id, createdHash, account }
+  if (context.known !== null) return receivedBefore(db, same, context.known)
+  if (!isOpen(context)) throw new Problem('form/closed')
+  refuseInput({
+    ...aboutErrors(context),
+    ...placeErrors(context, about),
+    ...signerErrors(about, context),
+  })
+
+  const places = placesOf(context.signature_policy, sender, signers)
+  const stage = stageOf(fresh(places.length))
+  const number = await insertSubmission(db, {
+    ...revision,
+    stage,
+    source: sender.source,
+    places,
+    createdHash,
+  })
+  if (number === undefined) {
+    // Sent twice at once: the other one is there by now.
+    const now = await contextOf(db, asked)
+    if (now?.known == null) throw new Problem('row/exists')
+    return receivedBefore(db, same, now.known)
+  }
+  await keepFiles(db, files, id)
+  await markCopied(db, { id, form: context.form, account, at: context.received_at })
+  const language = definition.languages[0] ?? 'en'
+  const handed = {
+    submission: id,
+    form: context.form,
+    number,
+    about: subject,
+    by: account,
+    filling: decided.filling,
+  }
+  const followed = await followFails(db, handed, failedItems(decided.filling, language))
+  await mailSubmitted(db, { id, number, context, sender, language })
+  return receiptFor(
+    { id, number, stage, n: 1, hash: revision.hash, received_at: context.received_at, files },
+    followed,
+  )
+}

@@ -1,0 +1,128 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../../../kit/http/client.web.ts'
+import { newId } from '../../../../kit/ids.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { readRevision } from '../../reading/reading.contract.ts'
+import type { Whole } from '../../reading/web/whole-of.ts'
+import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
+import { type Draft, type KeptForm, type Named, nothingAbout } from '../../web/device/kept.ts'
+import {
+  draftsHere,
+  forgetDraft,
+  forgetOutgoing,
+  keepDraft,
+  keepForm,
+} from '../../web/device/store.ts'
+import type { Begun } from '../../web/fill/begin.ts'
+import { dropThere } from '../../web/fill/drop-there.ts'
+import { FillRoom } from '../../web/fill/FillRoom.tsx'
+import { joined, standOf } from '../../web/fill/join.ts'
+import { SentNow } from '../../web/fill/SentNow.tsx'
+import { useOutgoing } from '../../web/fill/use-outgoing.ts'
+
+type Together = Pick<Begun, 'draft' | 'moved'>
+type Props = { whole: Whole; account: string; me: string; onDone(): void }
+
+/** A draft that somebody else's revision overtook, together with that. `fresh`: of what stands now. */
+async function brought(before: Draft, fresh: Draft, saved_at: string): Promise<Together> {
+  const { revises, base, given, ...mine } = before
+  if (revises === null || revises.of === fresh.revises?.of) return { draft: before }
+  const params = { id: revises.id, n: revises.of }
+  const was = (await call(readRevision, { account: before.account, params })).data
+  const { draft, ...when } = joined(
+    // What it was about then is not told: where the two differ, the person decides.
+    { ...mine, revises: fresh.revises, base: { answers: was.answers, about: {} } },
+    { ...standOf(fresh), revision: before.revision, saved_at },
+  )
+  const together: Draft = { ...draft, ...(base && { base }), ...(given && { given }) }
+  await keepDraft(together)
+  return { draft: together, ...when }
+}
+
+/** The draft of its next revision: one that was begun here, or the answers as they stand. */
+async function beginRevision(whole: Whole, account: string, me: string): Promise<Begun> {
+  const { id, number, revision, form, about, answers, definition, n } = whole
+  const { form_version: version = '', made_at = '' } =
+    whole.revisions.find((one) => one.n === revision) ?? {}
+  const before = (await draftsHere(account)).find(({ revises }) => revises?.id === id)
+  const fresh: Draft = {
+    id: newId(),
+    account,
+    form: { id: form.id, name: form.name },
+    revises: { id, of: revision, number },
+    answers,
+    context: {
+      ...nothingAbout,
+      ...eachOf(chosenSubjects, (name) => about[name] as Named | null),
+      on_behalf_of: about.on_behalf_of ?? '',
+      place: about.place as Draft['context']['place'],
+      no_place: about.no_place,
+    },
+    reason: '',
+    revision: 0,
+    unsaved: false,
+    started_at: new Date().toISOString(),
+    saved_at: new Date().toISOString(),
+  }
+  const { draft, moved } =
+    before === undefined ? { draft: fresh } : await brought(before, fresh, made_at)
+  const kept: KeptForm = {
+    id: draft.id,
+    form,
+    version: { id: version, n, definition },
+    begin: { me: { id: account, name: me }, project: null, last: null },
+  }
+  await keepForm(kept)
+  const from = before === undefined ? 'new' : 'device'
+  return { draft, kept, from, ...(moved !== undefined && { moved }) }
+}
+
+/** Its answers are changed and sent as the next revision. */
+export function Revising({ whole, account, me, onDone }: Props) {
+  const text = useText()
+  const [turn, setTurn] = useState(0)
+  const [first] = useState(whole)
+  const { data: begun, error } = useQuery({
+    queryKey: ['revise', first.id, turn],
+    queryFn: () => beginRevision(first, account, me),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const draft = begun?.draft
+  const { outgoing, refused } = useOutgoing(draft?.id) ?? {}
+  const received = outgoing?.state === 'received'
+  const sent = received ? outgoing.id : undefined
+  useEffect(() => {
+    if (sent === undefined) return undefined
+    onDone()
+    // Not before this is left: without its entry the draft would be opened, and kept, once more.
+    return () => void forgetOutgoing(sent)
+  }, [sent, onDone])
+
+  async function startOver() {
+    if (draft === undefined) return
+    await forgetDraft(draft.id)
+    await forgetOutgoing(draft.id)
+    setTurn((now) => now + 1)
+    await dropThere(draft.id)
+  }
+  if (error !== null) return <Notice tone="danger">{text('could_not_load')}</Notice>
+  if (begun === undefined) return <Skeleton height={420} radius="md" />
+  if (outgoing !== undefined && outgoing.state !== 'needs')
+    return <SentNow outgoing={outgoing} kept={begun.kept} onAnother={onDone} />
+  return (
+    <FillRoom
+      key={`${begun.draft.id} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
+      begun={refused === undefined ? begun : { ...begun, draft: refused, from: 'device' }}
+      trouble={outgoing?.trouble ?? null}
+      files={first.files}
+      onStartOver={() => void startOver()}
+    />
+  )
+}

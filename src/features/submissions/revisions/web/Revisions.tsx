@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconArrowsDiff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import classes from '../../reading/web/whole.module.css'
+import type { Whole } from '../../reading/web/whole-of.ts'
+import { DifferenceDialog } from './DifferenceDialog.tsx'
+
+/** Every revision with who made it and why; two of them side by side. */
+export function Revisions({ whole }: { whole: Whole }) {
+  const { text, locale } = useLanguage()
+  const [compared, setCompared] = useState<number>()
+  const { revisions } = whole
+  if (revisions.length < 2) return null
+  return (
+    <section className={classes.card} aria-labelledby="revisions">
+      <h2 id="revisions">{text('submission_revisions')}</h2>
+      <ul className={classes.plain}>
+        {revisions.map(({ n, made_at, made_by, reason }) => (
+          <li key={n} className={classes.person}>
+            <div className={classes.head}>
+              <strong>{text('submission_revision_n', { n })}</strong>
+              {n > 1 && (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  leftSection={<IconArrowsDiff size={18} />}
+                  aria-label={text('submission_compare_named', { n, before: n - 1 })}
+                  onClick={() => setCompared(n)}
+                >
+                  {text('submission_compare')}
+                </Button>
+              )}
+            </div>
+            <p className={classes.soft}>
+              {instantIn(locale, made_at)}
+              {made_by !== null && ` · ${made_by}`}
+            </p>
+            {reason !== null && <p>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+      {compared !== undefined && (
+        <DifferenceDialog whole={whole} n={compared} onClose={() => setCompared(undefined)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,252 @@
+// The calls of signing: in one's own session, on a shared device, by a link.
+import { z } from 'zod'
+import { locale } from '../../../access/credentials.ts'
+import { route } from '../../../access/route.ts'
+import { leastWay, wayOf } from '../../../kit/drawing/signature.ts'
+import { definition } from '../../forms/definition.contract.ts'
+
+const byId = z.object({ id: z.uuid() })
+const path = '/api/dashboard/submissions/:id'
+
+const mostNumbers = 20_000
+
+/** Strokes in shares of the pad: flat x, y pairs, each stroke one list; a dot is a stroke too. */
+const strokes = z
+  .object({
+    width: z.number().positive().max(10_000),
+    height: z.number().positive().max(10_000),
+    strokes: z
+      .array(
+        z
+          .array(z.number().min(0).max(1))
+          .min(2)
+          .max(mostNumbers)
+          .refine(({ length }) => length % 2 === 0, 'Each point needs both its numbers.'),
+      )
+      .min(1)
+      .max(500),
+  })
+  .refine(
+    ({ strokes }) => strokes.reduce((sum, { length }) => sum + length, 0) <= mostNumbers,
+    'This is more than a signature.',
+  )
+  .refine((drawn) => wayOf(drawn.strokes, drawn) >= leastWay, 'Too short to be a signature.')
+
+/** What every signature says. `document_hash`: of what the person saw; another one is refused. */
+const signing = z.object({
+  id: z.uuid(),
+  document_hash: z.string(),
+  statement_lang: locale,
+  signed_at: z.iso.datetime({ offset: true }),
+  device: z.string().max(300).nullable().default(null),
+})
+
+export const given = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('drawn'), strokes }),
+  z.object({ method: z.literal('typed'), name: z.string().trim().min(2).max(160) }),
+])
+
+const outcome = z.object({
+  data: z.object({
+    id: z.uuid(),
+    stage: z.string(),
+    version: z.int(),
+    given: z.int(),
+    needed: z.int(),
+  }),
+})
+const problems = [
+  'signature/exists',
+  'signature/stale',
+  'signature/place',
+  'signature/person',
+  'submission/state',
+] as const
+
+export const sign = route({
+  method: 'POST',
+  path: `${path}/signatures`,
+  summary: 'Signs as oneself, or for a named attendee who stands at the device.',
+  grant: 'submissions.view',
+  params: byId,
+  body: signing.extend({ place: z.uuid(), given }),
+  reply: outcome,
+  status: 201,
+  problems,
+})
+
+export const signByPin = route({
+  method: 'POST',
+  path: `${path}/signatures/pin`,
+  summary: 'A colleague signs on this device with their number.',
+  grant: 'submissions.view',
+  params: byId,
+  body: signing.extend({
+    place: z.uuid(),
+    account: z.uuid(),
+    pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
+  }),
+  reply: outcome,
+  status: 201,
+  problems: [...problems, 'signature/pin', 'rate/exceeded'],
+})
+
+export const signMany = route({
+  method: 'POST',
+  path: `${path}/signatures/all`,
+  summary: 'Attendance: several people sign in one pass; all of it or nothing.',
+  grant: 'submissions.create',
+  params: byId,
+  body: signing.omit({ id: true }).extend({
+    signatures: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          place: z.uuid(),
+          given,
+          signed_at: z.iso.datetime({ offset: true }),
+        }),
+      )
+      .min(1)
+      .max(300),
+  }),
+  reply: outcome,
+  status: 201,
+  problems,
+})
+
+export const decline = route({
+  method: 'POST',
+  path: `${path}/places/:place/decline`,
+  summary: 'Somebody will not sign: the place says why, and stays open.',
+  grant: 'submissions.view',
+  params: byId.extend({ place: z.uuid() }),
+  body: z.object({
+    /** Of what the person read, as a signature says it. */
+    document_hash: z.string(),
+    reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000),
+    /** The language of the statement that they would not agree to. */
+    statement_lang: locale.default('en'),
+  }),
+  reply: outcome,
+  problems: ['signature/stale', 'signature/place', 'signature/person', 'submission/state'],
+})
+
+export const addPlaces = route({
+  method: 'POST',
+  path: `${path}/places`,
+  summary: 'Asks more people to sign.',
+  grant: 'submissions.edit',
+  params: byId,
+  body: z.object({
+    places: z
+      .array(
+        z.object({
+          role: z.enum(['attendee', 'supervisor', 'manager', 'witness']),
+          account: z.uuid().nullable().default(null),
+          name: z.string().trim().max(160).nullable().default(null),
+          email: z.email().nullable().default(null),
+        }),
+      )
+      .min(1)
+      .max(300),
+  }),
+  reply: outcome,
+  status: 201,
+  problems: ['submission/state'],
+})
+
+export const removePlace = route({
+  method: 'DELETE',
+  path: `${path}/places/:place`,
+  summary:
+    'Nobody need sign there any more; only a place that nobody has signed at, and not the last in a part that the form asks for.',
+  grant: 'submissions.edit',
+  params: byId.extend({ place: z.uuid() }),
+  problems: ['signature/place', 'signature/needed', 'submission/state'],
+})
+
+export const sendLink = route({
+  method: 'POST',
+  path: `${path}/places/:place/link`,
+  summary: 'Sends a link to sign by. It ends after seven days, and the one before it at once.',
+  grant: 'submissions.edit',
+  params: byId.extend({ place: z.uuid() }),
+  body: z.object({ email: z.email(), lang: locale.default('en') }),
+  reply: z.object({ data: z.object({ sent_at: z.string(), expires_at: z.string() }) }),
+  problems: ['signature/place', 'submission/state', 'mail/limit'],
+})
+
+const byToken = z.object({ token: z.string().min(20).max(100) })
+
+export const readLink = route({
+  method: 'GET',
+  path: '/api/sign/:token',
+  summary: 'What a link asks somebody to sign.',
+  grant: 'public',
+  params: byToken,
+  reply: z.object({
+    data: z.object({
+      company: z.string(),
+      number: z.string(),
+      form: z.string(),
+      submitted_by: z.string().nullable(),
+      submitted_at: z.string(),
+      revision: z.int(),
+      hash: z.string(),
+      name: z.string(),
+      role: z.string(),
+      lang: locale,
+      /** What the person may read: nothing confidential, nothing that was not asked. */
+      definition,
+      answers: z.record(z.string(), z.unknown()),
+      /** What the ids in the answers are called. */
+      names: z.record(z.string(), z.string()),
+      files: z.array(
+        z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() }),
+      ),
+      expires_at: z.string(),
+    }),
+  }),
+  problems: ['link/spent'],
+})
+
+export const readLinkFile = route({
+  method: 'GET',
+  path: '/api/sign/:token/files/:id',
+  summary:
+    'A file of what a link asks somebody to sign; of a picture a copy that does not tell where it was taken.',
+  grant: 'public',
+  params: byToken.extend({ id: z.uuid() }),
+  problems: ['link/spent', 'file/picture', 'rate/exceeded'],
+})
+
+export const signByLink = route({
+  method: 'POST',
+  path: '/api/sign/:token',
+  summary: 'Signs by the link; it is spent with that.',
+  grant: 'public',
+  params: byToken,
+  body: signing.extend({ given }),
+  reply: z.object({ data: z.object({ signed_at: z.string() }) }),
+  status: 201,
+  problems: [
+    'link/spent',
+    'signature/exists',
+    'signature/stale',
+    'signature/place',
+    'submission/state',
+    'rate/exceeded',
+  ],
+})
+
+export const setPin = route({
+  method: 'PUT',
+  path: '/api/dashboard/account/signing-pin',
+  summary: 'Sets the number that one signs with on a shared device; asks for the password.',
+  grant: 'staff',
+  body: z.object({
+    pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
+    password: z.string().min(1, 'Please enter your password.').max(200),
+  }),
+})

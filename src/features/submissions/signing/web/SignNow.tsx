@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconSignature } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSession } from '../../../../access/web/session.ts'
+import { useHolds } from '../../../../access/web/use-holds.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { useRefreshed, type Whole } from '../../reading/web/whole-of.ts'
+import { useUnsent } from './use-unsent.ts'
+
+const SignSheet = lazy(async () => ({
+  default: (await import('./SignSheet.tsx')).SignSheet,
+}))
+
+const over = new Set(['closed', 'void', 'returned'])
+
+/** Opens the sheet where whoever is here signs, and hands the device on. */
+export function SignNow({ whole, atOnce = false }: { whole: Whole; atOnce?: boolean }) {
+  const text = useText()
+  const holds = useHolds()
+  const account = useSession().user?.id ?? ''
+  const refreshed = useRefreshed(whole.id)
+  const waiting = whole.places.filter(({ signature }) => signature === null)
+  const mine = waiting.some((place) => place.mine)
+  const [opened, setOpened] = useState(atOnce && mine)
+  const kept =
+    useUnsent(account).find(({ submission }) => submission === whole.id)?.waiting.length ?? 0
+  const before = useRef(kept)
+  useEffect(() => {
+    // What the outbox has sent stands here; an open sheet tells itself.
+    if (!opened && kept < before.current) void refreshed()
+    before.current = kept
+  }, [opened, kept, refreshed])
+  // Who only looks on signs for themselves; who fills in forms hands the device to others too.
+  const may = !over.has(whole.stage) && (mine || holds('submissions.create'))
+  // Whoever has just signed sees that they have, though nothing is theirs to sign any more.
+  if (!opened && !(may && waiting.length > 0)) return null
+  const { id, hash, number, revision } = whole
+  return (
+    <>
+      {kept > 0 && <Notice tone="calm">{text('signing_offline', { count: kept })}</Notice>}
+      <Button
+        variant={mine ? 'filled' : 'default'}
+        leftSection={<IconSignature size={18} />}
+        onClick={() => setOpened(true)}
+      >
+        {text(mine ? 'submission_sign' : 'submission_sign_here')}
+      </Button>
+      {opened && (
+        <Suspense>
+          <SignSheet
+            submission={{ id, hash, number, revision }}
+            account={account}
+            places={whole.places}
+            onSigned={() => void refreshed()}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import classes from '../../reading/web/whole.module.css'
+import type { Whole } from '../../reading/web/whole-of.ts'
+import { SendLink } from './link/SendLink.tsx'
+import { calledAt, roleOf } from './places.ts'
+import { SignatureCard } from './SignatureCard.tsx'
+import { SignNow } from './SignNow.tsx'
+
+/** Who has signed, with the evidence; who is still asked to; what was signed of earlier revisions. */
+export function Signatures({ whole }: { whole: Whole }) {
+  const { text } = useLanguage()
+  const { places, signatures } = whole
+  const filled = new Set(places.map(({ signature }) => signature))
+  const present = signatures.filter(({ id }) => filled.has(id))
+  const earlier = signatures.filter(({ id }) => !filled.has(id))
+  const waiting = places.filter(({ signature }) => signature === null)
+  if (places.length === 0 && signatures.length === 0) return null
+  return (
+    <section className={classes.card} aria-labelledby="signatures">
+      <h2 id="signatures">
+        {text('submission_signatures')}
+        <Tag tone={waiting.length === 0 ? 'good' : 'warning'}>
+          {places.length - waiting.length} / {places.length}
+        </Tag>
+      </h2>
+      <div className={classes.signNow}>
+        <SignNow whole={whole} />
+      </div>
+      {waiting.length > 0 && (
+        <ul className={classes.plain}>
+          {waiting.map((place) => (
+            <WaitingPlace key={place.id} place={place} whole={whole} />
+          ))}
+        </ul>
+      )}
+      <div className={classes.given}>
+        {[...present, ...earlier].map((signature) => (
+          <SignatureCard key={signature.id} signature={signature} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type PlaceProps = { place: Whole['places'][number]; whole: Whole }
+
+function WaitingPlace({ place, whole }: PlaceProps) {
+  const { text, locale } = useLanguage()
+  const { role, mine, link_sent_at, link_expires_at } = place
+  return (
+    <li className={classes.person}>
+      <div className={classes.head}>
+        <strong>{calledAt(text, place)}</strong>
+        <Tag tone="warning">{text(mine ? 'submission_you_sign' : 'submission_waits')}</Tag>
+      </div>
+      <p className={classes.soft}>{roleOf(text, role)}</p>
+      {link_sent_at !== null && (
+        <p className={classes.soft}>
+          {text('submission_link_sent', { when: instantIn(locale, link_sent_at) })}
+          {link_expires_at !== null &&
+            ` · ${text('submission_link_ends', { when: instantIn(locale, link_expires_at) })}`}
+        </p>
+      )}
+      <SendLink place={place} whole={whole} />
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { IconMailForward } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useHolds } from '../../../../../access/web/use-holds.ts'
+import { call } from '../../../../../kit/http/client.web.ts'
+import { toast } from '../../../../../kit/web/inputs/toast.ts'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { useRefreshed, type Whole } from '../../../reading/web/whole-of.ts'
+import { wordsOf } from '../../../reading/web/words-of.ts'
+import { sendLink } from '../../signing.contract.ts'
+
+type Props = { place: Whole['places'][number]; whole: Whole }
+
+const over = new Set(['closed', 'void', 'returned'])
+
+/** Somebody who is not here signs by a link. */
+export function SendLink({ place, whole }: Props) {
+  const { text, locale } = useLanguage()
+  const holds = useHolds()
+  const refreshed = useRefreshed(whole.id)
+  const [opened, setOpened] = useState(false)
+  const [email, setEmail] = useState(place.email ?? '')
+  const [error, setError] = useState<string>()
+  const [sending, setSending] = useState(false)
+  if (!holds('submissions.edit') || place.mine || over.has(whole.stage)) return null
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setSending(true)
+    setError(undefined)
+    try {
+      const params = { id: whole.id, place: place.id }
+      await call(sendLink, { params, body: { email: email.trim(), lang: locale } })
+      toast(text('submission_link_on_its_way'), { type: 'success' })
+      setOpened(false)
+      await refreshed()
+    } catch (caught) {
+      setError(wordsOf(caught, text))
+    } finally {
+      setSending(false)
+    }
+  }
+  if (!opened)
+    return (
+      <Button
+        variant="default"
+        size="compact-md"
+        mt="xs"
+        leftSection={<IconMailForward size={18} />}
+        onClick={() => setOpened(true)}
+      >
+        {text(place.link_sent_at === null ? 'submission_send_link' : 'submission_send_link_again')}
+      </Button>
+    )
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <TextInput
+        mt="xs"
+        type="email"
+        label={text('submission_link_to')}
+        value={email}
+        required
+        error={error}
+        data-autofocus
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Group gap="xs" mt="xs">
+        <Button type="submit" size="compact-md" loading={sending}>
+          {text('submission_send_link')}
+        </Button>
+        <Button variant="default" size="compact-md" onClick={() => setOpened(false)}>
+          {text('input_cancel')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

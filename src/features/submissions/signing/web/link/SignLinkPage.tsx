@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../../../access/credentials.ts'
+import { addressOf } from '../../../../../kit/http/client.web.ts'
+import type { ReplyOf } from '../../../../../kit/http/route.ts'
+import { SignaturePad } from '../../../../../kit/web/inputs/signature/SignaturePad.tsx'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
+import { instantIn } from '../../../../../register/web/show/numbers-and-days.ts'
+import type { FormDefinition } from '../../../../forms/definition/index.ts'
+import { Answers } from '../../../reading/web/Answers.tsx'
+import { type readLink, readLinkFile } from '../../signing.contract.ts'
+import { roleOf } from '../places.ts'
+import { Statement } from '../Statement.tsx'
+import classes from '../signing.module.css'
+import { useSignByLink } from './use-sign-by-link.ts'
+
+type Asked = ReplyOf<typeof readLink>['data']
+type Props = { token: string; asked: Asked; onStale(): void }
+
+/** What there is to sign, whole, and below it what is agreed to and where to sign. */
+export function SignLinkPage({ token, asked, onStale }: Props) {
+  const { text, locale } = useLanguage()
+  const { company, number, form, name, role, submitted_by, submitted_at, expires_at } = asked
+  const [chosen, setChosen] = useState<Locale>()
+  const language = chosen ?? locale
+  const signing = useSignByLink(token, asked, language)
+  const done = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (signing.signed) done.current?.focus()
+  }, [signing.signed])
+
+  if (signing.signed)
+    return (
+      <div className={classes.handOn}>
+        <title>{`${number} · Plumbline`}</title>
+        <IconCircleCheckFilled size={56} className={classes.ticked} aria-hidden />
+        <h1 ref={done} tabIndex={-1}>
+          {text('sign_link_done')}
+        </h1>
+        <p>{text('sign_link_done_lead', { company, form, number })}</p>
+      </div>
+    )
+  return (
+    <article className={classes.link}>
+      <title>{`${text('signing_title', { number })} · Plumbline`}</title>
+      <header>
+        <h1 tabIndex={-1}>{form}</h1>
+        <p>
+          {number} · {company}
+        </p>
+        <p className={classes.soft}>
+          {text('sign_link_sent', {
+            name: submitted_by ?? company,
+            at: instantIn(locale, submitted_at),
+          })}
+        </p>
+      </header>
+      <p>{text('sign_link_asks', { name, role: roleOf(text, role).toLocaleLowerCase(locale) })}</p>
+      <Answers
+        whole={{ ...asked, definition: asked.definition as FormDefinition }}
+        addressOf={(id) => addressOf(readLinkFile, { params: { token, id } })}
+      />
+      <form
+        className={classes.sign}
+        aria-labelledby="sign-here"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void signing.send()
+        }}
+      >
+        <h2 id="sign-here">{text('sign_link_here')}</h2>
+        <Statement role={role} language={language} onLanguage={setChosen} />
+        <SignaturePad
+          label={text('signing_signature')}
+          signer={name}
+          named
+          value={signing.value}
+          onChange={signing.change}
+        />
+        {signing.told && (
+          <Notice tone="danger" takesFocus>
+            {signing.told}
+          </Notice>
+        )}
+        {signing.stale && (
+          <Button variant="default" onClick={onStale}>
+            {text('sign_link_read_again')}
+          </Button>
+        )}
+        <Button type="submit" size="lg" loading={signing.busy} disabled={!signing.ready}>
+          {text('signing_sign')}
+        </Button>
+        <p className={classes.soft}>
+          {text('sign_link_ends', { at: instantIn(locale, expires_at) })}
+        </p>
+      </form>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import type { Locale } from '../../../../../access/credentials.ts'
+import { call, Refused } from '../../../../../kit/http/client.web.ts'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
+import { readLink } from '../../signing.contract.ts'
+import classes from '../signing.module.css'
+import { SignLinkPage } from './SignLinkPage.tsx'
+
+/** The page speaks the language that the link was sent in, until the person chooses another. */
+function useLanguageOf(token: string, sent: Locale | undefined): void {
+  const { choose } = useLanguage()
+  useEffect(() => {
+    const key = `plumbline-sign-language-${token.slice(0, 12)}`
+    if (sent === undefined || sessionStorage.getItem(key) !== null) return
+    sessionStorage.setItem(key, sent)
+    choose(sent)
+  }, [token, sent, choose])
+}
+
+/** What a link shows that came by mail: what there is to sign, and the pad; nobody signs in. */
+export default function SignLinkScreen() {
+  const { text } = useLanguage()
+  const { token = '' } = useParams()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['sign-link', token],
+    queryFn: ({ signal }) => call(readLink, { params: { token }, signal, keepSession: true }),
+    // A spent link stays spent; and what is being signed does not change under the hand.
+    retry: (times, failure) => !(failure instanceof Refused) && times < 2,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  useLanguageOf(token, data?.data.lang)
+  if (data !== undefined)
+    return <SignLinkPage token={token} asked={data.data} onStale={() => void refetch()} />
+  if (isPending) return <p role="status">{text('sign_link_loading')}</p>
+  const spent = error instanceof Refused && error.code === 'link/spent'
+  return (
+    <div className={classes.link}>
+      <title>{`${text('sign_link')} · Plumbline`}</title>
+      <h1 tabIndex={-1}>{text('sign_link')}</h1>
+      <Notice tone="danger">
+        {spent
+          ? text('sign_link_spent')
+          : error instanceof Refused
+            ? error.message
+            : text('could_not_load')}
+      </Notice>
+      {spent ? (
+        <p>{text('sign_link_spent_lead')}</p>
+      ) : (
+        <div>
+          <Button variant="default" onClick={() => void refetch()}>
+            {text('sign_link_again')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

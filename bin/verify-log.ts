@@ -14,7 +14,7 @@ import {
   verifyChangeLog,
 } from '../src/features/change-log/server/verify.ts'
 import { verifyFiles } from '../src/features/files/server/verify-files.ts'
-import { verifyRevisions } from '../src/features/submissions/revisions/server/verify-revisions.ts'
+import { verifyRevisions } from '../src/features/submissions/content/server/verify-revisions.ts'
 import { openDatabase } from '../src/kit/db/server/database.ts'
 import { accountFor } from '../src/kit/db/server/embedded/account.ts'
 import { placeCluster } from '../src/kit/db/server/embedded/cluster.ts'

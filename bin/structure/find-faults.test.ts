@@ -41,6 +41,12 @@ const refused: [string, string, string, RegExp][] = [
     /by its index/,
   ],
   ['a feature without an arrow', 'src/features/forms/a.ts', '../tasks/index.ts', /no arrow/],
+  [
+    'a room of a feature importing one that stands on it',
+    'src/features/submissions/content/fits.ts',
+    '../papers/paper.ts',
+    /import content ← subjects/,
+  ],
   ['the driver outside its room', 'src/features/forms/a.store.ts', 'pg', /kept to src\/kit\/db/],
   ['server code in the browser', 'src/features/forms/a.web.tsx', './a.store.ts', /server code/],
   ['node in the browser', 'src/kit/web/Toast.tsx', 'node:path', /no node: modules/],

@@ -75,6 +75,15 @@ function pathFault(file: string, target: string): string | undefined {
   return undefined
 }
 
+function roomFault(file: string, target: string): string | undefined {
+  const [, , feature = '', here = ''] = file.split('/')
+  const [, , other, there = ''] = target.split('/')
+  const order = rules.rooms[feature] ?? []
+  return feature === other && order.includes(here) && order.indexOf(there) > order.indexOf(here)
+    ? `${here} may not import ${there}: rooms of ${feature} import ${order.join(' ← ')}`
+    : undefined
+}
+
 function sideFault(file: string, target: string): string | undefined {
   if (isWeb(file) && isServer(target)) return 'browser code may not import server code'
   if (!isWeb(file) && isWeb(target) && !file.endsWith('/app/routes.ts'))
@@ -101,7 +110,8 @@ function importFaults(path: string, text: string): string[] {
     const fault =
       'package' in target
         ? packageFault(path, target.package)
-        : (pathFault(path, target.path) ?? (typeOnly ? undefined : sideFault(path, target.path)))
+        : (pathFault(path, target.path) ??
+          (typeOnly ? undefined : (roomFault(path, target.path) ?? sideFault(path, target.path))))
     return fault === undefined ? [] : [`${path}:${line}: imports ${from}: ${fault}`]
   })
 }

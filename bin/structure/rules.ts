@@ -47,6 +47,15 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 
+/** The rooms of a feature, lowest first: a room imports from those before it. The feature's own files and
+ * `web` may be imported by all of them. */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  submissions: [
+    ...['content', 'subjects', 'consequences', 'stages', 'papers', 'reading', 'bulk', 'reports'],
+    ...['review', 'revisions', 'signing', 'filling', 'page', 'lists', 'morning-mail', 'demo'],
+  ],
+}
+
 /** What lies outside `src` and may be imported all the same: data. */
 export const data = /^messages\/((words|problems|papers|regulation)\/)?[a-z]{2}\.json$/
 

@@ -30,7 +30,7 @@ const built: Record<string, string> = {
   'form-reports': `${features}/submissions/reports/web/FormReportsScreen.tsx`,
   'forms-submitted': `${features}/submissions/reports/web/FormsSubmittedScreen.tsx`,
   'submissions-create': `${features}/submissions/filling/web/FillScreen.tsx`,
-  'submissions-edit': `${features}/submissions/reading/web/SubmissionScreen.tsx`,
+  'submissions-edit': `${features}/submissions/page/web/SubmissionScreen.tsx`,
   'projects-tracker': `${features}/projects/tracker/web/TrackerScreen.tsx`,
   'projects-rain-days': `${features}/projects/rain-days/web/RainDaysScreen.tsx`,
   'deficiency-registry': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,

@@ -3,21 +3,14 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { definition } from '../../forms/definition.contract.ts'
 import { cleaned } from '../content/clean-text.ts'
-import { about, answers, givenAnswers, named } from '../revisions/revisions.contract.ts'
+import { answers, formFacts, givenAnswers, named } from '../content/content.contract.ts'
+import { about } from '../revisions/revisions.contract.ts'
 
 const byId = z.object({ id: z.uuid() })
 
 /** A form that may be filled now: its version, and what filling it begins from. */
 export const fillable = z.object({
-  form: named.extend({
-    code: z.string().nullable(),
-    kind: z.string(),
-    category: z.string(),
-    signature_policy: z.enum(['none', 'submitter', 'all_attendees', 'supervisor_then_manager']),
-    applies_to: z.array(z.string()),
-    gps_required: z.boolean(),
-    review_required: z.boolean(),
-  }),
+  form: formFacts,
   version: z.object({ id: z.uuid(), n: z.int(), definition }),
 })
 

@@ -12,7 +12,7 @@ import {
   type Option,
   type Question,
 } from '../../forms/definition/index.ts'
-import { openOnly } from '../reports/items.ts'
+import { openOnly } from '../content/open-only.ts'
 import { innerOf, isUnanswered, type Reading, wordsOfAnswer } from './readable.ts'
 
 export type Answers = Readonly<Record<string, unknown>>

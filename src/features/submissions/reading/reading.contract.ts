@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { definition } from '../../forms/definition.contract.ts'
-import { fillable } from '../filling/filling.contract.ts'
-import { answers, named } from '../revisions/revisions.contract.ts'
+import { answers, formFacts, named } from '../content/content.contract.ts'
 import { eachOf, subjectNames } from '../subjects/subjects.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -108,7 +107,7 @@ export const whole = z.object({
   number: z.string(),
   stage: z.string(),
   archived_at: z.string().nullable(),
-  form: fillable.shape.form,
+  form: formFacts,
   about: z.object({
     ...eachOf(subjectNames, () => named.nullable()),
     on_behalf_of: z.string().nullable(),

@@ -64,30 +64,6 @@ function linesIn(definition: FormDefinition, language: Language): Line[] {
   })
 }
 
-type Asked = Pick<FormDefinition, 'fields'>
-
-const confidentialIn = ({ fields }: Asked): string[] =>
-  fields.flatMap((question) =>
-    question.confidential === true
-      ? [question.key]
-      : confidentialIn({ fields: question.fields ?? [] }),
-  )
-
-const without = (keys: ReadonlySet<string>, fields: readonly Question[]): Question[] =>
-  fields
-    .filter(({ key }) => !keys.has(key))
-    .map((question) =>
-      question.fields === undefined
-        ? question
-        : { ...question, fields: without(keys, question.fields) },
-    )
-
-/** The versions without what any of them asks in confidence: a count of few tells who said what. */
-export function openOnly(versions: readonly FormDefinition[]): FormDefinition[] {
-  const keys = new Set(versions.flatMap(confidentialIn))
-  return versions.map((definition) => ({ ...definition, fields: without(keys, definition.fields) }))
-}
-
 /** Over all versions, the latest first: a line keeps the words that it was last asked in. */
 export function linesOver(versions: readonly FormDefinition[], language: Language): Line[] {
   const lines = new Map<string, Line>()

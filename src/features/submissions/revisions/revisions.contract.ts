@@ -2,16 +2,11 @@
 import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
-import { cleaned } from '../content/clean-text.ts'
+import { givenAnswers } from '../content/content.contract.ts'
 import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions'
-export const named = z.object({ id: z.uuid(), name: z.string() })
-/** What is stored of an answer is its question's to say. */
-const answer = z.unknown().meta({ description: 'What its kind of question stores.' })
-export const answers = z.record(z.string().max(80), answer)
-export const givenAnswers = answers.transform(cleaned)
 
 const parts = {
   ...eachOf(chosenSubjects, () => z.uuid().nullable()),

@@ -2,7 +2,7 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { type Hashed, isAsHashed } from '../../revisions/server/verify-revisions.ts'
+import { type Hashed, isAsHashed } from '../../content/server/verify-revisions.ts'
 import { verify } from '../papers.contract.ts'
 
 type Stored = Omit<Hashed, 'submission' | 'revision'> & {

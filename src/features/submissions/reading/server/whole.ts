@@ -8,12 +8,12 @@ import {
   readsAll,
   withoutConfidential,
 } from '../../content/server/confidential.ts'
+import { noteReads, readsOf } from '../../content/server/confidential-reads.store.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
-import { isMine } from '../../signing/server/signing-order.ts'
 import { actsOn, findSubmission, isSignable } from '../../stages/server/lock-submission.ts'
+import { isMine } from '../../stages/server/signing-order.ts'
 import type { whole } from '../reading.contract.ts'
-import { noteReads, readsOf } from './reads.store.ts'
 import { type WholeRow, wholeRow } from './whole.store.ts'
 
 export type Whole = z.input<typeof whole>

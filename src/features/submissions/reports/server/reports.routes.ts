@@ -1,7 +1,8 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import { openOnly } from '../../content/open-only.ts'
 import { scoredFor } from '../../submissions.server.ts'
-import { linesOver, openOnly } from '../items.ts'
+import { linesOver } from '../items.ts'
 import { formReport, formsSubmitted } from '../reports.contract.ts'
 import * as store from './reports.store.ts'
 

@@ -1,7 +1,7 @@
 // Computes the hash of every revision anew from its content, and names each that says another of itself.
 import type { Database, Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { type Document, documentHash } from '../../content/server/document-hash.ts'
+import { type Document, documentHash } from './document-hash.ts'
 
 export type Hashed = Document & { hash: string }
 type Revision = Hashed & { id: string; number: string }

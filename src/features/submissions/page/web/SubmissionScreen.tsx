@@ -8,11 +8,11 @@ import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { StageTag } from '../../reading/web/StageTag.tsx'
+import { useRefreshed, useWhole } from '../../reading/web/whole-of.ts'
 import { Actions } from '../../review/web/Actions.tsx'
 import { Revising } from '../../revisions/web/Revising.tsx'
-import { StageTag } from './StageTag.tsx'
 import { WholeView } from './WholeView.tsx'
-import { useRefreshed, useWhole } from './whole-of.ts'
 
 /** One submission: read, signed, reviewed, revised. `?revise` opens its answers to be changed. */
 export default function SubmissionScreen() {

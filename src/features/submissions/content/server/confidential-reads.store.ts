@@ -4,7 +4,7 @@
 import type { z } from 'zod'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { event } from '../reading.contract.ts'
+import type { event } from '../../reading/reading.contract.ts'
 
 type Reading = {
   submissions: readonly string[]

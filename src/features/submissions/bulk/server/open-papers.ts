@@ -1,11 +1,12 @@
 // What leaves the house, all of it: papers, sheets, many at once, and the proof of a paper.
-import { bulkCalls } from '../../bulk/server/bulk.routes.ts'
-import { downloadCall } from '../../bulk/server/download.ts'
-import { bulkJobs } from '../../bulk/server/run-bulk.job.ts'
-import { download } from '../papers.contract.ts'
-import { formSheetCall } from './form-sheet.ts'
-import { type PaperRoom, submissionPdfCall } from './submission-pdf.ts'
-import { verifyCalls } from './verify.routes.ts'
+
+import { download } from '../../papers/papers.contract.ts'
+import { formSheetCall } from '../../papers/server/form-sheet.ts'
+import { type PaperRoom, submissionPdfCall } from '../../papers/server/submission-pdf.ts'
+import { verifyCalls } from '../../papers/server/verify.routes.ts'
+import { bulkCalls } from './bulk.routes.ts'
+import { downloadCall } from './download.ts'
+import { bulkJobs } from './run-bulk.job.ts'
 
 /** Those that need nothing but the database. */
 export const paperCalls = [...verifyCalls, ...bulkCalls]

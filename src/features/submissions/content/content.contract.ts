@@ -1,0 +1,20 @@
+// What answers look like as they travel, and what is said of the form that they answer.
+import { z } from 'zod'
+import { cleaned } from './clean-text.ts'
+
+export const named = z.object({ id: z.uuid(), name: z.string() })
+/** What is stored of an answer is its question's to say. */
+const answer = z.unknown().meta({ description: 'What its kind of question stores.' })
+export const answers = z.record(z.string().max(80), answer)
+export const givenAnswers = answers.transform(cleaned)
+
+/** The form, as whoever fills it or reads its submissions is told of it. */
+export const formFacts = named.extend({
+  code: z.string().nullable(),
+  kind: z.string(),
+  category: z.string(),
+  signature_policy: z.enum(['none', 'submitter', 'all_attendees', 'supervisor_then_manager']),
+  applies_to: z.array(z.string()),
+  gps_required: z.boolean(),
+  review_required: z.boolean(),
+})

@@ -1,11 +1,14 @@
-// What is for staff alone: for whoever else it is as if the form did not have it.
+// What is for staff alone: for everybody else it is as if the form did not have it.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { type Given, take } from '../../src/features/submissions/server/take.ts'
-import { submit } from '../../src/features/submissions/submissions.contract.ts'
+import { submit } from '../../src/features/submissions/revisions/revisions.contract.ts'
+import {
+  acceptSubmission,
+  type Given,
+} from '../../src/features/submissions/revisions/server/submit.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { wordsOfPdf } from '../registers/sheets.ts'
@@ -30,7 +33,7 @@ describe('what is for staff alone', () => {
         await db.run(sql`
           select set_config('app.company_id', id::text, true) from company where slug = 'northgate'`)
         const sender = { account: null, name: 'Ironside', roleId: undefined, publicUrl: '', source }
-        await take(db, sender, given)
+        await acceptSubmission(db, sender, given)
         return given.id
       })
     }

@@ -197,7 +197,7 @@ describe('a screen that fails', () => {
       await assertClean(person)
       await page.unroute(script)
       await page.getByRole('button', { name: 'Load the page again' }).click()
-      await page.getByRole('heading', { name: /^(Contact|My account)$/ }).waitFor()
+      await page.getByRole('heading', { level: 1, name: /^(Contact|My account)$/ }).waitFor()
     })
 
   test('is left by a way that the page offers', async () => {

@@ -10,7 +10,12 @@ import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { digestsOf, type Lang, mailOf, type Section, sectionsOf } from './digest.ts'
-import { copiedUntold, managers, noteTold, waitingPlaces } from './waiting-signatures.store.ts'
+import {
+  managers,
+  noteReported,
+  unreportedCopies,
+  waitingPlaces,
+} from './waiting-signatures.store.ts'
 
 const nudge = defineJob('nudge-unsigned', z.object({}))
 
@@ -30,10 +35,10 @@ type Told = (lang: Lang) => readonly Section[]
 
 const tellOfSignatures: Teller = async (db, { now, publicUrl }) => {
   const told = await managers(db)
-  const copied = told.length === 0 ? [] : await copiedUntold(db)
+  const copied = told.length === 0 ? [] : await unreportedCopies(db)
   const digests = digestsOf(await waitingPlaces(db, now), told, copied)
   if (copied.length > 0)
-    await noteTold(
+    await noteReported(
       db,
       copied.map(({ submission }) => submission),
     )

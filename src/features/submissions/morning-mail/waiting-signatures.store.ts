@@ -17,7 +17,7 @@ export type Waiting = {
 /** A submission whose answers were copied, of which nobody has been told. */
 export type Copied = { submission: string; number: string; title: string; by: string }
 
-export const copiedUntold = (db: Db) =>
+export const unreportedCopies = (db: Db) =>
   db.many<Copied>(sql`
     select s.id as submission, s.number, s.title,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as by
@@ -30,7 +30,7 @@ export const copiedUntold = (db: Db) =>
         and o.submission = s.id and o.kind = 'told')
     order by s.number collate counted`)
 
-export const noteTold = (db: Db, submissions: readonly string[]) =>
+export const noteReported = (db: Db, submissions: readonly string[]) =>
   db.run(sql`
     insert into submission_event (company_id, submission, kind, revision)
     select s.company_id, s.id, 'told', s.revision::integer from submissions s

@@ -4,7 +4,7 @@ import { route } from '../../../access/route.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions'
-const told = { reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }
+const withReason = { reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }
 const versioned = z.object({ version: z.int().min(1) })
 const stands = z.object({ data: z.object({ stage: z.string(), version: z.int() }) })
 
@@ -25,7 +25,7 @@ export const giveBack = route({
   summary: 'Returns it to whoever sent it, with what is to be corrected.',
   grant: 'submissions.review',
   params: byId,
-  body: versioned.extend(told),
+  body: versioned.extend(withReason),
   reply: stands,
   problems: ['row/stale', 'submission/state'],
 })
@@ -47,7 +47,7 @@ export const reopen = route({
   summary: 'Opens again what was closed or reviewed, with the reason.',
   grant: 'submissions.review',
   params: byId,
-  body: versioned.extend(told),
+  body: versioned.extend(withReason),
   reply: stands,
   problems: ['row/stale', 'submission/state'],
 })
@@ -59,7 +59,7 @@ export const voidIt = route({
     'Declares it void: its content stays, with the reason, and the one that counts where it was sent twice.',
   grant: 'submissions.review',
   params: byId,
-  body: versioned.extend({ ...told, duplicate_of: z.uuid().nullable().default(null) }),
+  body: versioned.extend({ ...withReason, duplicate_of: z.uuid().nullable().default(null) }),
   reply: stands,
   problems: ['row/stale', 'submission/state'],
 })

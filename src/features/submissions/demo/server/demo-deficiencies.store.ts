@@ -1,7 +1,7 @@
 // The deficiencies that came of the demo's submissions are as old as these, and somebody sees to them.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { Ground } from './demo-scene.store.ts'
+import type { DemoCompany } from './demo-company.store.ts'
 
 type Row = { id: string; age: number; raised_by: string; submitted_at: string }
 
@@ -22,7 +22,7 @@ const courseOf = (n: number, age: number): Course => {
   return open[n % open.length] ?? { status: 'open', steps: [] }
 }
 
-export async function settleDeficiencies(db: Db, { people, manager }: Ground): Promise<void> {
+export async function resolveDeficiencies(db: Db, { people, manager }: DemoCompany): Promise<void> {
   const rows = await db.many<Row>(sql`
     select d.id, d.raised_by, s.submitted_at,
       extract(day from now() - s.submitted_at)::integer as age

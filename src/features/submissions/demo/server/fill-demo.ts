@@ -10,9 +10,9 @@ import { restage } from '../../stages/server/stage.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import { dice, filled, type Scene, strokesOf } from '../answers.ts'
 import { type DemoSubmission, demoReasons, submissionsDemo } from '../submissions.demo.ts'
-import { settleDeficiencies } from './demo-deficiencies.store.ts'
+import { type DemoCompany, named, readDemoCompany } from './demo-company.store.ts'
+import { resolveDeficiencies } from './demo-deficiencies.store.ts'
 import { insertPhotos, type SentPhoto } from './demo-photos.store.ts'
-import { demoGround, type Ground, named } from './demo-scene.store.ts'
 import { revisePast, submitPast } from './submit-past.ts'
 
 type Person = { id: string; name: string }
@@ -71,8 +71,8 @@ type Sent = {
   files: SentPhoto[]
 }
 
-const signersOf = (ground: Ground, by: Person, n: number) => {
-  const crew = ground.people.filter(({ id }) => id !== by.id)
+const signersOf = (company: DemoCompany, by: Person, n: number) => {
+  const crew = company.people.filter(({ id }) => id !== by.id)
   const at = (step: number) => crew[(n + step) % crew.length]?.id ?? null
   return [
     { role: 'attendee' as const, account: at(0), name: null, email: null },
@@ -80,30 +80,30 @@ const signersOf = (ground: Ground, by: Person, n: number) => {
     { role: 'attendee' as const, account: null, name: 'Pete Ironside', email: null },
     {
       role: 'supervisor' as const,
-      account: named(ground.people, 'Luc Tremblay').id,
+      account: named(company.people, 'Luc Tremblay').id,
       name: null,
       email: null,
     },
-    { role: 'manager' as const, account: ground.manager.id, name: null, email: null },
+    { role: 'manager' as const, account: company.manager.id, name: null, email: null },
   ]
 }
 
 /** A project is called as its site; what happens elsewhere is done for the tower. */
-const projectAt = ({ projects }: Ground, place: string) =>
+const projectAt = ({ projects }: DemoCompany, place: string) =>
   projects.find(({ name }) => name === place) ?? named(projects, 'Harbour Point tower')
 
 async function send(
   db: Db,
   seed: string,
-  ground: Ground,
+  company: DemoCompany,
   one: DemoSubmission,
   n: number,
 ): Promise<Sent> {
-  const by = named(ground.people, one.by)
+  const by = named(company.people, one.by)
   const form = idOf(seed, 'forms', one.form)
-  const { version, moment, day, time } = await ground.moment(form, one)
-  const location = named(ground.places, one.place).id
-  const asset = one.asset === undefined ? undefined : named(ground.assets, one.asset)
+  const { version, moment, day, time } = await company.moment(form, one)
+  const location = named(company.places, one.place).id
+  const asset = one.asset === undefined ? undefined : named(company.assets, one.asset)
   const photos: string[] = []
   const scene: Scene = {
     roll: dice(n * 7919 + 17),
@@ -111,11 +111,11 @@ async function send(
     time,
     fails: one.fails,
     me: by,
-    people: ground.people,
-    project: projectAt(ground, one.place).id,
+    people: company.people,
+    project: projectAt(company, one.place).id,
     location,
     asset: asset && { assetType: asset.asset_type, assets: [asset.id] },
-    incident: ground.incident,
+    incident: company.incident,
     photo() {
       const photo = newId()
       photos.push(photo)
@@ -136,7 +136,7 @@ async function send(
     submittedAt: moment,
     receivedAt: later(moment, 1),
     about: { ...eachOf(chosenSubjects, () => null), location, asset: asset?.id ?? null },
-    signers: signersOf(ground, by, n),
+    signers: signersOf(company, by, n),
   })
   return { id, at: moment, by, version, answers, files }
 }
@@ -155,7 +155,7 @@ async function correct(db: Db, sent: Sent, n: number): Promise<void> {
 
 async function follow(
   db: Db,
-  ground: Ground,
+  company: DemoCompany,
   one: DemoSubmission,
   sent: Sent,
   n: number,
@@ -163,8 +163,8 @@ async function follow(
   const { id, at } = sent
   const all = 300
   const step = async (kind: Step['kind'], reason: string | null, minutes: number, revision = 1) => {
-    await actAs(db, ground.manager)
-    const by = ground.manager.id
+    await actAs(db, company.manager)
+    const by = company.manager.id
     await db.run(sql`
       insert into submission_event (company_id, submission, kind, revision, reason, at, by)
       values (current_company(), ${id}, ${kind}, ${revision}, ${reason}, ${later(at, minutes)}, ${by})`)
@@ -185,12 +185,12 @@ async function follow(
 
 /** For the company that the transaction is set to; its forms, places and people must be there. */
 export async function submitForDemo(db: Db, seed: string): Promise<void> {
-  const ground = await demoGround(db)
+  const company = await readDemoCompany(db)
   for (const [n, one] of submissionsDemo.entries()) {
-    const sent = await send(db, seed, ground, one, n)
-    await follow(db, ground, one, sent, n)
+    const sent = await send(db, seed, company, one, n)
+    await follow(db, company, one, sent, n)
   }
-  await settleDeficiencies(db, ground)
+  await resolveDeficiencies(db, company)
   await db.run(
     sql`select set_config('app.actor_id', '', true), set_config('app.actor_name', '', true)`,
   )

@@ -11,7 +11,7 @@ import { newRevision } from '../../revisions/server/new-revision.ts'
 import { insertNextRevision, insertSubmission } from '../../revisions/server/revisions.store.ts'
 import { placesOf, type Signer } from '../../revisions/server/signature-places.ts'
 import { contextOf } from '../../revisions/server/submission-context.store.ts'
-import { checkFiles, keepFiles } from '../../revisions/server/submitted-files.ts'
+import { attachSubmittedFiles, checkFiles } from '../../revisions/server/submitted-files.ts'
 import { fresh, restage, stageOf } from '../../stages/server/stage.ts'
 import { withSubjects } from '../../subjects/server/answered-subjects.ts'
 import { chosenSubjects, eachOf, type Subjects } from '../../subjects/subjects.ts'
@@ -67,7 +67,7 @@ export async function submitPast(
   const stage = stageOf(fresh(places.length))
   const createdHash = revision.hash
   await insertSubmission(db, { ...revision, stage, source: 'web', places, createdHash })
-  await keepFiles(db, files, id)
+  await attachSubmittedFiles(db, files, id)
   const failed = failedItems(decided.filling, definition.languages[0] ?? 'en')
   await raiseDeficiencies(db, { submission: id, form: context.form, about, by: by.id }, failed)
 }
@@ -80,6 +80,6 @@ export async function revisePast(db: Db, past: Past & { reason: string }): Promi
   const about = eachOf(chosenSubjects, (name) => stored?.about[name] ?? null)
   const { revision, files } = await checked(db, { ...past, n: 2, about })
   await insertNextRevision(db, revision)
-  await keepFiles(db, files, past.id)
+  await attachSubmittedFiles(db, files, past.id)
   await restage(db, past.id)
 }

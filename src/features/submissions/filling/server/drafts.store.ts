@@ -95,7 +95,7 @@ export type Saving = {
 }
 
 /** The next revision, or undefined where another one was saved meanwhile. */
-export const keepDraft = (db: Db, draft: Saving) =>
+export const storeDraft = (db: Db, draft: Saving) =>
   db.maybe<{ revision: number; saved_at: string }>(
     draft.revision === 0
       ? sql`

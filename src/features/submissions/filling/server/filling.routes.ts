@@ -70,7 +70,7 @@ const saveDraft = bind(calls.saveDraft, async (context, { params, body }) => {
   if (body.submission !== null) await checkRevising(context, body.submission, body.form)
   const over = tooMuch(body.answers)
   if (over !== undefined) throw new Problem('input/invalid', { errors: { answers: [over] } })
-  const saved = await drafts.keepDraft(db, {
+  const saved = await drafts.storeDraft(db, {
     ...body,
     id: params.id,
     account,

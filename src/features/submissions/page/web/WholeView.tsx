@@ -3,8 +3,8 @@ import { History } from '../../../../register/web/history/History.tsx'
 import { Answers } from '../../reading/web/Answers.tsx'
 import { Facts } from '../../reading/web/Facts.tsx'
 import { Fails } from '../../reading/web/Fails.tsx'
+import { StageReason } from '../../reading/web/StageReason.tsx'
 import { Timeline } from '../../reading/web/Timeline.tsx'
-import { Told } from '../../reading/web/Told.tsx'
 import { WhereItWas } from '../../reading/web/WhereItWas.tsx'
 import classes from '../../reading/web/whole.module.css'
 import type { Whole } from '../../reading/web/whole-of.ts'
@@ -17,7 +17,7 @@ export function WholeView({ whole }: { whole: Whole }) {
   const row = { id: whole.id, version: whole.version, archived_at: whole.archived_at } as AnyRow
   return (
     <>
-      <Told whole={whole} />
+      <StageReason whole={whole} />
       <Facts whole={whole} />
       <div className={classes.layout}>
         <div className={classes.main}>

@@ -40,7 +40,7 @@ export type SheetRow = {
 
 const walk = sql.id('rows_of_sheet')
 
-export type Asked = {
+export type SheetQuery = {
   form: string
   from?: string | undefined
   to?: string | undefined
@@ -50,7 +50,7 @@ export type Asked = {
 
 export async function* sheetRows(
   db: Db,
-  { form, from, to, seen, scored }: Asked,
+  { form, from, to, seen, scored }: SheetQuery,
 ): AsyncGenerator<SheetRow[]> {
   await db.run(sql`
     declare ${walk} no scroll cursor for

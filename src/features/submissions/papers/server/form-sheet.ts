@@ -20,7 +20,7 @@ import { type PaperText, paperText, wordOf } from '../paper-words.ts'
 import { formSheet } from '../papers.contract.ts'
 import type { Reading } from '../readable.ts'
 import { columnsOver, type SheetColumn } from '../sheet-columns.ts'
-import { type Asked, formOfSheet, type SheetRow, sheetRows } from './form-sheet.store.ts'
+import { formOfSheet, type SheetQuery, type SheetRow, sheetRows } from './form-sheet.store.ts'
 import { namesIn } from './names.store.ts'
 import { type PaperRoom, seenBy } from './submission-pdf.ts'
 
@@ -68,7 +68,7 @@ const fixed: readonly Fixed[] = [
 
 async function* cellsOf(
   db: Db,
-  asked: Asked,
+  asked: SheetQuery,
   columns: readonly SheetColumn[],
   reading: Reading,
   told: (rows: readonly SheetRow[]) => void,

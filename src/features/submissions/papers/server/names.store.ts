@@ -1,7 +1,7 @@
 // What the ids in answers are called. Ids are of many tables, so one statement looks in all of them.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import { subjectsAsked } from '../../subjects/server/subjects.store.ts'
+import { namesOfSubjects } from '../../subjects/server/subjects.store.ts'
 import { idsIn } from '../readable.ts'
 
 export type Names = Record<string, string>
@@ -36,7 +36,7 @@ export async function namesIn(db: Db, answers: unknown): Promise<Names> {
           with asked as (select unnest(${ids}::uuid[]) as id)
           select r.id, concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) as name
           from asked join account r on r.company_id = current_company() and r.id = asked.id
-          union all ${subjectsAsked}
+          union all ${namesOfSubjects}
           union all select r.id, r.name from asked
             join asset_types r on r.company_id = current_company() and r.id = asked.id
           union all select r.id, r.name from asked

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import classes from './reports.module.css'
-import { type Asked, daysAgo } from './use-span.ts'
+import { daysAgo, type ReportFilters } from './use-span.ts'
 
-type Props = { asked: Asked; onAsk: (change: Partial<Asked>) => void }
+type Props = { asked: ReportFilters; onAsk: (change: Partial<ReportFilters>) => void }
 
 const spans = [
   [30, 'report_month'],

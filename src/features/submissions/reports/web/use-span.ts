@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { countedSubjects } from '../../subjects/subjects.ts'
 
 const names = ['form', ...countedSubjects, 'from', 'to', 'by'] as const
-export type Asked = Record<(typeof names)[number], string | null>
+export type ReportFilters = Record<(typeof names)[number], string | null>
 
 /** The day so many days ago, where the person is. */
 export function daysAgo(days: number): string {
@@ -16,8 +16,8 @@ export function daysAgo(days: number): string {
 
 export function useSpan() {
   const [params, setParams] = useSearchParams()
-  const asked = Object.fromEntries(names.map((name) => [name, params.get(name)])) as Asked
-  function ask(change: Partial<Asked>) {
+  const asked = Object.fromEntries(names.map((name) => [name, params.get(name)])) as ReportFilters
+  function ask(change: Partial<ReportFilters>) {
     setParams(
       (now) => {
         const next = new URLSearchParams(now)

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { useRefreshed, type Whole } from '../../reading/web/whole-of.ts'
 import { wordsOf } from '../../reading/web/words-of.ts'
 import { ChooseTwin } from './ChooseTwin.tsx'
-import { reasons, type Step, take } from './steps.ts'
+import { reasons, type Step, takeStep } from './steps.ts'
 
 type Props = { step: Step; whole: Whole; onClose(): void }
 
@@ -31,7 +31,7 @@ export function StepDialog({ step, whole, onClose }: Props) {
     setWorking(true)
     setError(undefined)
     try {
-      await take(step, whole, { reason: reason.trim(), duplicate_of })
+      await takeStep(step, whole, { reason: reason.trim(), duplicate_of })
       toast(text(`submission_done_${step}`, { number: whole.number }), { type: 'success' })
       onClose()
       await refreshed()

@@ -14,7 +14,7 @@ export const reasons: Record<Step, 'asked' | 'open' | 'none'> = {
   void: 'asked',
 }
 
-export async function take(
+export async function takeStep(
   step: Step,
   { id, version }: Whole,
   { reason, duplicate_of }: { reason: string; duplicate_of: string | null },

@@ -35,7 +35,7 @@ import { newRevision } from './new-revision.ts'
 import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { insertNextRevision } from './revisions.store.ts'
 import { contextOf } from './submission-context.store.ts'
-import { checkFiles, keepFiles } from './submitted-files.ts'
+import { attachSubmittedFiles, checkFiles } from './submitted-files.ts'
 
 export type Given = z.output<NonNullable<(typeof revise)['body']>>
 
@@ -122,13 +122,20 @@ async function write(
   const n = locked.revision + 1
   const next = revision(n)
   const number = (await insertNextRevision(db, next)) ?? ''
-  await keepFiles(db, files, locked.id)
+  await attachSubmittedFiles(db, files, locked.id)
   const failed = failedItems(decided.filling, definition.languages[0] ?? 'en')
   const { filling } = decided
-  const handed = { submission: locked.id, form: locked.form, number, about, by: account, filling }
+  const submitted = {
+    submission: locked.id,
+    form: locked.form,
+    number,
+    about,
+    by: account,
+    filling,
+  }
   const known = await failedBefore(db, before)
   const fresh = failed.filter(({ item }) => !known.has(item))
-  const followed = await followFails(db, handed, failed, fresh)
+  const followed = await followFails(db, submitted, failed, fresh)
   const moved = failed.flatMap((now) => {
     const { key, row, assets } = known.get(now.item) ?? now
     const was = assets[0] ?? before.about.asset ?? null

@@ -44,7 +44,7 @@ export type SubmissionContext = {
   known: { created_hash: string | null; by: string | null } | null
 }
 
-export type Asked = {
+export type ContextQuery = {
   id: string
   version: string
   subjects: Partial<Subjects>
@@ -55,7 +55,7 @@ export type Asked = {
 }
 
 /** A clock that runs ahead sends what has not happened yet: then it was now. */
-export const contextOf = (db: Db, asked: Asked) =>
+export const contextOf = (db: Db, asked: ContextQuery) =>
   db.maybe<SubmissionContext>({
     ...sql`
     select v.id as version, v.hash as version_hash, f.id as form, f.title, f.archived_at,

@@ -28,7 +28,7 @@ import { type Receipt, receiptFor, receiptOf } from './receipt.ts'
 import { insertSubmission } from './revisions.store.ts'
 import { placesOf } from './signature-places.ts'
 import { contextOf, type SubmissionContext } from './submission-context.store.ts'
-import { checkFiles, keepFiles } from './submitted-files.ts'
+import { attachSubmittedFiles, checkFiles } from './submitted-files.ts'
 
 export type Given = z.output<NonNullable<(typeof submit)['body']>>
 
@@ -113,10 +113,10 @@ export async function acceptSubmission(db: Db, sender: Sender, given: Given): Pr
     if (now?.known == null) throw new Problem('row/exists')
     return receivedBefore(db, same, now.known)
   }
-  await keepFiles(db, files, id)
+  await attachSubmittedFiles(db, files, id)
   await markCopied(db, { id, form: context.form, account, at: context.received_at })
   const language = definition.languages[0] ?? 'en'
-  const handed = {
+  const submitted = {
     submission: id,
     form: context.form,
     number,
@@ -124,7 +124,7 @@ export async function acceptSubmission(db: Db, sender: Sender, given: Given): Pr
     by: account,
     filling: decided.filling,
   }
-  const followed = await followFails(db, handed, failedItems(decided.filling, language))
+  const followed = await followFails(db, submitted, failedItems(decided.filling, language))
   await mailSubmitted(db, { id, number, context, sender, language })
   return receiptFor(
     { id, number, stage, n: 1, hash: revision.hash, received_at: context.received_at, files },

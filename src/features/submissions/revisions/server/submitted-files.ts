@@ -30,7 +30,11 @@ export function checkFiles(
 }
 
 /** Readers of the submission may read them from now on. */
-export async function keepFiles(db: Db, files: readonly SentFile[], id: string): Promise<void> {
+export async function attachSubmittedFiles(
+  db: Db,
+  files: readonly SentFile[],
+  id: string,
+): Promise<void> {
   const loose = files.filter((file) => file.subject === null).map((file) => file.id)
   if (loose.length === 0) return
   const taken = await attachFiles(db, loose, { subject, id })

@@ -21,7 +21,7 @@ import {
   refuseStale,
   refuseUnlessOpen,
   type Signing,
-  settled,
+  signedReply,
 } from './signing.store.ts'
 
 type Link = { company_id: string; submission: string; place: string; name: string }
@@ -112,7 +112,7 @@ const sign = bind(calls.signByLink, (context, { params: { token }, body }) =>
     const at = openPlace(signed, await placesOf(db, signed), place)
     const by = { ...signedBy, strokes, signer: at.account, name }
     await insertSignature(db, signed, at, signing, by, exchange.ip)
-    await settled(db, submission)
+    await signedReply(db, submission)
     return { data: { signed_at: signing.signed_at } }
   }),
 )

@@ -17,7 +17,7 @@ import {
   refuseStale,
   refuseUnlessOpen,
   type Signed,
-  settled,
+  signedReply,
 } from './signing.store.ts'
 
 type Given = CallOutput<typeof calls.signByPin>['body']
@@ -46,7 +46,7 @@ async function signAt(context: Context, signed: Signed, at: Place, body: Given) 
   const witness = session.accountId === account ? null : (session.accountId ?? null)
   const given = { ...byNumber, signer: account, name: at.called || (at.name ?? ''), witness }
   await insertSignature(db, signed, at, signing, given, exchange.ip)
-  return settled(db, signed.id)
+  return signedReply(db, signed.id)
 }
 
 const signByPin = bindSteps(calls.signByPin, (step) =>

@@ -16,7 +16,7 @@ import {
   placesOf,
   refuseUnlessOpen,
   type Signed,
-  settled,
+  signedReply,
 } from './signing.store.ts'
 
 type Asked = { account: string | null; name: string | null; email: string | null }
@@ -55,7 +55,7 @@ const add = bind(calls.addPlaces, async (context, { params: { id }, body }) => {
         where company_id = current_company() and submission = ${id}) + n,
       p ->> 'role', (p ->> 'account')::uuid, p ->> 'name', p ->> 'email'
     from jsonb_array_elements(${JSON.stringify(places)}::jsonb) with ordinality as given (p, n)`)
-  return settled(db, id)
+  return signedReply(db, id)
 })
 
 /** The last place of a part that the form asks for stays, or nobody would have to sign in it. */
@@ -76,7 +76,7 @@ const remove = bind(calls.removePlace, async (context, { params: { id, place } }
   await db.run(
     sql`delete from signature_place where company_id = current_company() and id = ${place}`,
   )
-  await settled(db, id)
+  await signedReply(db, id)
 })
 
 /** A link to a person's own place goes to the address that they sign in with, and to no other. */

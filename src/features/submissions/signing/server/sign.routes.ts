@@ -16,7 +16,7 @@ import {
   refuseUnlessOpen,
   type Signed,
   type Signing,
-  settled,
+  signedReply,
 } from './signing.store.ts'
 
 type Drawn = Parameters<typeof strokesOf>[0]
@@ -48,7 +48,7 @@ const sign = bind(calls.sign, async (context, { params: { id }, body }) => {
   const signed = await lockSeen(context, id)
   const places = await placesOf(context.db, signed)
   const isNew = await signAt(context, signed, places, place, signing, given)
-  return isNew ? settled(context.db, id) : outcomeOf(context.db, id)
+  return isNew ? signedReply(context.db, id) : outcomeOf(context.db, id)
 })
 
 const signMany = bind(calls.signMany, async (context, { params: { id }, body }) => {
@@ -58,7 +58,7 @@ const signMany = bind(calls.signMany, async (context, { params: { id }, body }) 
   let some = false
   for (const { place, given, ...own } of signatures)
     if (await signAt(context, signed, places, place, { ...shared, ...own }, given)) some = true
-  return some ? settled(context.db, id) : outcomeOf(context.db, id)
+  return some ? signedReply(context.db, id) : outcomeOf(context.db, id)
 })
 
 /** Said once, however often it is sent. */
@@ -84,7 +84,7 @@ const decline = bind(calls.decline, async (context, { params, body }) => {
     by: session.accountId ?? null,
     ip: exchange.ip,
   })
-  return settled(db, params.id)
+  return signedReply(db, params.id)
 })
 
 export const signCalls = [sign, signMany, decline]

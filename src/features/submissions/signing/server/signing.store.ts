@@ -125,7 +125,7 @@ export function refuseStale({ hash }: Signed, { document_hash }: Pick<Signing, '
   if (hash !== document_hash) throw new Problem('signature/stale')
 }
 
-/** Writes the signature and that it was given; whoever calls has settled who may. */
+/** Writes the signature and that it was given; whoever calls has signedReply who may. */
 export async function insertSignature(
   db: Db,
   signed: Signed,
@@ -176,7 +176,9 @@ const insertEvent = (
     values (current_company(), ${id}, ${kind}, ${revision}, ${reason}, ${by}, ${name})`)
 
 /** What the submission has come to by what was just written. */
-export const settled = async (db: Db, id: string) => ({ data: { id, ...(await restage(db, id)) } })
+export const signedReply = async (db: Db, id: string) => ({
+  data: { id, ...(await restage(db, id)) },
+})
 
 /** The same for what had been written before. */
 export async function outcomeOf(db: Db, id: string) {

@@ -46,7 +46,7 @@ export const subjectsOnPaper = namedOf((name) => nameIn(name, 'namedOnPaper'))
 export const subjectsInSheet = namedOf((name) => nameIn(name, 'namedInSheet'))
 
 /** The ids and names of rows among `asked`, of every subject. */
-export const subjectsAsked = each(
+export const namesOfSubjects = each(
   (name) => sql`select r.id, ${nameIn(name, 'namedOnPaper')} as name from asked
     join ${tableOf(name)} r on r.company_id = current_company() and r.id = asked.id`,
   sql` union all `,

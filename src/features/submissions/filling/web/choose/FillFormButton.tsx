@@ -3,7 +3,7 @@ import { IconClipboardPlus } from '@tabler/icons-react'
 import { useHolds } from '../../../../../access/web/use-holds.ts'
 import { useModals } from '../../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import { FillForm } from './FillForm.tsx'
+import { ChooseForm } from './ChooseForm.tsx'
 
 /** Opens the choice of forms; not there for whoever may not submit. */
 export function FillFormButton() {
@@ -14,7 +14,7 @@ export function FillFormButton() {
   const open = () =>
     openModal('fill-form', {
       title: text('choose_title'),
-      body: <FillForm onChosen={() => closeModal('fill-form')} />,
+      body: <ChooseForm onChosen={() => closeModal('fill-form')} />,
       size: 'lg',
     })
   return (

@@ -4,7 +4,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 
 type Named = { id: string; name: string }
 
-export type Ground = {
+export type DemoCompany = {
   people: Named[]
   manager: Named
   places: Named[]
@@ -24,7 +24,7 @@ export function named<Row extends Named>(rows: readonly Row[], name: string): Ro
   return row
 }
 
-export async function demoGround(db: Db): Promise<Ground> {
+export async function readDemoCompany(db: Db): Promise<DemoCompany> {
   const people = await db.many<Named>(sql`
     select id, concat_ws(' ', first_name, last_name) as name from account
     where company_id = current_company() and kind = 'staff' order by last_name, id`)

@@ -8,7 +8,7 @@ import type { Whole } from './whole-of.ts'
 const kinds = { returned: 'returned', void: 'voided' } as const
 
 /** Before all else: why it stands as it does, where somebody has said so, and what looks copied. */
-export function Told({ whole: { stage, events, copied, duration } }: { whole: Whole }) {
+export function StageReason({ whole: { stage, events, copied, duration } }: { whole: Whole }) {
   const { text, say, locale } = useLanguage()
   const kind = kinds[stage as keyof typeof kinds]
   const last = events.findLast((event) => event.kind === kind)

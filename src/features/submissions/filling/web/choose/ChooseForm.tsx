@@ -16,7 +16,7 @@ import { useDrafts } from './use-drafts.ts'
 const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What may be filled: drafts to go on with, then the forms by category, the last used first. */
-export function FillForm({ onChosen }: { onChosen?: () => void }) {
+export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
   const { text, locale } = useLanguage()
   const [search, setSearch] = useState('')
   const { data, isError } = useQuery({

@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'bin/*.{ts,mjs}',
-    'bench/**/run.ts',
+    '{bench,demo}/**/run.ts',
     'bench/submissions/web/*.tsx',
     '{src,bin,tests}/**/*.test.ts',
     'tests/components/page/*.tsx',
@@ -21,7 +21,7 @@ const config: KnipConfig = {
     // The face of the law is whole before every screen asks it.
     'src/regulation/index.ts',
   ],
-  project: ['{src,bin,bench,tests}/**/*.{ts,tsx,mjs}'],
+  project: ['{src,bin,bench,demo,tests}/**/*.{ts,tsx,mjs}'],
   // The type of what an exported function takes or gives may be named, whoever names it.
   ignoreExportsUsedInFile: { type: true, interface: true },
   ignoreDependencies: [

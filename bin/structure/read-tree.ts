@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * and what it does not ignore. */
 export type Tree = Map<string, string>
 
-const source = /^(src|bin|bench|tests)\/.*\.(ts|tsx|mjs)$|^src\/regulation\/rules\/.*\.json$/
+const source = /^(src|bin|bench|demo|tests)\/.*\.(ts|tsx|mjs)$|^src\/regulation\/rules\/.*\.json$/
 
 export function readTree(root: string): Tree {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

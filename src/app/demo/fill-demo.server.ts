@@ -15,7 +15,7 @@ import {
 import { submitForDemo } from '../../features/submissions/demo/server/fill-demo.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { fillRegister } from '../../register/server/fill.ts'
+import { fillRegister, idOf } from '../../register/server/fill.ts'
 import { standing } from '../registers.server.ts'
 import { demoRows } from './rows.ts'
 
@@ -24,9 +24,15 @@ export const demoPassword = 'plumbline-demo'
 type Person = { email: string; first: string; last: string; role: 1 | 3 | 6 | null }
 
 /** Who works for Northgate and does not sign in. */
-const workers =
+const workers = (
   'Dwayne Campbell, Priya Nair, Sam Whitefeather, Elena Rossi, Marcus Chen, Aisha Mohamed, ' +
   'Tom Kowalski, Grace Osei, Rosa Delgado, Jean Gagnon'
+)
+  .split(', ')
+  .map((name): Person => {
+    const [first = '', last = ''] = name.split(' ')
+    return { email: `${first}.${last}@northgate.test`.toLowerCase(), first, last, role: 3 }
+  })
 
 const companies: { name: string; slug: string; people: Person[] }[] = [
   {
@@ -46,40 +52,55 @@ const companies: { name: string; slug: string; people: Person[] }[] = [
   },
 ]
 
-async function addLogin(db: Db, email: string, hash: string): Promise<string> {
-  const row = await db.maybe<{ id: string }>(
-    sql`insert into login (email, password_hash) values (${email}, ${hash}) returning id`,
-  )
-  return row?.id ?? ''
+async function addLogin(db: Db, email: string, hash: string | null): Promise<string> {
+  const id = idOf('login', email)
+  await db.run(sql`insert into login (id, email, password_hash) values (${id}, ${email}, ${hash})`)
+  return id
 }
 
-async function addCompany(
-  db: Db,
-  name: string,
-  slug: string,
-): Promise<{ id: string; templates: Map<number, string> }> {
-  const company = await db.maybe<{ id: string }>(
-    sql`insert into company (name, slug) values (${name}, ${slug}) returning id`,
-  )
-  const id = company?.id ?? ''
-  const templates = new Map<number, string>()
-  for (const template of defaultTemplates) {
-    const row = await db.maybe<{ id: string }>(sql`
-      insert into permission_template (company_id, name, base_role, grants, is_default)
-      values (${id}, ${template.name}, ${template.baseRole}, ${template.grants}, true) returning id`)
-    templates.set(template.baseRole, row?.id ?? '')
-  }
-  return { id, templates }
+async function addCompany(db: Db, name: string, slug: string): Promise<string> {
+  const id = idOf('company', slug)
+  await db.run(sql`insert into company (id, name, slug) values (${id}, ${name}, ${slug})`)
+  for (const template of defaultTemplates)
+    await db.run(sql`
+      insert into permission_template (company_id, id, name, base_role, grants, is_default)
+      values (${id}, ${templateOf(slug, template.baseRole)}, ${template.name}, ${template.baseRole},
+        ${template.grants}, true)`)
+  return id
+}
+
+const templateOf = (slug: string, role: number) => idOf(slug, 'permission_template', String(role))
+
+async function addAccount(db: Db, slug: string, person: Person, hash: string | null) {
+  const { email, first, last, role } = person
+  const login = await addLogin(db, email, hash)
+  await db.run(sql`
+    insert into account (company_id, id, login_id, kind, role_id, first_name, last_name, permission_template_id)
+    values (current_company(), ${idOf(slug, 'account', email)}, ${login},
+      ${role === null ? 'contractor' : 'staff'}, ${role}, ${first}, ${last},
+      ${role === null ? null : templateOf(slug, role)})`)
+}
+
+/** What happened in the demo company, once its people, places, things and forms are there. */
+type FillPast = (db: Db, slug: string) => Promise<void>
+
+async function fillPast(db: Db, slug: string): Promise<void> {
+  await submitForDemo(db, slug)
+  await planForDemo(db)
 }
 
 /** Puts its photo into the store too, where there is one. Answers whether it filled anything. */
-export async function fillDemo(database: Database, files?: DemoFiles): Promise<boolean> {
-  const filled = await fillCompanies(database)
+export async function fillDemo(
+  database: Database,
+  files?: DemoFiles,
+  past: FillPast = fillPast,
+): Promise<boolean> {
+  const filled = await fillCompanies(database, past)
   if (files !== undefined) await storeDemoPhoto(database, files)
   return filled
 }
 
-async function fillCompanies(database: Database): Promise<boolean> {
+async function fillCompanies(database: Database, past: FillPast): Promise<boolean> {
   return database.transaction('owner', async (db) => {
     await db.run(sql`select pg_advisory_xact_lock(7203115)`)
     const there = await db.maybe(sql`select 1 from company union all select 1 from login limit 1`)
@@ -91,40 +112,21 @@ async function fillCompanies(database: Database): Promise<boolean> {
     )
     for (const { name, slug, people } of companies) {
       const company = await addCompany(db, name, slug)
-      for (const { email, first, last, role } of people) {
-        const login = await addLogin(db, email, hash)
-        await db.run(sql`
-          insert into account (company_id, login_id, kind, role_id, first_name, last_name, permission_template_id)
-          values (${company.id}, ${login}, ${role === null ? 'contractor' : 'staff'}, ${role}, ${first}, ${last},
-            ${role === null ? null : (company.templates.get(role) ?? null)})`)
-      }
-      await db.run(sql`select set_config('app.company_id', ${company.id}, true)`)
+      await db.run(sql`select set_config('app.company_id', ${company}, true)`)
+      for (const person of people) await addAccount(db, slug, person, hash)
       await setUpRisk(db)
       if (slug === 'northgate') {
-        await addWorkers(db, company)
+        // They have an account and no password.
+        for (const person of workers) await addAccount(db, slug, person, null)
         await fillRegisters(db, slug)
         await fillHeadCounts(db)
         await fillPastOfDeficiencies(db)
         await adoptForDemo(db, slug)
-        await submitForDemo(db, slug)
-        await planForDemo(db)
+        await past(db, slug)
       }
     }
     return true
   })
-}
-
-/** They have an account and no password. */
-async function addWorkers(
-  db: Db,
-  { id, templates }: { id: string; templates: Map<number, string> },
-): Promise<void> {
-  for (const [first = '', last = ''] of workers.split(', ').map((name) => name.split(' ')))
-    await db.run(sql`
-      with login as (insert into login (email)
-        values (lower(${`${first}.${last}@northgate.test`})) returning id)
-      insert into account (company_id, login_id, kind, role_id, first_name, last_name, permission_template_id)
-      select ${id}, id, 'staff', 3, ${first}, ${last}, ${templates.get(3) ?? null} from login`)
 }
 
 async function fillRegisters(db: Db, seed: string): Promise<void> {

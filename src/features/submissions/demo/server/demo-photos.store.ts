@@ -10,6 +10,12 @@ import { spool } from '../../../../kit/files/server/spool.ts'
 const path = join(import.meta.dirname, '../failed-item.jpg')
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
+/** What the picture is, without its bytes. */
+export function demoPhoto() {
+  const picture = readFileSync(path)
+  return { sha256: hashOf(picture), bytes: picture.length }
+}
+
 export type SentPhoto = { id: string; sha256: string }
 
 /** As if their sender had uploaded them. */
@@ -19,11 +25,10 @@ export async function insertPhotos(
   ids: readonly string[],
 ): Promise<SentPhoto[]> {
   if (ids.length === 0) return []
-  const picture = readFileSync(path)
-  const sha256 = hashOf(picture)
+  const { sha256, bytes } = demoPhoto()
   await db.run(sql`
     insert into file (company_id, id, sha256, mime, bytes, name, created_by)
-    select current_company(), id, ${sha256}, 'image/jpeg', ${picture.length}, 'failed-item.jpg', ${sender}
+    select current_company(), id, ${sha256}, 'image/jpeg', ${bytes}, 'failed-item.jpg', ${sender}
     from unnest(${ids}::uuid[]) id`)
   return ids.map((id) => ({ id, sha256 }))
 }
@@ -39,7 +44,7 @@ export async function storeDemoPhoto(
   database: Database,
   { store, folder }: DemoFiles,
 ): Promise<void> {
-  const sha256 = hashOf(readFileSync(path))
+  const { sha256 } = demoPhoto()
   const companies = await database.transaction('owner', (db) =>
     db.many<{ id: string }>(
       sql`select distinct company_id as id from file where sha256 = ${sha256}`,

@@ -1,0 +1,84 @@
+// `npm run demo -- --scale year`: fills an empty database with the demo company and so much of its life.
+// `--until 2026-11-20` is its last day, yesterday unless it is said.
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { lockData } from '../src/app/process/data-lock.ts'
+import { readSettings, type Settings } from '../src/app/settings.ts'
+import { type Connection, openDatabase } from '../src/kit/db/server/database.ts'
+import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
+import { migrate } from '../src/kit/db/server/migrate.ts'
+import { reachDatabase } from '../src/kit/db/server/reach-database.ts'
+import { folderStore } from '../src/kit/files/server/folder-store.ts'
+import { s3Store } from '../src/kit/files/server/s3-store.ts'
+import { prepareJobs } from '../src/kit/jobs/server/worker.ts'
+import { Refusal } from '../src/kit/refusal.ts'
+import { fillScale, type Scale, scales } from './scale/fill-scale.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const isScale = (text: string): text is Scale => Object.hasOwn(scales, text)
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`))
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: { scale: { type: 'string' }, until: { type: 'string' } },
+  })
+  const { scale = '' } = values
+  if (!isScale(scale))
+    throw new Refusal(`Say how much: npm run demo -- --scale ${Object.keys(scales).join(' | ')}`)
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const { until = yesterday } = values
+  if (!isDay(until)) throw new Refusal('--until takes a day, such as 2026-11-20.')
+  return { scale, lastDay: until }
+}
+
+type Asked = ReturnType<typeof readArguments>
+
+async function fill(connection: Connection, { dataDir, s3 }: Settings, asked: Asked) {
+  await migrate(connection)
+  await prepareJobs(connection)
+  const database = openDatabase(connection, (error) => say(error.message))
+  const folder = join(resolve(dataDir), 'files')
+  const files = {
+    store: s3 === undefined ? folderStore(folder) : s3Store(s3),
+    folder: join(folder, 'incoming'),
+  }
+  try {
+    if (!(await fillScale(database, { ...asked, files }, say)))
+      throw new Refusal('This database holds a company already: only an empty one is filled.')
+    const client = await database.pool.connect()
+    await client.query('set statement_timeout = 0')
+    await client.query('vacuum analyze')
+    client.release(true)
+  } finally {
+    await database.close()
+  }
+}
+
+async function run(settings: Settings, asked: Asked): Promise<void> {
+  if (settings.databaseUrl !== undefined) {
+    await reachDatabase(settings.databaseUrl)
+    return fill({ connectionString: settings.databaseUrl }, settings, asked)
+  }
+  const dataDir = resolve(settings.dataDir)
+  const lock = await lockData(dataDir, () => `process ${process.pid}, filling a demo`)
+  const database = await startEmbedded({ dataDir: join(dataDir, 'database'), log: say })
+  try {
+    await fill(database.connection, settings, asked)
+  } finally {
+    await database.stop()
+    await lock.release()
+  }
+}
+
+try {
+  const read = readSettings(process.env)
+  if ('faults' in read) throw new Refusal(read.faults.join('\n'))
+  const began = performance.now()
+  await run(read.settings, readArguments())
+  say(`Filled in ${Math.round((performance.now() - began) / 1000)} s.`)
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = error.exitCode
+}

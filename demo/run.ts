@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lockData } from '../src/app/process/data-lock.ts'
 import { readSettings, type Settings } from '../src/app/settings.ts'
+import { daysFromNow, isDay } from '../src/kit/day.ts'
 import { type Connection, openDatabase } from '../src/kit/db/server/database.ts'
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../src/kit/db/server/migrate.ts'
@@ -16,8 +17,6 @@ import { fillScale, type Scale, scales } from './scale/fill-scale.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const isScale = (text: string): text is Scale => Object.hasOwn(scales, text)
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T12:00:00Z`))
 
 function readArguments() {
   const { values } = parseArgs({
@@ -26,8 +25,7 @@ function readArguments() {
   const { scale = '' } = values
   if (!isScale(scale))
     throw new Refusal(`Say how much: npm run demo -- --scale ${Object.keys(scales).join(' | ')}`)
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-  const { until = yesterday } = values
+  const { until = daysFromNow(-1) } = values
   if (!isDay(until)) throw new Refusal('--until takes a day, such as 2026-11-20.')
   return { scale, lastDay: until }
 }

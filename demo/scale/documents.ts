@@ -1,14 +1,17 @@
 // The patterns that the year is copied from: forms that the product's own engine has filled and decided,
 // with ids, a name and days in them that each copy replaces by its own.
 
+import { alikeOf } from '../../src/features/submissions/consequences/server/copied.store.ts'
+import { failedItems } from '../../src/features/submissions/consequences/server/failed-items.ts'
+import { answerRows } from '../../src/features/submissions/content/server/answer-rows.ts'
+import { canonical } from '../../src/features/submissions/content/server/canonical.ts'
+import { decide } from '../../src/features/submissions/content/server/decide.ts'
+import {
+  outcomeOf,
+  type ScoreSettings,
+} from '../../src/features/submissions/content/server/outcome.ts'
+import { definitionOf } from '../../src/features/submissions/content/server/versions.ts'
 import { dice, filled, type Scene } from '../../src/features/submissions/demo/answers.ts'
-import { answerRows } from '../../src/features/submissions/server/answer-rows.ts'
-import { canonical } from '../../src/features/submissions/server/canonical.ts'
-import { alikeOf } from '../../src/features/submissions/server/copied.store.ts'
-import { decide } from '../../src/features/submissions/server/deciding.ts'
-import { failedItems } from '../../src/features/submissions/server/failed-items.ts'
-import { outcomeOf, type ScoreSettings } from '../../src/features/submissions/server/outcome.ts'
-import { definitionOf } from '../../src/features/submissions/server/versions.ts'
 import type { Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 

@@ -7,7 +7,7 @@ import { strokesOf } from '../../src/features/submissions/demo/answers.ts'
 import {
   type DemoFiles,
   demoPhoto,
-} from '../../src/features/submissions/server/demo-photos.store.ts'
+} from '../../src/features/submissions/demo/server/demo-photos.store.ts'
 import { statements } from '../../src/features/submissions/signing/statements.ts'
 import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'

@@ -1,4 +1,5 @@
 // For each kind of field what its definition says is wrong, with the reason.
+import { daysFromNow as inDays } from '../../src/kit/day.ts'
 import { newId } from '../../src/kit/ids.ts'
 import type { Register } from '../../src/register/define.ts'
 import { kindOf } from '../../src/register/fields/all.ts'
@@ -30,8 +31,6 @@ function outOfRange(field: Field, decimals: number): Wrong[] {
     ['words', 'seven'],
   ]
 }
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const ofKind: Record<string, (field: Field) => Wrong[]> = {
   text: (field) => tooLong(field, 200),

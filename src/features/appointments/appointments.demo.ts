@@ -1,9 +1,9 @@
+import { daysFromNow as day } from '../../kit/day.ts'
 import type { Shift } from './appointment-fields.ts'
 import { firstAiders } from './first-aiders/first-aiders.register.ts'
 import { hsReps } from './hs-reps/hs-reps.register.ts'
 import { jhsc } from './jhsc/jhsc.register.ts'
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const year = 365
 
 const appointed = (person: string, location: string, since: number, phone: string) => ({

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
 import { untilBlocked } from '../../../tests/until.ts'
+import { daysFromNow as day } from '../../kit/day.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { silentLog } from '../../kit/log/log.server.ts'
@@ -19,8 +20,6 @@ const as = async (email: string) => {
     return { ...answer, refused, row: answer.body.data as Row }
   }
 }
-
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 async function choice(register: string, field: string, search: string): Promise<string> {
   const ask = await as('manager')

@@ -1,9 +1,7 @@
 // What is wrong at Northgate, and what became of it. Steps are told by `pastOf`, since rows that are
 // merely filled in are open.
+import { daysFromNow as day } from '../../kit/day.ts'
 import { deficiencies } from './deficiencies.register.ts'
-
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 const tower = 'Harbour Point tower'
 const level = 'Harbour Point level 12'

@@ -1,10 +1,12 @@
 // What follows from deficiencies: the notice of an order, the mail of a new owner, the figures of a year.
+
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
 import { until } from '../../../tests/until.ts'
+import { addDays, daysFromNow as day } from '../../kit/day.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { asking, day, type Row } from './testing/asking.ts'
+import { asking, type Row } from './testing/asking.ts'
 
 describe('what follows from deficiencies', () => {
   const server = withServer()
@@ -27,7 +29,7 @@ describe('what follows from deficiencies', () => {
     await taken('user', 'done', id)
     const [toDo, ...others] = await waiting('')
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Toronto' }).format(new Date())
-    const third = new Date(Date.parse(today) + 3 * 86_400_000).toISOString().slice(0, 10)
+    const third = addDays(today, 3)
     assert.equal(toDo?.due_on, third)
     assert.ok(String(toDo?.link).endsWith(`/dashboard/deficiency-registry?row=${id}`))
     assert.deepEqual(others, [])

@@ -6,18 +6,17 @@ import { withServer } from '../../../tests/api/server.ts'
 import { dbTest } from '../../../tests/database.ts'
 import { manager, text, user } from '../../../tests/submissions/sending.ts'
 import { until } from '../../../tests/until.ts'
+import { addDays, dayMs, weekdayOf } from '../../kit/day.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { tellNextMorning } from '../submissions/index.ts'
 import { writeDigests } from '../submissions/morning-mail/morning-mail.job.ts'
-import { addDays, weekdayOf } from './days.ts'
 import { takeUntold } from './missed/missed.store.ts'
 import { type Missed, missedSection, wayTo } from './missed/missed.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
 import { everyDay, planning, site } from './testing/planning.ts'
 
 const eachDay = { frequency: 'daily', weekdays: everyDay }
-const dayMs = 86_400_000
 type Mail = { recipient: string; subject: string; text: string }
 
 describe('what did not come', () => {

@@ -10,8 +10,8 @@ import {
   text,
   user,
 } from '../../../tests/submissions/sending.ts'
+import { addDays, weekdayOf } from '../../kit/day.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { addDays, weekdayOf } from './days.ts'
 import { everyDay, planning, shown, site } from './testing/planning.ts'
 import type { Tracked } from './tracker/tracker.contract.ts'
 

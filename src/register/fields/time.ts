@@ -1,5 +1,7 @@
 // Days and times of day are plain: they are what the place's calendar and clock say.
+
 import { z } from 'zod'
+import { addDays, latestToday, parseDay } from '../../kit/day.ts'
 import { orElse } from '../../kit/http/plain-issues.ts'
 import { type Facts, fieldsOf, type Kind } from './field.ts'
 
@@ -12,15 +14,8 @@ export const date = fieldsOf<'date', string, DayFacts>('date')
 /** An instant; people see it in their own zone. */
 export const instant = fieldsOf<'instant', string>('instant')
 
-/** "2026-03-09", "2026/3/9"; a day written any other way could be two days. */
-function dayIn(text: string): unknown {
-  const [, year, month = '', day = ''] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/.exec(text.trim()) ?? []
-  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-/** What is today somewhere on earth: a day entered there is not yet to come. */
-const latestToday = () => new Date(Date.now() + 14 * 3600_000).toISOString().slice(0, 10)
+/** A sheet may write a day with a time behind it. What is no day is refused as it was written. */
+const dayIn = (text: string): unknown => parseDay(text.replace(/T.*$/, '')) ?? text
 
 const asIs = (text: string) => text
 const asText = (value: unknown) => String(value)
@@ -40,8 +35,7 @@ export const timeKinds = {
     },
     toText: asText,
     fromText: dayIn,
-    example: (_, random) =>
-      new Date(Date.UTC(2024, 0, 1 + Math.floor(random() * 900))).toISOString().slice(0, 10),
+    example: (_, random) => addDays('2024-01-01', Math.floor(random() * 900)),
     asked: { type: 'date', answer: (value) => value },
   },
   time: {

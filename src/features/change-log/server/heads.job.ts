@@ -1,7 +1,9 @@
 // Each night the head of every company's chain is written where whoever alters the database does not
 // write: to a file of its own, and to the operator's mail. With it, even the end of the log is proved.
+
 import { appendFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { dayAt } from '../../../kit/day.ts'
 import type { Database, Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
@@ -31,7 +33,7 @@ const headsOf = async (db: Db, day: string): Promise<string[]> =>
   ).map(({ company_id, hash }) => `${day} ${company_id} ${hash}`)
 
 export async function keepHeads(database: Database, to: HeadsTo, now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
+  const day = dayAt(now, 'UTC')
   await database.transaction('owner', async (db) => {
     const lines = await headsOf(db, day)
     if (lines.length === 0) return

@@ -1,5 +1,6 @@
 // Who is told what of which deficiency on a day: of what is due its owner, and of what stays undone
 // those above, one after the other.
+import { daysBetween } from '../../../kit/day.ts'
 import type { Status } from '../deficiencies.register.ts'
 
 export type Audience = 'owner' | 'responsible' | 'project_manager' | 'managers' | 'management'
@@ -41,10 +42,6 @@ export type Waiting = {
 }
 
 export type Telling = { of: Waiting; to: Audience; part: Part; until: string }
-
-const dayMs = 86_400_000
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** Days past due after which each is told too. */
 const escalateAfter = {

@@ -1,11 +1,10 @@
 // Deficiencies as a person meets them: by the calls alone.
+
 import assert from 'node:assert/strict'
 import type { Answer, TestServer } from '../../../../tests/api/server.ts'
 
 export type Row = Record<string, unknown> & { id: string; version: number; status: string }
 
-export const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 export function asking(server: TestServer) {
   const tokens = new Map<string, string>()
   const tokenOf = async (who: string) => {

@@ -1,7 +1,5 @@
+import { daysFromNow as day } from '../../../kit/day.ts'
 import { chemicalInstances } from './chemical-instances.register.ts'
-
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 const of = (
   chemical: string,

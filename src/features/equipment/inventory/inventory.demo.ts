@@ -1,8 +1,6 @@
+import { daysFromNow as day } from '../../../kit/day.ts'
 import { ownFields as own } from '../asset-types/asset-types.demo.ts'
 import { inventory } from './inventory.register.ts'
-
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
 const lift = (n: number, model: string, reach: number, location: string, rest: object = {}) => ({
   asset_type: 'Elevating work platform',

@@ -1,5 +1,6 @@
 // What is wrong with the values of a type's own fields; the fields are data, so that no definition
 // can say it.
+import { isDay } from '../../../kit/day.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { OwnValues } from '../../../register/fields/structured.ts'
 import { type OwnField, optionsIn } from '../asset-types/kinds-of-own-fields.ts'
@@ -12,15 +13,10 @@ const isBlank = (value: Value) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-const isDay = (value: Value) =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
-
 const fits: Readonly<Record<OwnField['kind'], (value: Value, field: OwnField) => boolean>> = {
   text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
-  date: isDay,
+  date: (value) => typeof value === 'string' && isDay(value),
   choice: (value, field) => optionsIn(field).some((option) => option === value),
   choices: (value, field) =>
     Array.isArray(value) && value.every((one) => optionsIn(field).includes(one)),

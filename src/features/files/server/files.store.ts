@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { dayMs } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
@@ -23,10 +24,9 @@ export type FileRow = {
 }
 
 export const expireFile = defineJob('expire-file', z.object({ file_id: z.uuid() }))
-const day = 24 * 3600 * 1000
 
 export const expireLater = (db: Db, file_id: string) =>
-  enqueue(db, expireFile, { file_id }, { runAt: new Date(Date.now() + day) })
+  enqueue(db, expireFile, { file_id }, { runAt: new Date(Date.now() + dayMs) })
 
 /** The same content is stored once in a company: who adds or removes it takes turns. */
 export const takeTurns = (db: Db, companyId: string, sha256: string) =>

@@ -1,3 +1,4 @@
+import { daysFromNow as day } from '../../../kit/day.ts'
 import { hazardLines } from './hazard-lines.demo.ts'
 import { hazards } from './hazards.register.ts'
 
@@ -14,7 +15,6 @@ const legislation: Readonly<Record<string, string>> = {
   'Hazardous substances': 'O. Reg. 490/09 (designated substances); R.R.O. 1990, Reg. 860 (WHMIS)',
 }
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const parts = (text: string, by: string) =>
   text
     .split(by)

@@ -1,7 +1,7 @@
 import { bind } from '../../../access/server/gate.ts'
+import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { addDays } from '../days.ts'
 import { heldProjects, openProject, type Project, projectOf, refuse } from '../project.store.ts'
 import { hasEnded, type Line, type Site, wasDue } from '../tracker/tracker.ts'
 import * as calls from './plan.contract.ts'

@@ -1,7 +1,7 @@
 import type { Session } from '../../../access/context.ts'
 import { bind } from '../../../access/server/gate.ts'
+import { addDays } from '../../../kit/day.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { addDays } from '../days.ts'
 import { openProject, projectOf, refuse } from '../project.store.ts'
 import * as calls from './rain-days.contract.ts'
 import * as store from './rain-days.store.ts'

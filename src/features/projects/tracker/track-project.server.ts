@@ -1,7 +1,8 @@
 // What became of a project’s lines on some days, with what it was worked out of.
+
+import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { addDays } from '../days.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
 import { holdsOf } from '../plan/plan.store.ts'
 import type { Project } from '../project.store.ts'

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { addDays, daysFrom } from '../days.ts'
+import { addDays, daysFrom } from '../../../kit/day.ts'
 import { type Ground, type Line, type Received, type State, track } from './tracker.ts'
 
 /** The same said once more, without a thought for speed: every day of two years is looked at. */

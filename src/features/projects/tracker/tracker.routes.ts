@@ -1,6 +1,6 @@
 import { bind } from '../../../access/server/gate.ts'
+import { addDays, mondayOf } from '../../../kit/day.ts'
 import { fillableOf, roleNamed, seenSubmissions } from '../../submissions/index.ts'
-import { addDays, mondayOf } from '../days.ts'
 import { linesBetween } from '../plan/plan.store.ts'
 import { projectOf, refuse } from '../project.store.ts'
 import { trackProject } from './track-project.server.ts'

@@ -1,7 +1,7 @@
 // What is expected when, and what becomes of it, case by case.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addDays } from '../days.ts'
+import { addDays } from '../../../kit/day.ts'
 import {
   type Cell,
   type Ground,

@@ -7,7 +7,7 @@ import {
   firstOfNextMonth,
   lastOfMonth,
   weekdayOf,
-} from '../days.ts'
+} from '../../../kit/day.ts'
 
 export type Rhythm = {
   frequency: 'daily' | 'weekly' | 'monthly'

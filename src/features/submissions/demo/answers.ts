@@ -1,5 +1,6 @@
 // Fills a form as a person would: question after question, as long as answers lead to further ones.
 // The same seed gives the same answers.
+import { addDays } from '../../../kit/day.ts'
 import {
   type Filling,
   type FormDefinition,
@@ -75,9 +76,6 @@ function wordsFor({ key, required, max_length }: Question, scene: Scene): string
   return required === true ? 'As planned'.slice(0, Number(max_length ?? 100)) : undefined
 }
 
-const laterDay = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** A hand's strokes: up and down as the letters of a name go. */
 export function strokesOf(name: string) {
   const points = [...name.slice(0, 14)].flatMap((letter, at) => {
@@ -133,7 +131,7 @@ const byType: Readonly<Record<string, (question: Question, scene: Scene) => unkn
   barcode: (_, { roll }) => `SN-${1000 + roll(9000)}`,
   number: (question) => demoNumbers[last(question.key)] ?? Math.max(1, Number(question.min ?? 1)),
   rating: (question) => Number(question.max ?? 5),
-  date: ({ key }, { day }) => (dated.has(last(key)) ? laterDay(day, 90) : day),
+  date: ({ key }, { day }) => (dated.has(last(key)) ? addDays(day, 90) : day),
   time: (_, { time }) => time,
   datetime: (_, { day, time }) => `${day}T${time}`,
   radio: chosen,

@@ -1,4 +1,5 @@
 // What a cell of a workbook says, as text: days and times are numbers that only a style tells apart.
+import { dayMs } from '../../day.ts'
 import { attribute, readXml } from './xml.ts'
 
 /** What a cell's parts are looked up in. */
@@ -50,14 +51,13 @@ export function momentsOf(styles: Uint8Array): boolean[] {
   return moments
 }
 
-const day = 86_400_000
 /** Counted so that the days after February 1900, which Excel gives a day too many, come out right. */
 export const epochs = { of1900: Date.UTC(1899, 11, 30), of1904: Date.UTC(1904, 0, 1) } as const
 
 /** A time alone has the first of all days, a day alone is at midnight. */
 function momentText(serial: number, epoch: number): string {
   // To the second: fractions of a day are not exact.
-  const moment = new Date(Math.round((epoch + serial * day) / 1000) * 1000)
+  const moment = new Date(Math.round((epoch + serial * dayMs) / 1000) * 1000)
   if (Number.isNaN(moment.valueOf())) return String(serial)
   const [date = '', time = ''] = moment.toISOString().slice(0, 16).split('T')
   if (serial < 1) return time

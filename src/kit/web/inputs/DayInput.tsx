@@ -1,6 +1,6 @@
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
-import { parseDay } from './calendar-day.ts'
+import { parseDay } from '../../day.ts'
 import type { Controlled, FieldProps } from './field-props.ts'
 import { useTexts } from './use-texts.ts'
 

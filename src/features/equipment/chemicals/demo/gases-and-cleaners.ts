@@ -1,7 +1,6 @@
 // Generic products as a builder keeps them: cylinders, cleaners, acids and bases.
 
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+import { daysFromNow as day } from '../../../../kit/day.ts'
 
 const gas = {
   supplier: 'Ontario Welding Gases',

@@ -1,7 +1,6 @@
 // Generic products as a builder keeps them: powders, mixes, coatings, adhesives.
 
-const day = (offset: number) =>
-  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+import { daysFromNow as day } from '../../../../kit/day.ts'
 
 const cementitious = {
   physical_state: 'powder',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { addDays } from '../../../../kit/day.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { addDays } from '../../days.ts'
 import { endLine, type PlanLine } from '../plan.contract.ts'
 import { PlanForm } from './PlanForm.tsx'
 

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import { daysFrom } from '../../../../kit/day.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { daysFrom } from '../../days.ts'
 import { kindSaid, partSaid } from '../../rain-days/web/rain-words.ts'
 import type { Tracked } from '../tracker.contract.ts'
 import { wholeDay } from './day-words.ts'

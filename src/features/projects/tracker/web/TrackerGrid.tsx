@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { daysFrom, weekdayOf } from '../../../../kit/day.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { daysFrom, weekdayOf } from '../../days.ts'
 import { rainSaid } from '../../rain-days/web/rain-words.ts'
 import { RainIcon } from '../../web/RainIcon.tsx'
 import type { Tracked, TrackedLine } from '../tracker.contract.ts'

@@ -1,6 +1,6 @@
 // Which days are shown stands in the address: a link shows the same.
 import { useSearchParams } from 'react-router'
-import { addDays, firstOfMonth, lastOfMonth, mondayOf } from '../../days.ts'
+import { addDays, firstOfMonth, lastOfMonth, mondayOf } from '../../../../kit/day.ts'
 
 export const spans = ['week', 'weeks', 'month'] as const
 export type Span = (typeof spans)[number]

@@ -1,7 +1,9 @@
 // Hands out what was made: one archive behind a link, or mails with the papers themselves.
+
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '../../../../kit/day.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
@@ -28,7 +30,6 @@ export type Delivery = {
 export const mostBytes = 10 * 1024 ** 3
 /** More than that no mail server can be trusted to take. */
 const mostAttached = 8 * 1024 * 1024
-const day = 24 * 3600 * 1000
 
 type Stored = {
   objects: string[]
@@ -131,7 +132,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
   const mails = action.action === 'send_emails'
   const small = made.reduce((sum, { bytes }) => sum + bytes, 0) <= mostAttached
   const stored = mails && small ? await attached(delivery) : await archived(delivery)
-  const expires_at = new Date(Date.now() + day)
+  const expires_at = new Date(Date.now() + dayMs)
   const ended = await transaction(async (db) => {
     const { objects, file } = stored
     const outcome = { status: 'completed' as const, failures, objects, expires_at }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { screenByName } from '../../../../access/screens.ts'
 import { useSession } from '../../../../access/web/session.ts'
+import { addDays, dayAt } from '../../../../kit/day.ts'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
 import { submissions } from '../../submissions.register.ts'
 import { type ListName, lists, ofCompany, signed, unsigned } from '../lists.ts'
-import { yesterdayIn } from '../yesterday.ts'
 import { submissionsWeb } from './submissions.web.tsx'
 
 const titles: Record<ListName, string> = {
@@ -19,7 +19,7 @@ const titles: Record<ListName, string> = {
 const fixedOf = (list: ListName, timeZone: string | undefined) =>
   ({
     unsigned: { stage: unsigned },
-    previous: { stage: unsigned, submitted_on: `..${yesterdayIn(timeZone, new Date())}` },
+    previous: { stage: unsigned, submitted_on: `..${addDays(dayAt(new Date(), timeZone), -1)}` },
     signed: { stage: signed },
     company: { source: ofCompany },
     contractors: { source: 'tc_portal' },

@@ -1,5 +1,6 @@
 // What is wrong with a submission beside its answers: its form is closed, what it names is not there.
 import type { z } from 'zod'
+import { dayMs } from '../../../../kit/day.ts'
 import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
 import type { About } from '../../content/server/document-hash.ts'
 import type { submit } from '../revisions.contract.ts'
@@ -7,9 +8,8 @@ import type { SubmissionContext } from './submission-context.store.ts'
 
 type Given = z.output<NonNullable<(typeof submit)['body']>>
 
-const day = 24 * 3600 * 1000
 /** How long what was begun on a form may still be sent when the form has been archived. */
-const grace = 14 * day
+const grace = 14 * dayMs
 
 /** What was begun before the form was archived may still be sent for a while. */
 export function isOpen({ archived_at, started_at, received_at }: SubmissionContext): boolean {

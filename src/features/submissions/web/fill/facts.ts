@@ -1,4 +1,5 @@
 // What a form begins with, and in which of its languages it is asked.
+import { dayAt } from '../../../../kit/day.ts'
 import type { Locale } from '../../../../kit/web/language/catalogue.ts'
 import type { Facts, FormDefinition, Language } from '../../../forms/definition/index.ts'
 import { type SubjectName, subjectNames, subjects } from '../../subjects/subjects.ts'
@@ -17,15 +18,16 @@ export function factsOf(
   timezone: string | undefined,
 ): Facts | undefined {
   if (begin === null) return undefined
-  // As the clock on the company’s wall says it: `2026-11-21 09:30:00`. A form may be kept for days, and
-  // most ask for neither: what a browser needs to say it costs more than all else here.
-  const clock = () => new Date().toLocaleString('sv', { timeZone: timezone })
+  // A form may be kept for days, and most ask for neither: what a browser needs to say it costs more than all
+  // else here.
   return {
     get today() {
-      return clock().slice(0, 10)
+      return dayAt(new Date(), timezone)
     },
     get now() {
-      return clock().slice(0, 16).replace(' ', 'T')
+      // As the clock on the company’s wall says it: `2026-11-21 09:30:00`.
+      const clock = new Date().toLocaleString('sv', { timeZone: timezone })
+      return clock.slice(0, 16).replace(' ', 'T')
     },
     me: begin.me,
     ...(begin.last !== null && { last: begin.last as NonNullable<Facts['last']> }),

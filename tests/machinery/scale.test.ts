@@ -4,9 +4,12 @@ import { after, before, test } from 'node:test'
 import { fillScale } from '../../demo/scale/fill-scale.ts'
 import { verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
 import type { FormDefinition } from '../../src/features/forms/definition/index.ts'
-import { decide } from '../../src/features/submissions/server/deciding.ts'
-import { outcomeOf, type ScoreSettings } from '../../src/features/submissions/server/outcome.ts'
-import { verifyRevisions } from '../../src/features/submissions/server/verify-revisions.ts'
+import { decide } from '../../src/features/submissions/content/server/decide.ts'
+import {
+  outcomeOf,
+  type ScoreSettings,
+} from '../../src/features/submissions/content/server/outcome.ts'
+import { verifyRevisions } from '../../src/features/submissions/content/server/verify-revisions.ts'
 import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { type TestDatabase, testDatabase } from '../database.ts'

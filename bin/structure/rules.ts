@@ -43,6 +43,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason:
       'the tracker leads to what was submitted; what was missed joins the mail of the morning',
   },
+  {
+    from: 'projects',
+    to: 'expectations',
+    reason: 'a plan, its holds and rain days say what is expected when',
+  },
   { from: 'projects', to: 'people', reason: 'somebody is asked for a form' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]

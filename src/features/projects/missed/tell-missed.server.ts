@@ -24,7 +24,7 @@ async function missedAt(db: Db, project: Expecting, days: Days): Promise<ToTell[
     { span: days },
   )
   return expected.flatMap((line, at) => {
-    const missed = rows[at]?.cells.filter(({ state }) => state === 'missed') ?? []
+    const missed = rows[at]?.days.filter(({ state }) => state === 'missed') ?? []
     if (missed.length === 0) return []
     const readers = [line.asked?.id ?? [], project.supervisor ?? []].flat()
     return [{ line, project, readers, days: missed.map(({ day }) => day) }]

@@ -2,8 +2,9 @@ import { bind } from '../../../access/server/gate.ts'
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { hasEnded, type Term, wasDue } from '../../expectations/definition/index.ts'
 import { heldProjects, openProject, type Project, projectOf, refuse } from '../project.store.ts'
-import { hasEnded, type Line, type Site, wasDue } from '../tracker/tracker.ts'
+import { scheduleOf } from '../tracker/schedule-of.ts'
 import * as calls from './plan.contract.ts'
 import * as store from './plan.store.ts'
 
@@ -73,10 +74,10 @@ async function heldLine(db: Db, { id, line }: { id: string; line: string }, vers
   return { project, line: found }
 }
 
-const siteOf = async (db: Db, project: Project): Promise<Site> => ({
+const termOf = async (db: Db, project: Project): Promise<Term> => ({
   opens_on: project.opens_on,
   closes_on: project.closes_on,
-  holds: await store.holdsOf(db, project.id),
+  pauses: await store.holdsOf(db, project.id),
 })
 
 const sameRhythm = (line: calls.PlanLine, given: store.Planned) =>
@@ -96,8 +97,7 @@ const change = bind(calls.changeLine, async ({ db }, { params, body }) => {
   const { project, line } = await heldLine(db, params, body.version)
   await checkAsked(db, body.asked)
   const given = settled(body)
-  const tracked: Line = { ...line, form: line.form.id }
-  const past = wasDue(tracked, await siteOf(db, project), project.today)
+  const past = wasDue(scheduleOf(line), await termOf(db, project), project.today)
   if (!past || sameRhythm(line, given)) {
     await store.changeLine(db, line.id, given)
     return lineNow(db, project.id, line.id)

@@ -1,6 +1,6 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { Site } from '../tracker/tracker.ts'
+import type { Term } from '../../expectations/definition/index.ts'
 import type { PlanLine } from './plan.contract.ts'
 
 type Named = { id: string; name: string }
@@ -49,7 +49,7 @@ export const lineOf = async (db: Db, project: string, id: string) =>
   (await lines(db, project, sql`l.id = ${id}`))[0]
 
 export const holdsOf = (db: Db, project: string) =>
-  db.many<Site['holds'][number]>(sql`
+  db.many<Term['pauses'][number]>(sql`
     select from_on, to_on from project_holds
     where company_id = current_company() and project = ${project} order by from_on`)
 

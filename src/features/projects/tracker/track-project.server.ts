@@ -3,12 +3,13 @@
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { expectationsOf } from '../../expectations/definition/index.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
 import { holdsOf } from '../plan/plan.store.ts'
 import type { Project } from '../project.store.ts'
 import { rainBetween } from '../rain-days/rain-days.store.ts'
+import { scheduleOf } from './schedule-of.ts'
 import { sentAbout } from './tracker.store.ts'
-import { track } from './tracker.ts'
 
 type Tracking = {
   span: { from: string; to: string }
@@ -26,12 +27,12 @@ export async function trackProject(
   const rain = await rainBetween(db, id, span.from, addDays(span.to, 62))
   const forms = [...new Set(lines.map(({ form }) => form.id))]
   const sent = await sentAbout(db, { project: id, forms, seen }, span)
-  const rows = track(
-    lines.map((line) => ({ ...line, form: line.form.id })),
+  const rows = expectationsOf(
+    lines.map(scheduleOf),
     {
-      site: { opens_on, closes_on, holds: await holdsOf(db, id) },
-      rain: rain.filter(({ affects_forms }) => affects_forms),
-      received: sent,
+      term: { opens_on, closes_on, pauses: await holdsOf(db, id) },
+      excuses: rain.filter(({ affects_forms }) => affects_forms),
+      receipts: sent.map((one) => ({ ...one, what: one.form })),
       now,
     },
     span,

@@ -1,9 +1,9 @@
 // What a project expects over some days, and what became of it.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { states } from '../../expectations/definition/index.ts'
 import { planLine } from '../plan/plan.contract.ts'
 import { standingRain } from '../rain-days/rain-days.contract.ts'
-import { states } from './tracker.ts'
 
 const day = z.iso.date()
 const counts = z.object({

@@ -1,11 +1,11 @@
 import { bind } from '../../../access/server/gate.ts'
 import { addDays, mondayOf } from '../../../kit/day.ts'
+import { add, countsFor, none, percentOf } from '../../expectations/definition/index.ts'
 import { fillableOf, roleNamed, seenSubmissions } from '../../submissions/index.ts'
 import { linesBetween } from '../plan/plan.store.ts'
 import { projectOf, refuse } from '../project.store.ts'
 import { trackProject } from './track-project.server.ts'
 import * as calls from './tracker.contract.ts'
-import { add, countsFor, none, percentOf } from './tracker.ts'
 
 const longest = 100
 
@@ -49,14 +49,16 @@ const read = bind(calls.readTracker, async (context, { params, query }) => {
       ...span,
       rain: rain.filter(({ day }) => day <= span.to),
       lines: lines.map((line, at) => {
-        const { cells = [], counts: own = none, percent = null } = rows[at] ?? {}
+        const { days = [], counts: own = none, percent = null } = rows[at] ?? {}
         const received = line.stopped === null && fillable.has(line.form.id)
         return {
           ...line,
-          cells: cells.map((cell) => ({
-            ...cell,
-            submission: shown(cell.submission),
-            fills: received && cell.state === 'due' && countsFor(line, today, cell.day),
+          cells: days.map(({ day, state, receipt, excuse }) => ({
+            day,
+            state,
+            submission: shown(receipt),
+            rain: excuse,
+            fills: received && state === 'due' && countsFor(line, today, day),
           })),
           counts: own,
           percent,

@@ -3,9 +3,9 @@ import { IconBan, IconDots, IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { hasEnded } from '../../../expectations/definition/index.ts'
 import { usePlanDialogs } from '../../plan/web/use-plan-dialogs.tsx'
 import type { Tracked, TrackedLine } from '../tracker.contract.ts'
-import { hasEnded } from '../tracker.ts'
 
 /** What can be done with an expectation; nothing with one that has ended. */
 export function LineMenu({ tracked, line }: { tracked: Tracked; line: TrackedLine }) {

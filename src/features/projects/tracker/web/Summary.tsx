@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { states } from '../../../expectations/definition/index.ts'
 import type { Tracked } from '../tracker.contract.ts'
-import { states } from '../tracker.ts'
 import { stateSaid, symbols } from './state-look.ts'
 import classes from './tracker.module.css'
 

@@ -2,8 +2,8 @@
 
 import { IconCircle, IconCircleCheckFilled, IconClockExclamation, IconX } from '@tabler/icons-react'
 import type { Say } from '../../../../kit/web/language/Language.tsx'
+import type { State } from '../../../expectations/definition/index.ts'
 import { RainIcon } from '../../web/RainIcon.tsx'
-import type { State } from '../tracker.ts'
 
 const words: Record<State, string> = {
   received: 'Received',

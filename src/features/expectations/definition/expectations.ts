@@ -1,0 +1,191 @@
+// What is expected on which day, and what became of it. It is worked out of schedules, pauses, excuses and
+// what was received each time it is read: nothing that is due is stored before it is due. What is expected,
+// and of whom, is the caller's to say.
+import {
+  addDays,
+  daysFrom,
+  firstOfMonth,
+  firstOfNextMonth,
+  lastOfMonth,
+  weekdayOf,
+} from '../../../kit/day.ts'
+
+export type Rhythm = {
+  frequency: 'daily' | 'weekly' | 'monthly'
+  /** 1 is Monday: the days of a daily duty, the one day on which a weekly one is due. */
+  weekdays: readonly number[]
+  /** The day on which a monthly one is due; the last of a shorter month. */
+  month_day: number | null
+  /** `16:00`, by the clock on the wall there. */
+  due_time: string
+}
+
+export type Schedule = Rhythm & {
+  id: string
+  /** What is expected: a form, an inspection, a talk. Receipts name it. */
+  what: string
+  starts_on: string
+  ends_on: string | null
+  /** No excuse counts for it. */
+  on_excused_days: boolean
+}
+
+/** When anything is expected at all: not before it opens, in a pause, or once it is closed. */
+export type Term = {
+  opens_on: string
+  closes_on: string | null
+  pauses: readonly { from_on: string; to_on: string | null }[]
+}
+
+/** A day, or half of one, on which nothing could be done, such as a rain day. */
+export type Excuse = { id: string; day: string; part: 'full' | 'am' | 'pm' }
+
+/** What came, at `2026-11-20T15:40` by the clock on the wall there. */
+export type Receipt = { id: string; what: string; at: string }
+
+export type ExpectationFacts = {
+  term: Term
+  excuses: readonly Excuse[]
+  receipts: readonly Receipt[]
+  now: string
+}
+
+export const states = ['received', 'late', 'due', 'missed', 'excused'] as const
+export type State = (typeof states)[number]
+export type Expectation = {
+  day: string
+  state: State
+  receipt: string | null
+  excuse: string | null
+}
+export type Counts = Record<State, number>
+export type Expected = {
+  schedule: string
+  days: Expectation[]
+  counts: Counts
+  percent: number | null
+}
+
+export const hasEnded = ({ ends_on }: Pick<Schedule, 'ends_on'>, today: string): boolean =>
+  ends_on !== null && ends_on < today
+
+function fallsOn({ frequency, weekdays, month_day }: Rhythm, day: string): boolean {
+  if (frequency !== 'monthly') return weekdays.includes(weekdayOf(day))
+  const last = Number(lastOfMonth(day).slice(8))
+  return Number(day.slice(8)) === Math.min(month_day ?? last, last)
+}
+
+function isExpected(
+  schedule: Schedule,
+  { opens_on, closes_on, pauses }: Term,
+  day: string,
+): boolean {
+  const within = (from: string, to: string | null) => day >= from && (to === null || day <= to)
+  return (
+    within(schedule.starts_on, schedule.ends_on) &&
+    within(opens_on, closes_on) &&
+    !pauses.some(({ from_on, to_on }) => within(from_on, to_on)) &&
+    fallsOn(schedule, day)
+  )
+}
+
+/** The days whose submissions count for what is due on a day: the day itself, the seven days that
+ *  end on it, its calendar month. */
+function periodOf({ frequency }: Rhythm, due: string): [from: string, to: string] {
+  if (frequency === 'daily') return [due, due]
+  return frequency === 'weekly' ? [addDays(due, -6), due] : [firstOfMonth(due), lastOfMonth(due)]
+}
+
+/** Whether what comes in on a day counts for what is due on another. */
+export function countsFor(schedule: Rhythm, day: string, due: string): boolean {
+  const [from, to] = periodOf(schedule, due)
+  return day >= from && day <= to
+}
+
+/** A day’s work that began without it is not made up for by tomorrow’s. */
+function dueNext(schedule: Rhythm, due: string): string | undefined {
+  if (schedule.frequency === 'daily') return undefined
+  if (schedule.frequency === 'weekly') return addDays(due, 7)
+  const next = firstOfNextMonth(due)
+  return daysFrom(next, lastOfMonth(next)).find((day) => fallsOn(schedule, day))
+}
+
+/** A full day excuses what is due on it, be it daily, weekly or monthly; a half day only what is due
+ *  in that half: before noon, or from noon on. */
+const excuseOf = (
+  schedule: Schedule,
+  excuses: readonly Excuse[],
+  due: string,
+): Excuse | undefined =>
+  schedule.on_excused_days
+    ? undefined
+    : excuses.find(
+        ({ day, part }) =>
+          day === due && (part === 'full' || part === (schedule.due_time < '12:00' ? 'am' : 'pm')),
+      )
+
+function expectationOn(
+  schedule: Schedule,
+  { term, excuses, receipts, now }: ExpectationFacts,
+  day: string,
+): Expectation {
+  const sent = (due: string) => {
+    const [from, to] = periodOf(schedule, due)
+    return receipts
+      .filter(({ what, at }) => what === schedule.what && at >= from && at.slice(0, 10) <= to)
+      .sort((a, b) => (a.at < b.at ? -1 : 1))
+  }
+  /** What the next period has more than it needs makes up for a period without any, late. */
+  const madeUp = () => {
+    const next = dueNext(schedule, day)
+    if (next === undefined) return undefined
+    const needs =
+      isExpected(schedule, term, next) && excuseOf(schedule, excuses, next) === undefined
+    return sent(next)[needs ? 1 : 0]
+  }
+  const [own] = sent(day)
+  const excused = excuseOf(schedule, excuses, day)
+  const found = own ?? (excused === undefined ? madeUp() : undefined)
+  const state = (): State => {
+    if (excused !== undefined) return 'excused'
+    if (found === undefined) return now.slice(0, 10) > day ? 'missed' : 'due'
+    return found.at <= `${day}T${schedule.due_time}` ? 'received' : 'late'
+  }
+  return { day, state: state(), receipt: found?.id ?? null, excuse: excused?.id ?? null }
+}
+
+export const none: Counts = { received: 0, late: 0, due: 0, missed: 0, excused: 0 }
+
+export const add = (a: Counts, b: Counts): Counts => ({
+  received: a.received + b.received,
+  late: a.late + b.late,
+  due: a.due + b.due,
+  missed: a.missed + b.missed,
+  excused: a.excused + b.excused,
+})
+
+/** How much of what was to be there by now is there; what is excused or still due weighs nothing.
+ *  Rounded down: nearly all is not all. */
+export function percentOf({ received, late, missed }: Counts): number | null {
+  const expected = received + late + missed
+  return expected === 0 ? null : Math.floor((100 * (received + late)) / expected)
+}
+
+export function expectationsOf(
+  schedules: readonly Schedule[],
+  facts: ExpectationFacts,
+  { from, to }: { from: string; to: string },
+): Expected[] {
+  return schedules.map((schedule) => {
+    const days = daysFrom(from, to)
+      .filter((day) => isExpected(schedule, facts.term, day))
+      .map((day) => expectationOn(schedule, facts, day))
+    const counts = { ...none }
+    for (const { state } of days) counts[state] += 1
+    return { schedule: schedule.id, days, counts, percent: percentOf(counts) }
+  })
+}
+
+/** Whether a day on which it was due has passed: what was expected then stays as it was. */
+export const wasDue = (schedule: Schedule, term: Term, today: string): boolean =>
+  daysFrom(schedule.starts_on, addDays(today, -1)).some((day) => isExpected(schedule, term, day))

@@ -1,6 +1,6 @@
 // Two people at one draft: what each changed since they last agreed, question by question.
 import type { FormDefinition, Question } from '../definition/question.ts'
-import { same } from '../definition/same.ts'
+import { same } from '../../../kit/same.ts'
 
 const byKey = ({ fields }: FormDefinition) => new Map(fields.map((field) => [field.key, field]))
 

@@ -19,4 +19,4 @@ export {
   type Option,
   type Question,
 } from './question.ts'
-export { same } from './same.ts'
+export { same } from '../../../kit/same.ts'

@@ -1,0 +1,62 @@
+// The server, as devices know it: drafts by revision, submissions once by their id, files by content.
+
+import { same } from '../../same.ts'
+import type { Answer, Refusal } from '../answer.ts'
+import type { Saved } from '../draft.ts'
+import type { FileHash } from '../outbox.ts'
+import type { Answers } from './rules.ts'
+
+type Submission = {
+  readonly account: string
+  readonly content: Answers
+  readonly files: readonly FileHash[]
+}
+
+const refusal = (code: Refusal['code'], status: number, extra = {}): Refusal => ({
+  type: 'refused',
+  code,
+  status,
+  words: code,
+  errors: {},
+  extra,
+})
+const ok = <Value>(value: Value): Answer<Value> => ({ type: 'ok', value })
+
+export class Server {
+  readonly drafts = new Map<string, Saved<Answers> & { readonly account: string }>()
+  readonly submissions = new Map<string, Submission>()
+  readonly files = new Map<string, string>()
+
+  saveDraft(account: string, id: string, content: Answers, revision: number) {
+    const now = this.drafts.get(id)
+    if (this.submissions.has(id)) return refusal('draft/sent', 409)
+    if ((now?.revision ?? 0) !== revision) return refusal('row/stale', 409)
+    this.drafts.set(id, { account, content, revision: revision + 1, saved_at: '' })
+    return ok({ revision: revision + 1, saved_at: '' })
+  }
+  readDraft(account: string, id: string): Answer<Saved<Answers>> {
+    const found = this.drafts.get(id)
+    return found?.account === account ? ok(found) : refusal('row/missing', 404)
+  }
+  draftOf(account: string): string | undefined {
+    for (const [id, draft] of this.drafts) if (draft.account === account) return id
+    return undefined
+  }
+  storeFile(id: string, sha256: string) {
+    this.files.set(id, sha256)
+    return ok({ id, sha256 })
+  }
+  submit(account: string, id: string, content: Answers, files: readonly FileHash[]) {
+    const before = this.submissions.get(id)
+    if (before !== undefined)
+      return before.account === account && same(before.content, content)
+        ? ok({ files: before.files })
+        : refusal('row/exists', 409)
+    const missing = files.filter((file) => this.files.get(file.id) !== file.sha256)
+    if (missing.length > 0)
+      return refusal('submission/files', 422, { missing: missing.map((file) => file.id) })
+    this.submissions.set(id, { account, content, files })
+    this.drafts.delete(id)
+    return ok({ files })
+  }
+}

@@ -1,0 +1,130 @@
+// A tab that shows a draft: it carries out what the reducer says, on a device that may be switched off
+// at any moment.
+import type { Answer } from '../answer.ts'
+import {
+  type Draft,
+  type DraftEffect,
+  type DraftEvent,
+  type DraftState,
+  openDraft,
+} from '../draft.ts'
+import type { Values } from '../merge.ts'
+import type { StoredDraft } from './device.ts'
+import type { Answers } from './rules.ts'
+import type { World } from './world.ts'
+
+type Event = DraftEvent<Answers, Values>
+type Effect = DraftEffect<Answers, Values>
+
+export class Tab {
+  readonly id: string
+  readonly account: string
+  state: DraftState<Answers, Values>
+  screen: Answers
+  /** It is being submitted with what was undecided by then: the draft is put on the device first. */
+  submitting: { readonly others: Draft<Answers, Values>['others'] } | undefined
+  alive = true
+  private readonly timers = { write: 0, send: 0 }
+  private calls = 0
+  private readonly world: World
+  private readonly device: number
+
+  constructor(world: World, device: number, draft: StoredDraft) {
+    this.world = world
+    this.device = device
+    this.id = draft.id
+    this.account = draft.account
+    this.state = openDraft<Answers, Values>(draft)
+    this.screen = draft.content
+    if (this.state.unsent) this.later('send', 0)
+  }
+
+  private get on() {
+    const device = this.world.devices[this.device]
+    if (device === undefined) throw new Error('There is no such device.')
+    return device
+  }
+  /** What comes of it while the page is there. */
+  private soon(ms: number, run: () => void): void {
+    this.world.clock.after(ms, () => {
+      if (this.alive) run()
+    })
+  }
+  private later(of: 'write' | 'send', ms: number): void {
+    this.timers[of] += 1
+    const mine = this.timers[of]
+    this.soon(ms, () => {
+      if (mine === this.timers[of]) this.happen({ type: of })
+    })
+  }
+
+  type(screen: Answers): void {
+    this.screen = screen
+    this.happen({ type: 'typed' })
+  }
+
+  happen(event: Event): void {
+    if (!this.alive) return
+    if (this.state.typed && event.type !== 'typed')
+      this.reduce({ type: 'content', content: this.screen })
+    this.reduce(event)
+    const { writing, stored, draft } = this.state
+    if (this.submitting === undefined || writing !== undefined) return
+    if (stored === draft.content) this.world.submit(this.device, this)
+    else this.happen({ type: 'write' })
+  }
+  private reduce(event: Event): void {
+    const now = new Date(this.on.time()).toISOString()
+    const [state, effects] = this.world.parts.reduceDraft(this.world.rules, this.state, event, now)
+    this.state = state
+    for (const effect of effects) this.carryOut(effect)
+  }
+
+  private carryOut(effect: Effect): void {
+    const { world, id, account } = this
+    switch (effect.type) {
+      case 'put':
+        // What left the page is written, even if the page ends.
+        world.clock.after(1, () => {
+          const answer = world.putDraft(this.on, { ...effect.draft, id, account })
+          this.soon(0, () => this.happen(answer))
+        })
+        break
+      case 'forget':
+        world.clock.after(1, () => {
+          if (this.on.drafts.get(id)?.stamp === effect.stamp) this.on.drafts.delete(id)
+        })
+        break
+      case 'call':
+        this.ask(
+          () => world.server.saveDraft(account, id, effect.content, effect.revision),
+          (value) => ({ type: 'saved', ...value }),
+        )
+        break
+      case 'read':
+        this.ask(
+          () => world.server.readDraft(account, id),
+          (saved) => ({ type: 'read', saved }),
+        )
+        break
+      case 'stop':
+        this.calls += 1
+        break
+      case 'show':
+        this.screen = effect.content
+        break
+      case 'timer':
+        if (effect.ms === undefined) this.timers[effect.of] += 1
+        else this.later(effect.of, effect.ms)
+        break
+    }
+  }
+
+  private ask<Value>(ask: () => Answer<Value>, taken: (value: Value) => Event): void {
+    this.calls += 1
+    const mine = this.calls
+    this.on.call(this.account, ask, (answer) => {
+      if (mine === this.calls) this.happen(this.world.parts.eventOf(answer, taken))
+    })
+  }
+}

@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
-import type { KeptFile, Outgoing } from '../../src/features/submissions/web/device/kept.ts'
 import type * as Store from '../../src/features/submissions/web/device/store.ts'
+import type { DraftFile, Outgoing } from '../../src/features/submissions/web/device/stored.ts'
 import type { begin } from '../../src/features/submissions/web/fill/begin.ts'
-import type { makeKeeper } from '../../src/features/submissions/web/fill/keep-draft.ts'
+import type { openFillDraft } from '../../src/features/submissions/web/fill/open-draft.ts'
 import type { call, setClientHooks } from '../../src/kit/http/client.web.ts'
 import { openAt, type Shown } from './harness.ts'
 
 export type Device = typeof Store & {
   hashOf(content: Blob): Promise<string>
   begin: typeof begin
-  makeKeeper: typeof makeKeeper
+  openFillDraft: typeof openFillDraft
   keepSending(account: string): () => void
   sendNow(account: string, hurry?: boolean): void
   call: typeof call
@@ -76,7 +76,7 @@ export async function handIn(
         return canvas.convertToBlob({ type: 'image/png' })
       }
       for (const { content, ...file } of all)
-        await device.keepFile({
+        await device.putFile({
           ...file,
           ...(painted && { sha256: '' }),
           draft: entry.id,
@@ -87,10 +87,10 @@ export async function handIn(
           content: painted ? await paint(content) : new Blob([content]),
           server: null,
           refused: null,
-        } as KeptFile)
-      await device.keepOutgoing(entry as unknown as Outgoing)
+        } as DraftFile)
+      await device.putOutgoing(entry as unknown as Outgoing)
       for (const other of others)
-        await device.keepOutgoing({
+        await device.putOutgoing({
           ...entry,
           id: other,
           body: { ...entry.body, id: other, answers: {} },

@@ -87,42 +87,42 @@ describe('whose work a device keeps, and how', () => {
           asked += 1
           return false
         }
-        await device.keepDraft(draft as never)
+        await device.putDraftHere(draft as never)
+        const first = (await device.readDraftHere(draft.id)) ?? (draft as never)
         // As each tab shows it.
-        const tab = (answers: Record<string, unknown>) => {
-          const screen = { answers, context: draft.context as never, reason: '' }
-          const keeper = device.makeKeeper(
-            draft as never,
-            'v',
-            () => screen,
-            (joined) => Object.assign(screen, joined),
-          )
+        const tab = () => {
+          const screen = { answers: draft.content.answers as Record<string, unknown> }
+          const open = device.openFillDraft(first, 'v', {
+            read: () => ({ ...draft.content, ...screen }) as never,
+            show: ({ answers }) => Object.assign(screen, { answers }),
+          })
           return {
             screen,
             type: async (key: string, value: string) => {
-              // Each word at a moment of its own.
-              const now = Date.now()
-              while (Date.now() === now) await Promise.resolve()
               screen.answers = { ...screen.answers, [key]: value }
-              keeper.touch()
-              await keeper.settle()
+              open.typed()
+              await open.flush()
             },
-            end: () => keeper.end(),
+            end: () => open.end(),
           }
         }
-        const tabs = [tab(draft.answers), tab(draft.answers)] as const
+        const tabs = [tab(), tab()] as const
         await tabs[0].type('first', 'one')
         await tabs[1].type('second', 'two')
         await tabs[0].type('first', 'one and more')
         for (const { end } of tabs) end()
         const kept = await device.readDraftHere(draft.id)
-        return [kept?.answers, tabs[0].screen.answers, tabs[1].screen.answers, asked]
+        return [kept?.content.answers, tabs[0].screen.answers, tabs[1].screen.answers, asked]
       },
       {
         ...{ id: id(100), account: 'me', form: { id: id(200), name: 'Weekly walk' } },
-        ...{ revises: null, answers: { before: 'x' }, reason: '', revision: 0, unsaved: false },
+        ...{ revises: null, revision: 0, unsaved: false, stamp: '' },
         ...{ started_at: '2026-11-21T08:00:00Z', saved_at: '2026-11-21T08:00:00Z' },
-        context: { on_behalf_of: '', signers: [], location: null, asset: null },
+        content: {
+          answers: { before: 'x' },
+          context: { on_behalf_of: '', signers: [], location: null, asset: null },
+          reason: '',
+        },
       },
     )
     const both = { before: 'x', first: 'one', second: 'two' }

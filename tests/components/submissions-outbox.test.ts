@@ -26,13 +26,34 @@ describe('what a device keeps and sends', () => {
     await inPage(
       page,
       async (device, drafts) => {
-        for (const draft of drafts) await device.keepDraft(draft as never)
-        await device.keepFile({ id: 'f', draft: 'a', content: new Blob(['x']) } as never)
+        for (const draft of drafts) await device.putDraftHere(draft as never)
+        await device.putFile({ id: 'f', draft: 'a', content: new Blob(['x']) } as never)
       },
       [
-        { id: 'a', account: 'me', saved_at: '2026-11-21T08:00:00Z', answers: { q: 1 } },
-        { id: 'b', account: 'me', saved_at: '2026-11-21T09:00:00Z', answers: {} },
-        { id: 'c', account: 'you', saved_at: '2026-11-21T10:00:00Z', answers: {} },
+        {
+          id: 'a',
+          account: 'me',
+          saved_at: '2026-11-21T08:00:00Z',
+          revises: null,
+          stamp: '',
+          content: { answers: { q: 1 } },
+        },
+        {
+          id: 'b',
+          account: 'me',
+          saved_at: '2026-11-21T09:00:00Z',
+          revises: null,
+          stamp: '',
+          content: { answers: {} },
+        },
+        {
+          id: 'c',
+          account: 'you',
+          saved_at: '2026-11-21T10:00:00Z',
+          revises: null,
+          stamp: '',
+          content: { answers: {} },
+        },
       ],
     )
     await page.reload()

@@ -46,8 +46,9 @@ export type Sending = {
 
 export type OutboxEvent =
   | { readonly type: 'begin' }
-  /** The files of this device that it names, after they were tried. */
-  | { readonly type: 'files'; readonly files: readonly DeviceFile[] }
+  /** The files of this device that it names, after they were tried; `why` some wait, where that is not
+   *  the connection. */
+  | { readonly type: 'files'; readonly files: readonly DeviceFile[]; readonly why?: Refusal }
   | { readonly type: 'learnt'; readonly answer: Answer<readonly FileHash[]> }
   | { readonly type: 'answer'; readonly answer: Answer<{ readonly files: readonly FileHash[] }> }
 
@@ -93,14 +94,18 @@ const wait = (tries: number, now: number, trouble: Trouble | null = null): Outbo
 
 const mostReceipts = 5
 
-function afterFiles(sending: Sending, now: number): readonly OutboxEffect[] {
+function afterFiles(
+  sending: Sending,
+  why: Refusal | undefined,
+  now: number,
+): readonly OutboxEffect[] {
   const { files, elsewhere, known, tries } = sending
   const refused = files.find((file) => file.refused !== null)
   if (refused !== undefined) {
     const words = `${refused.name}: ${refused.refused}`
     return [needs({ code: 'submission/files', words, errors: {} })]
   }
-  if (files.some(({ server }) => server === null)) return [wait(tries, now)]
+  if (files.some(({ server }) => server === null)) return [wait(tries, now, why && troubleOf(why))]
   if (elsewhere.length > 0) return [{ type: 'learn', files: elsewhere }]
   return submits([...known, ...sentOf(files)])
 }
@@ -153,7 +158,7 @@ export function reduceOutbox(sending: Sending, event: OutboxEvent, now: number):
       return [sending, [{ type: 'note', change: { state: 'sending' } }, { type: 'send-files' }]]
     case 'files': {
       const next = { ...sending, files: event.files }
-      return [next, afterFiles(next, now)]
+      return [next, afterFiles(next, event.why, now)]
     }
     case 'learnt': {
       const { answer } = event

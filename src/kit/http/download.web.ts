@@ -31,12 +31,12 @@ export function hand(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-type Asked = { account?: string; signal?: AbortSignal }
+type Asked = { account?: string; signal?: AbortSignal; method?: 'HEAD' }
 
 async function responseTo(
   path: string,
   query: Record<string, unknown>,
-  { account, signal }: Asked = {},
+  { account, signal, method }: Asked = {},
 ): Promise<Response> {
   const headers = callHeaders(account)
   let response: Response
@@ -44,6 +44,7 @@ async function responseTo(
     response = await fetch(addressOf({ path }, { query }), {
       credentials: 'include',
       headers,
+      ...(method === undefined ? {} : { method }),
       ...(signal === undefined ? {} : { signal }),
     })
   } catch (cause) {
@@ -56,14 +57,10 @@ async function responseTo(
   return response
 }
 
-/** The content of a file; rejects as `call` does. */
-export async function fetchFile(path: string, asked: Asked): Promise<Blob> {
-  const response = await responseTo(path, {}, asked)
-  try {
-    return await response.blob()
-  } catch (cause) {
-    throw noAnswer(cause, asked.signal)
-  }
+/** What a file is, in sixty-four letters, without fetching it; rejects as `call` does. */
+export async function hashOfFile(path: string, asked: Asked): Promise<string> {
+  const { headers } = await responseTo(path, {}, { ...asked, method: 'HEAD' })
+  return headers.get('etag')?.replace(/^W\//, '').replaceAll('"', '') ?? ''
 }
 
 /** Resolves with the file's name once it is there; rejects as `call` does. */

@@ -5,13 +5,13 @@ import { MantineProvider } from '@mantine/core'
 import { useCallback } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { hashOf } from '../../../src/features/submissions/web/device/hash.ts'
-import { useKept } from '../../../src/features/submissions/web/device/news.ts'
 import * as store from '../../../src/features/submissions/web/device/store.ts'
 import { begin } from '../../../src/features/submissions/web/fill/begin.ts'
-import { makeKeeper } from '../../../src/features/submissions/web/fill/keep-draft.ts'
+import { openFillDraft } from '../../../src/features/submissions/web/fill/open-draft.ts'
 import { keepSending, sendNow } from '../../../src/features/submissions/web/outbox/keep-sending.ts'
 import { OutboxList } from '../../../src/features/submissions/web/outbox/OutboxList.tsx'
+import { useStored } from '../../../src/kit/drafts/web/changes.ts'
+import { hashOf } from '../../../src/kit/drafts/web/hash.ts'
 import { call, setClientHooks } from '../../../src/kit/http/client.web.ts'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
@@ -25,7 +25,7 @@ Reflect.set(globalThis, 'device', {
   ...store,
   hashOf,
   begin,
-  makeKeeper,
+  openFillDraft,
   keepSending,
   sendNow,
   call,
@@ -34,7 +34,7 @@ Reflect.set(globalThis, 'device', {
 
 function Shown() {
   const read = useCallback(() => store.outboxOf('me'), [])
-  const entries = useKept(['outbox'], read) ?? []
+  const entries = useStored(['outbox'], read) ?? []
   return <OutboxList entries={entries} account="me" onClose={() => undefined} />
 }
 

@@ -1,6 +1,7 @@
 // Two people at one draft: what each changed since they last agreed, question by question.
-import type { FormDefinition, Question } from '../definition/question.ts'
+
 import { same } from '../../../kit/same.ts'
+import type { FormDefinition, Question } from '../definition/question.ts'
 
 const byKey = ({ fields }: FormDefinition) => new Map(fields.map((field) => [field.key, field]))
 

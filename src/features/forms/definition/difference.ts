@@ -1,6 +1,7 @@
 // What differs between two versions of a form, in words that the people who fill it understand.
-import type { FormDefinition, Option, Question } from './question.ts'
+
 import { same } from '../../../kit/same.ts'
+import type { FormDefinition, Option, Question } from './question.ts'
 
 const quoted = (label: string) => `“${label}”`
 const byId = (options: readonly Option[]) => new Map(options.map((option) => [option.id, option]))

@@ -1,4 +1,6 @@
 // What the rest of the product may use of forms on both sides: what a version asks, and how it is filled.
+
+export { same } from '../../../kit/same.ts'
 export { type Attached, attachedIn } from './attached.ts'
 export type { Facts } from './beginning.ts'
 export { withConfidence } from './confidence.ts'
@@ -19,4 +21,3 @@ export {
   type Option,
   type Question,
 } from './question.ts'
-export { same } from '../../../kit/same.ts'

@@ -26,7 +26,7 @@ function rangeOf(header: string | undefined, bytes: number): Range | 'none' | un
 }
 
 export async function sendAttachment(
-  { response, header }: Exchange,
+  { request, response, header }: Exchange,
   file: Attachment,
   read: (range?: Range) => Promise<Readable>,
 ): Promise<void> {
@@ -48,6 +48,10 @@ export async function sendAttachment(
   const range = whole ? undefined : rangeOf(header('range'), file.bytes)
   if (range === 'none') {
     response.writeHead(416, { 'content-range': `bytes */${file.bytes}` }).end()
+    return
+  }
+  if (request.method === 'HEAD') {
+    response.writeHead(200, { ...headers, 'content-length': file.bytes }).end()
     return
   }
   const content = await read(range)

@@ -69,7 +69,8 @@ export function buildRouter<T extends { method: string; path: string }>(
       if (!segments.every((segment) => segment !== undefined)) return undefined
       const [at, values] = walk(root, segments, 0, []) ?? []
       if (at === undefined || values === undefined) return undefined
-      const found = at.found.get(method)
+      // Whoever asks for the head alone is answered as if for the whole; Node sends no content then.
+      const found = at.found.get(method === 'HEAD' ? 'GET' : method)
       if (found === undefined) return { methods: [...at.found.keys()] }
       const params = Object.fromEntries(
         found.names.map((name, index) => [name, values[index] ?? '']),

@@ -8,38 +8,52 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { readRevision } from '../../reading/reading.contract.ts'
 import type { Whole } from '../../reading/web/whole-of.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
-import { type Draft, type KeptForm, type Named, nothingAbout } from '../../web/device/kept.ts'
 import {
   draftsHere,
   forgetDraft,
   forgetOutgoing,
-  keepDraft,
-  keepForm,
+  putDraftHere,
+  putForm,
 } from '../../web/device/store.ts'
+import {
+  type Context,
+  type FillDraft,
+  type Named,
+  nothingAbout,
+  type StoredForm,
+} from '../../web/device/stored.ts'
 import type { Begun } from '../../web/fill/begin.ts'
+import { fillRules } from '../../web/fill/draft-rules.ts'
 import { dropThere } from '../../web/fill/drop-there.ts'
 import { FillRoom } from '../../web/fill/FillRoom.tsx'
-import { joined, standOf } from '../../web/fill/join.ts'
 import { SentNow } from '../../web/fill/SentNow.tsx'
 import { useOutgoing } from '../../web/fill/use-outgoing.ts'
 
 type Together = Pick<Begun, 'draft' | 'moved'>
 type Props = { whole: Whole; account: string; me: string; onDone(): void }
 
-/** A draft that somebody else's revision overtook, together with that. `fresh`: of what stands now. */
-async function brought(before: Draft, fresh: Draft, saved_at: string): Promise<Together> {
-  const { revises, base, given, ...mine } = before
+/** Merges a draft into the revision that somebody else submitted meanwhile. `fresh`: of that one. */
+async function brought(before: FillDraft, fresh: FillDraft, saved_at: string): Promise<Together> {
+  const { revises, account } = before
   if (revises === null || revises.of === fresh.revises?.of) return { draft: before }
   const params = { id: revises.id, n: revises.of }
-  const was = (await call(readRevision, { account: before.account, params })).data
-  const { draft, ...when } = joined(
-    // What it was about then is not told: where the two differ, the person decides.
-    { ...mine, revises: fresh.revises, base: { answers: was.answers, about: {} } },
-    { ...standOf(fresh), revision: before.revision, saved_at },
-  )
-  const together: Draft = { ...draft, ...(base && { base }), ...(given && { given }) }
-  await keepDraft(together)
-  return { draft: together, ...when }
+  const { answers } = (await call(readRevision, { account, params })).data
+  // What it was about then is not told: where the two differ, the person decides.
+  const base = { answers, context: nothingAbout }
+  const { reason: _, ...theirs } = fresh.content
+  const { content, other } = fillRules.merge(base, before.content, theirs)
+  const others = [...(other ? [{ content: other, saved_at }] : []), ...(before.others ?? [])]
+  const together: FillDraft = {
+    ...before,
+    revises: fresh.revises,
+    content,
+    unsaved: true,
+    ...(others.length > 0 && { others }),
+  }
+  const written = await putDraftHere(together)
+  if (written.type === 'overtaken') return brought(written.stored, fresh, saved_at)
+  const stamp = written.type === 'written' ? written.stamp : ''
+  return { draft: { ...together, stamp }, moved: saved_at }
 }
 
 /** The draft of its next revision: one that was begun here, or the answers as they stand. */
@@ -48,20 +62,23 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
   const { form_version: version = '', made_at = '' } =
     whole.revisions.find((one) => one.n === revision) ?? {}
   const before = (await draftsHere(account)).find(({ revises }) => revises?.id === id)
-  const fresh: Draft = {
+  const fresh: FillDraft = {
     id: newId(),
     account,
     form: { id: form.id, name: form.name },
     revises: { id, of: revision, number },
-    answers,
-    context: {
-      ...nothingAbout,
-      ...eachOf(chosenSubjects, (name) => about[name] as Named | null),
-      on_behalf_of: about.on_behalf_of ?? '',
-      place: about.place as Draft['context']['place'],
-      no_place: about.no_place,
+    content: {
+      answers,
+      context: {
+        ...nothingAbout,
+        ...eachOf(chosenSubjects, (name) => about[name] as Named | null),
+        on_behalf_of: about.on_behalf_of ?? '',
+        place: about.place as Context['place'],
+        no_place: about.no_place,
+      },
+      reason: '',
     },
-    reason: '',
+    stamp: '',
     revision: 0,
     unsaved: false,
     started_at: new Date().toISOString(),
@@ -69,13 +86,13 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
   }
   const { draft, moved } =
     before === undefined ? { draft: fresh } : await brought(before, fresh, made_at)
-  const kept: KeptForm = {
+  const kept: StoredForm = {
     id: draft.id,
     form,
     version: { id: version, n, definition },
     begin: { me: { id: account, name: me }, project: null, last: null },
   }
-  await keepForm(kept)
+  await putForm(kept)
   const from = before === undefined ? 'new' : 'device'
   return { draft, kept, from, ...(moved !== undefined && { moved }) }
 }

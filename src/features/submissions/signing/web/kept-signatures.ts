@@ -1,9 +1,10 @@
 // What was drawn or typed and has not arrived yet, kept on the device: it outlives a reload, a
 // rotation and a lost connection, and goes when the server has it. It is kept for whoever is signed
 // in: several people may use one device, and nobody sends what another has collected.
+
+import { notify } from '../../../../kit/drafts/web/changes.ts'
 import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { isLocale, type Locale } from '../../../../kit/web/language/catalogue.ts'
-import { tell } from '../../web/device/news.ts'
 
 /** A submission to sign, on the device of whoever is signed in. */
 export type Sheet = {
@@ -82,7 +83,7 @@ export function keep(sheet: Sheet, place: string, kept: Kept | undefined): boole
     homeless.set(key, text)
     return false
   } finally {
-    tell('signatures')
+    notify('signatures')
   }
 }
 

@@ -1,9 +1,11 @@
 // Signatures leave one after the other, in the order in which they were given, and only in the session
 // of whoever collected them.
+
+import { mayPass } from '../../../../kit/drafts/answer.ts'
+import { answerOf } from '../../../../kit/drafts/web/answer-of.ts'
 import type { Signature } from '../../../../kit/drawing/signature.ts'
-import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
-import { mayPass } from '../../web/outbox/may-pass.ts'
 import { sign } from '../signing.contract.ts'
 import { type Kept, keep, readKept, type Sheet, unsentOf } from './kept-signatures.ts'
 
@@ -37,12 +39,11 @@ async function post(sheet: Sheet, place: string, kept: Kept): Promise<Sent> {
     device: deviceName(),
     given: givenOf(value),
   }
-  try {
-    await call(sign, { params: { id: sheet.submission }, body, account: sheet.account })
-  } catch (error) {
-    if (mayPass(error)) return 'kept'
-    if (!(error instanceof Refused)) throw error
-    const { message: refused, code } = error
+  const params = { id: sheet.submission }
+  const answer = await answerOf(call(sign, { params, body, account: sheet.account }))
+  if (answer.type !== 'ok') {
+    if (mayPass(answer) || answer.type === 'none') return 'kept'
+    const { words: refused, code } = answer
     // Nothing becomes of it any more: the place is taken, or what was read has changed.
     const over = code === 'signature/place' || code === 'signature/stale'
     const left = { id: newId(), hash, lang, value: over ? null : value, waiting: false, refused }

@@ -2,8 +2,8 @@
 // waits, and leaves with the outbox.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '../../../../access/credentials.ts'
+import { listen } from '../../../../kit/drafts/web/changes.ts'
 import { newId } from '../../../../kit/ids.ts'
-import { listen } from '../../web/device/news.ts'
 import { type Kept, type KeptAll, keep, readKept } from './kept-signatures.ts'
 import { sendSignature, sendSignatures } from './send-signatures.ts'
 

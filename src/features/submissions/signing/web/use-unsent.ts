@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { useKept } from '../../web/device/news.ts'
+import { useStored } from '../../../../kit/drafts/web/changes.ts'
 import { type Unsent, unsentOf } from './kept-signatures.ts'
 
 /** What an account has collected on this device and the server has not, as it stands. */
 export function useUnsent(account: string): readonly Unsent[] {
   const read = useCallback(async () => unsentOf(account), [account])
-  return useKept(['signatures'], read) ?? []
+  return useStored(['signatures'], read) ?? []
 }

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { about } from '../../revisions/revisions.contract.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
-import { type About, type Context, type Named, nothingAbout } from './kept.ts'
+import { type About, type Context, type Named, nothingAbout } from './stored.ts'
 
 type GivenAbout = {
   [Part in keyof z.output<typeof about>]?: z.output<typeof about>[Part] | undefined

@@ -1,139 +1,91 @@
-// Reading and writing what the device keeps.
-import { askToStay } from './ask-to-stay.ts'
-import { resultOf, type Stores, withStores } from './database.ts'
-import type { Draft, KeptFile, KeptForm, Outgoing } from './kept.ts'
-import { tell } from './news.ts'
+// Drafts, their forms and files, and the outbox of submissions on this device.
+import { notify } from '../../../../kit/drafts/web/changes.ts'
+import { resultOf, type Stores, withStores } from '../../../../kit/drafts/web/database.ts'
+import {
+  asNoted,
+  changeRow,
+  eraseRow,
+  forgetNote,
+  putDraft,
+  putRow,
+  readRow,
+  rowsOf,
+  type Written,
+} from '../../../../kit/drafts/web/stored.ts'
+import { draftStored } from './draft-stored.ts'
+import type { DraftFile, FillDraft, Outgoing, StoredForm } from './stored.ts'
 
-type Row = { readonly id: string }
+export { isFull } from '../../../../kit/drafts/web/stored.ts'
 
-/** What became of files and entries where this device would not write it, as a full one does. It holds
- *  until the page ends: what is kept must be able to leave. */
-const unwritten = new Map<string, object>()
-export const isFull = (): boolean => unwritten.size > 0
-const asNoted = <Kept extends Row>(row: Kept): Kept => ({ ...row, ...unwritten.get(row.id) })
-
-async function changeRow<Kept extends Row>(
-  store: 'files' | 'outbox',
-  id: string,
-  change: Partial<Kept>,
-  only: (row: Kept) => boolean = () => true,
-): Promise<Kept | undefined> {
-  const changed = async (of: Stores) => {
-    const found = await resultOf<Kept | undefined>(of(store).get(id))
-    const now = found && asNoted(found)
-    return now && only(now) ? { ...now, ...change } : undefined
-  }
-  try {
-    const put = await withStores([store], 'readwrite', async (of) => {
-      const next = await changed(of)
-      if (next !== undefined) await resultOf(of(store).put(next))
-      return next
-    })
-    if (put !== undefined) unwritten.delete(id)
-    return put
-  } catch (error) {
-    console.error('This device could not note what became of what it keeps.', error)
-    const next = await withStores([store], 'readonly', changed)
-    if (next !== undefined) unwritten.set(id, { ...unwritten.get(id), ...change })
-    return next
-  } finally {
-    tell(store)
-  }
+export const readDraftHere = async (id: string): Promise<FillDraft | undefined> => {
+  const found = await readRow('drafts', id)
+  return found && draftStored(found)
 }
 
-export const readDraftHere = (id: string): Promise<Draft | undefined> =>
-  withStores(['drafts'], 'readonly', (of) => resultOf<Draft | undefined>(of('drafts').get(id)))
-
 /** Whose they are: several people may use one device. The latest first. */
-export async function draftsHere(account: string): Promise<Draft[]> {
-  const all = await withStores(['drafts'], 'readonly', (of) =>
-    resultOf<Draft[]>(of('drafts').getAll()),
-  )
+export async function draftsHere(account: string): Promise<FillDraft[]> {
+  const all = await rowsOf('drafts', account)
   return all
-    .filter((draft) => draft.account === account)
+    .flatMap((row) => draftStored(row) ?? [])
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at))
 }
 
-/** `join` says what to keep where it is kept already: another tab may have written it meanwhile. */
-export async function keepDraft(
-  draft: Draft,
-  join: (kept: Draft) => Draft = () => draft,
-): Promise<Draft> {
-  askToStay()
-  const put = await withStores(['drafts'], 'readwrite', async (of) => {
-    const kept = await resultOf<Draft | undefined>(of('drafts').get(draft.id))
-    const next = kept === undefined ? draft : join(kept)
-    await resultOf(of('drafts').put(next))
-    return next
+export const putDraftHere = (draft: FillDraft): Promise<Written<FillDraft>> =>
+  putDraft(draft, (row) => {
+    const stored = draftStored(row)
+    if (stored === undefined) throw new Error('Something else lies where a draft should be.')
+    return stored
   })
-  tell('drafts')
-  return put
-}
 
-export const readFormHere = (id: string): Promise<KeptForm | undefined> =>
-  withStores(['forms'], 'readonly', (of) => resultOf<KeptForm | undefined>(of('forms').get(id)))
-
-export const keepForm = (form: KeptForm): Promise<IDBValidKey> =>
-  withStores(['forms'], 'readwrite', (of) => resultOf(of('forms').put(form)))
+export const readFormHere = (id: string): Promise<StoredForm | undefined> => readRow('forms', id)
+export const putForm = (form: StoredForm): Promise<void> => putRow('forms', form)
 
 /** The draft, the form that it was begun on, and its files. */
-async function eraseDraft(of: Stores, id: string): Promise<void> {
+async function eraseWithin(of: Stores, id: string): Promise<void> {
   const files = await resultOf(of('files').index('draft').getAllKeys(id))
   for (const file of files) {
     of('files').delete(file)
-    unwritten.delete(String(file))
+    forgetNote(String(file))
   }
   of('forms').delete(id)
   await resultOf(of('drafts').delete(id))
 }
 
-export async function forgetDraft(id: string): Promise<void> {
-  await withStores(['drafts', 'forms', 'files'], 'readwrite', (of) => eraseDraft(of, id))
-  tell('drafts')
-  tell('files')
+/** `stamp`: only as it was written then. */
+export async function forgetDraft(id: string, stamp?: string): Promise<void> {
+  await withStores(['drafts', 'forms', 'files'], 'readwrite', async (of) => {
+    const found = await resultOf<FillDraft | undefined>(of('drafts').get(id))
+    if (stamp === undefined || found?.stamp === stamp) await eraseWithin(of, id)
+  })
+  notify('drafts')
+  notify('files')
 }
 
-export async function filesOf(draft: string): Promise<KeptFile[]> {
+export async function filesOf(draft: string): Promise<DraftFile[]> {
   const files = await withStores(['files'], 'readonly', (of) =>
-    resultOf<KeptFile[]>(of('files').index('draft').getAll(draft)),
+    resultOf<DraftFile[]>(of('files').index('draft').getAll(draft)),
   )
   return files.map(asNoted)
 }
 
-export async function keepFile(file: KeptFile): Promise<void> {
-  await withStores(['files'], 'readwrite', (of) => resultOf(of('files').put(file)))
-  tell('files')
-}
+export const putFile = (file: DraftFile): Promise<void> => putRow('files', file)
 
 /** Changes what is said of a file, unless it has been removed meanwhile, or `only` some are meant. */
 export const changeFile = (
   id: string,
-  change: Partial<KeptFile>,
-  only?: (file: KeptFile) => boolean,
-): Promise<KeptFile | undefined> => changeRow('files', id, change, only)
+  change: Partial<DraftFile>,
+  only?: (file: DraftFile) => boolean,
+): Promise<DraftFile | undefined> => changeRow('files', id, change, only)
 
+/** The latest first. */
 export async function outboxOf(account: string): Promise<Outgoing[]> {
-  const all = await withStores(['outbox'], 'readonly', (of) =>
-    resultOf<Outgoing[]>(of('outbox').getAll()),
-  )
-  return all
-    .filter((one) => one.account === account)
-    .map(asNoted)
-    .sort((a, b) => b.made_at.localeCompare(a.made_at))
+  const all = await rowsOf<Outgoing>('outbox', account)
+  return all.sort((a, b) => b.made_at.localeCompare(a.made_at))
 }
 
-export const readOutgoing = (id: string): Promise<Outgoing | undefined> =>
-  withStores(['outbox'], 'readonly', async (of) => {
-    const found = await resultOf<Outgoing | undefined>(of('outbox').get(id))
-    return found && asNoted(found)
-  })
-
-export async function keepOutgoing(outgoing: Outgoing): Promise<void> {
-  askToStay()
-  await withStores(['outbox'], 'readwrite', (of) => resultOf(of('outbox').put(outgoing)))
-  unwritten.delete(outgoing.id)
-  tell('outbox')
-}
+export const readOutgoing = (id: string): Promise<Outgoing | undefined> => readRow('outbox', id)
+export const putOutgoing = (outgoing: Outgoing): Promise<void> => putRow('outbox', outgoing)
+export const forgetOutgoing = (id: string): Promise<void> => eraseRow('outbox', id)
 
 /** Changes an entry that is there still, unless it has come to this; answers with it as it stands then. */
 export const changeOutgoing = (
@@ -142,28 +94,24 @@ export const changeOutgoing = (
   unless?: Outgoing['state'],
 ): Promise<Outgoing | undefined> => changeRow('outbox', id, change, ({ state }) => state !== unless)
 
-/** The server has it: what was kept of it goes, and the entry says so. */
+/** The server has it: what was stored of it goes, and the entry says so. What was typed in another tab
+ *  since it was submitted stays. */
 export async function receiveOutgoing(outgoing: Outgoing): Promise<void> {
-  const { id } = outgoing
+  const { id, stamp } = outgoing
   const all = ['drafts', 'forms', 'files', 'outbox'] as const
-  try {
-    await withStores(all, 'readwrite', async (of) => {
-      await eraseDraft(of, id)
-      await resultOf(of('outbox').put(outgoing))
+  const receive = (note: (of: Stores) => Promise<unknown>) =>
+    withStores(all, 'readwrite', async (of) => {
+      const draft = await resultOf<FillDraft | undefined>(of('drafts').get(id))
+      if (stamp === undefined || draft === undefined || draft.stamp === stamp)
+        await eraseWithin(of, id)
+      await note(of)
     })
+  try {
+    await receive((of) => resultOf(of('outbox').put(outgoing)))
   } catch (error) {
     console.error('This device cannot note what was received.', error)
-    await withStores(all, 'readwrite', async (of) => {
-      await eraseDraft(of, id)
-      await resultOf(of('outbox').delete(id))
-    })
+    await receive((of) => resultOf(of('outbox').delete(id)))
   }
-  unwritten.delete(id)
-  for (const store of all) tell(store)
-}
-
-export async function forgetOutgoing(id: string): Promise<void> {
-  await withStores(['outbox'], 'readwrite', (of) => resultOf(of('outbox').delete(id)))
-  unwritten.delete(id)
-  tell('outbox')
+  forgetNote(id)
+  for (const store of all) notify(store)
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { SubjectChoice } from '../../filling/web/SubjectChoice.tsx'
 import { chosenSubjects, subjects } from '../../subjects/subjects.ts'
-import type { Context, FormFacts } from '../device/kept.ts'
+import type { Context, FormFacts } from '../device/stored.ts'
 import classes from './fill.module.css'
 import { PlaceLine } from './PlaceLine.tsx'
 

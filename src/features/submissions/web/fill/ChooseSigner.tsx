@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { listUsers } from '../../../people/web/index.ts'
-import type { Signer, SignerRole } from '../device/kept.ts'
+import type { Signer, SignerRole } from '../device/stored.ts'
 
 type Props = {
   part: SignerRole

@@ -5,9 +5,9 @@ import {
   IconCloudOff,
   IconDots,
 } from '@tabler/icons-react'
+import type { DraftStatus } from '../../../../kit/drafts/draft.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import classes from './fill.module.css'
-import type { KeepState } from './keep-draft.ts'
 
 const looks = {
   typing: [IconDots, undefined],
@@ -19,7 +19,7 @@ const looks = {
 } as const
 
 /** Whether what was typed is safe, and where: quiet as long as it is. */
-export function DraftState({ state: { at, when, why } }: { state: KeepState }) {
+export function DraftState({ state: { at, when, why } }: { state: DraftStatus }) {
   const { text, locale } = useLanguage()
   if (at === 'begun') return null
   const [Icon, tone] = looks[at]

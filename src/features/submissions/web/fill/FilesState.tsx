@@ -1,12 +1,12 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { percentIn } from '../../../../register/web/show/numbers-and-days.ts'
-import type { KeptFile } from '../device/kept.ts'
+import type { DraftFile } from '../device/stored.ts'
 import { percentOf } from '../outbox/send-files.ts'
 import classes from './fill.module.css'
 
 /** How far each file is that is not on the server yet; nothing where all are. */
-export function FilesState({ files }: { files: readonly KeptFile[] }) {
+export function FilesState({ files }: { files: readonly DraftFile[] }) {
   const { locale, text } = useLanguage()
   const waiting = files.filter(({ server }) => server === null)
   if (waiting.length === 0) return null

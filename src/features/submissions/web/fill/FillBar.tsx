@@ -1,17 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { DraftStatus } from '../../../../kit/drafts/draft.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { type Filling, type Language, labelIn } from '../../../forms/definition/index.ts'
 import { goTo, placeOfMissing, useProgress } from '../../../forms/web/index.ts'
 import { DraftState } from './DraftState.tsx'
 import classes from './fill.module.css'
-import type { KeepState } from './keep-draft.ts'
 
 type Props = {
   filling: Filling
   language: Language
-  keeping: KeepState
+  keeping: DraftStatus
   submitting: boolean
   submit: string
   onSubmit(): void

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Trouble } from '../../../../kit/drafts/outbox.ts'
 import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Filling } from '../../../forms/definition/index.ts'
-import type { Trouble } from '../device/kept.ts'
 import type { Begun } from './begin.ts'
 import classes from './fill.module.css'
-import type { Keeper, KeepState } from './keep-draft.ts'
 import { OtherNote } from './OtherNote.tsx'
 import { TroubleNote } from './TroubleNote.tsx'
+import type { FillingNow, FillingState } from './use-filling.ts'
 
 type Props = {
   begun: Begun
   filling: Filling
-  keeping: KeepState
+  keeping: FillingState
   trouble: Trouble | null
-  onDecide: Keeper['decide']
+  onDecide: FillingNow['decide']
   onStartOver(): void
 }
 
@@ -31,10 +31,12 @@ export function FillNotes(props: Props) {
   const when = instantIn(locale, draft.saved_at)
   return (
     <>
-      {keeping.sent && (
+      {keeping.submitted && (
         <div className={classes.note} data-tone="notice" role="alert">
           <p>
-            {text(keeping.sent === 'whole' ? 'filling_sent_elsewhere' : 'filling_sent_without')}
+            {text(
+              keeping.submitted === 'whole' ? 'filling_sent_elsewhere' : 'filling_sent_without',
+            )}
           </p>
           <Link to={`/dashboard/submissions/edit/${draft.id}`}>{text('filling_see_it')}</Link>
         </div>

@@ -1,11 +1,12 @@
 import { Skeleton, Textarea } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { Trouble } from '../../../../kit/drafts/outbox.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { PointedFile } from '../../../../register/fields/pointing.ts'
 import { progressOf } from '../../../forms/definition/index.ts'
 import { FormFill, goTo, placeOfMissing } from '../../../forms/web/index.ts'
-import type { Outgoing, Trouble } from '../device/kept.ts'
+import type { Outgoing } from '../device/stored.ts'
 import { AboutSection } from './AboutSection.tsx'
 import type { Begun } from './begin.ts'
 import { FilesState } from './FilesState.tsx'
@@ -13,11 +14,11 @@ import { FillBar } from './FillBar.tsx'
 import { FillNotes } from './FillNotes.tsx'
 import { languageOf } from './facts.ts'
 import classes from './fill.module.css'
-import { handIn } from './hand-in.ts'
 import { refusedByQuestion } from './refused.ts'
 import { SignersSection } from './SignersSection.tsx'
+import { submitFilling } from './submit-filling.ts'
 import { useFilling } from './use-filling.ts'
-import { useKeptFiles } from './use-kept-files.ts'
+import { useDraftFiles } from './use-kept-files.ts'
 
 type File = PointedFile & { sha256: string }
 
@@ -41,7 +42,7 @@ export function FillRoom(props: Props) {
   const { draft, kept } = begun
   const now = useFilling(begun)
   const { filling, context, reason, keeping } = now
-  const { kept: keptFiles, ...files } = useKeptFiles(draft, before, now.settle)
+  const { kept: keptFiles, ...files } = useDraftFiles(draft, before, now.flush)
   const [tried, setTried] = useState(trouble?.code === 'submission/answers')
   const [submitting, setSubmitting] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -69,7 +70,15 @@ export function FillRoom(props: Props) {
     setRefused(undefined)
     try {
       const known: Outgoing['known'] = before.map(({ id, sha256 }) => ({ id, sha256 }))
-      await handIn({ draft, version: kept.version.id, now, lang: locale, known })
+      const done = await submitFilling({
+        draft,
+        version: kept.version.id,
+        now,
+        lang: locale,
+        known,
+      })
+      // What is to be looked at stands above the form.
+      if (!done) scrollTo({ top: 0 })
     } catch (error) {
       console.error('It could not be put into the outbox.', error)
       setRefused(text('filling_not_handed_in'))

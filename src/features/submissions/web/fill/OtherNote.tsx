@@ -1,17 +1,19 @@
 import { Button, Group, UnstyledButton } from '@mantine/core'
+import type { Other } from '../../../../kit/drafts/draft.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { type Filling, labelIn } from '../../../forms/definition/index.ts'
 import { goTo, placeOf } from '../../../forms/web/index.ts'
+import type { FillConflict } from '../device/stored.ts'
 import { aboutPlace } from './AboutSection.tsx'
 import { languageOf } from './facts.ts'
 import classes from './fill.module.css'
-import type { Keeper, KeepState } from './keep-draft.ts'
+import type { FillingNow } from './use-filling.ts'
 
 type Props = {
   filling: Filling
-  other: NonNullable<KeepState['other']>
-  onDecide: Keeper['decide']
+  other: Other<FillConflict>
+  onDecide: FillingNow['decide']
 }
 
 /** What was answered differently on two devices, and the way to look at either before one decides. */
@@ -20,9 +22,9 @@ export function OtherNote({ filling, other, onDecide }: Props) {
   const language = languageOf(filling.definition, locale)
   const differ = [
     ...filling.definition.fields
-      .filter(({ key }) => Object.hasOwn(other.answers, key))
+      .filter(({ key }) => Object.hasOwn(other.content.answers, key))
       .map((question) => ({ place: placeOf(question.key), words: labelIn(question, language) })),
-    ...(Object.keys(other.about).length > 0
+    ...(Object.keys(other.content.about).length > 0
       ? [{ place: aboutPlace, words: text('filling_about') }]
       : []),
   ]

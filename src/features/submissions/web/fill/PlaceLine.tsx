@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { Context, NoPlace } from '../device/kept.ts'
+import type { Context, NoPlace } from '../device/stored.ts'
 import classes from './fill.module.css'
 
 type Props = {

@@ -15,7 +15,7 @@ import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import { useWhole } from '../../reading/web/whole-of.ts'
 import { roleOf } from '../../signing/web/places.ts'
 import { SignNow } from '../../signing/web/SignNow.tsx'
-import type { KeptForm, Outgoing, Receipt } from '../device/kept.ts'
+import type { Outgoing, Receipt, StoredForm } from '../device/stored.ts'
 import { sendNow, takeBack } from '../outbox/keep-sending.ts'
 import { troubleWords } from '../outbox/trouble-words.ts'
 import { useFilesOnTheWay } from '../outbox/use-files-on-the-way.ts'
@@ -23,7 +23,7 @@ import classes from './fill.module.css'
 
 const justNow = 30_000
 
-type Props = { outgoing: Outgoing; kept: KeptForm; onAnother(): void }
+type Props = { outgoing: Outgoing; kept: StoredForm; onAnother(): void }
 
 /** After Submit: on its way, or received, with what comes next. */
 export function SentNow({ outgoing, kept, onAnother }: Props) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type FormDefinition, openFilling } from '../../../forms/definition/index.ts'
-import { type Begin, nothingAbout } from '../device/kept.ts'
+import { type Begin, nothingAbout } from '../device/stored.ts'
 import { factsOf } from './facts.ts'
 
 const begin: Begin = { me: { id: 'me', name: 'Luc' }, project: null, last: null }

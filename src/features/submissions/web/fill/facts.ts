@@ -3,7 +3,7 @@ import { dayAt } from '../../../../kit/day.ts'
 import type { Locale } from '../../../../kit/web/language/catalogue.ts'
 import type { Facts, FormDefinition, Language } from '../../../forms/definition/index.ts'
 import { type SubjectName, subjectNames, subjects } from '../../subjects/subjects.ts'
-import type { Begin, Context, Named } from '../device/kept.ts'
+import type { Begin, Context, Named } from '../device/stored.ts'
 
 const chosenIn = (context: Partial<Record<SubjectName, Named | null>>, name: SubjectName) =>
   context[name]?.id

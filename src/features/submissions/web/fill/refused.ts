@@ -1,7 +1,7 @@
 // What the server would not take, by the question that it speaks of and where that stands.
+import type { Trouble } from '../../../../kit/drafts/outbox.ts'
 import type { Filling, Question } from '../../../forms/definition/index.ts'
 import { placeOf, placeOfMissing } from '../../../forms/web/index.ts'
-import type { Trouble } from '../device/kept.ts'
 import { aboutPlace } from './AboutSection.tsx'
 
 export type RefusedAnswer = {

@@ -1,14 +1,14 @@
 // The files of a draft: kept on this device as they are chosen, made small, sent when they can be, and
 // shown from here until the server has shown that it holds them.
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useStored } from '../../../../kit/drafts/web/changes.ts'
+import { hashOf } from '../../../../kit/drafts/web/hash.ts'
 import { readFile } from '../../../../kit/files/files.contract.ts'
 import { newId } from '../../../../kit/ids.ts'
 import type { PointedFile } from '../../../../register/fields/pointing.ts'
 import type { SendFile } from '../../../forms/web/index.ts'
-import { hashOf } from '../device/hash.ts'
-import type { Draft, KeptFile } from '../device/kept.ts'
-import { useKept } from '../device/news.ts'
-import { filesOf, keepFile } from '../device/store.ts'
+import { filesOf, putFile } from '../device/store.ts'
+import type { DraftFile, FillDraft } from '../device/stored.ts'
 import { preparePhotos, smallOf } from '../outbox/prepare-photos.ts'
 import { sendFiles } from '../outbox/send-files.ts'
 
@@ -26,14 +26,14 @@ async function prepareAndSend(draft: string, account: string): Promise<void> {
 }
 
 /** As it was chosen; where that finds no room, small. */
-async function keepChosen(one: KeptFile, chosen: File): Promise<KeptFile> {
+async function keepChosen(one: DraftFile, chosen: File): Promise<DraftFile> {
   try {
-    await keepFile(one)
+    await putFile(one)
     return one
   } catch (error) {
     if (!one.original) throw error
     const small = { ...one, ...(await smallOf(chosen)), original: false }
-    await keepFile(small)
+    await putFile(small)
     return small
   }
 }
@@ -62,21 +62,21 @@ function useSendingAgain(draft: string, account: string, waiting: number): void 
   }, [draft, account, waiting])
 }
 
-/** `settle` puts the answers on the device as they are by then. */
-export function useKeptFiles(
-  { id: draft, account }: Draft,
+/** `flush` puts the answers on the device as they are by then. */
+export function useDraftFiles(
+  { id: draft, account }: FillDraft,
   elsewhere: readonly PointedFile[],
-  settle: () => Promise<void>,
+  flush: () => Promise<unknown>,
 ) {
   const read = useCallback(
     () =>
-      filesOf(draft).catch((error: unknown): KeptFile[] => {
+      filesOf(draft).catch((error: unknown): DraftFile[] => {
         console.error('This device keeps no files.', error)
         return []
       }),
     [draft],
   )
-  const kept = useKept(['files'], read)
+  const kept = useStored(['files'], read)
   // What was waiting when the page was closed goes on at once.
   useEffect(() => void prepareAndSend(draft, account), [draft, account])
   const addresses = useRef(new Map<string, string>())
@@ -108,11 +108,11 @@ export function useKeptFiles(
         file,
       )
       // Once the answer names it: a battery may be empty before the next pause.
-      setTimeout(() => void settle())
+      setTimeout(() => void flush())
       void prepareAndSend(draft, account)
       return { id, name, mime, bytes }
     },
-    [draft, account, settle],
+    [draft, account, flush],
   )
   const files = useMemo(
     () => [

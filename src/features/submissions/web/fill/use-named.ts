@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { choicesOf } from '../../../../register/web/input/use-choices.ts'
 import { submissions } from '../../submissions.register.ts'
-import type { Named } from '../device/kept.ts'
+import type { Named } from '../device/stored.ts'
 
 export function useNamed(field: string, named: Named | null): Named | null {
   const unnamed = named !== null && named.name === ''

@@ -1,9 +1,9 @@
 import { Indicator, Popover, UnstyledButton } from '@mantine/core'
 import { IconSend, IconSendOff } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
+import { useStored } from '../../../../kit/drafts/web/changes.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { useUnsent } from '../../signing/web/use-unsent.ts'
-import { useKept } from '../device/news.ts'
 import { outboxOf } from '../device/store.ts'
 import { keepSending } from './keep-sending.ts'
 import { OutboxList } from './OutboxList.tsx'
@@ -14,7 +14,7 @@ export function OutboxButton({ account }: { account: string }) {
   const text = useText()
   const [opened, setOpened] = useState(false)
   const read = useCallback(() => outboxOf(account), [account])
-  const entries = useKept(['outbox'], read) ?? []
+  const entries = useStored(['outbox'], read) ?? []
   useEffect(() => keepSending(account), [account])
   const signatures = useUnsent(account)
   if (entries.length + signatures.length === 0) return null

@@ -1,11 +1,13 @@
 // Photos are kept as they were chosen and made small afterwards, one after the other: ten at once are
 // more than a phone holds. What was not prepared when the page was closed is prepared the next time.
-import { shrinkPhoto } from '../../../../kit/web/inputs/photo/shrink-photo.ts'
-import { hashOf } from '../device/hash.ts'
-import type { KeptFile } from '../device/kept.ts'
-import { changeFile, filesOf } from '../device/store.ts'
 
-type Small = Pick<KeptFile, 'name' | 'mime' | 'bytes' | 'sha256' | 'content'>
+import { toPrepare } from '../../../../kit/drafts/files.ts'
+import { hashOf } from '../../../../kit/drafts/web/hash.ts'
+import { shrinkPhoto } from '../../../../kit/web/inputs/photo/shrink-photo.ts'
+import { changeFile, filesOf } from '../device/store.ts'
+import type { DraftFile } from '../device/stored.ts'
+
+type Small = Pick<DraftFile, 'name' | 'mime' | 'bytes' | 'sha256' | 'content'>
 
 export async function smallOf(original: File): Promise<Small> {
   const { file } = await shrinkPhoto(original)
@@ -13,7 +15,7 @@ export async function smallOf(original: File): Promise<Small> {
   return { name, mime, bytes, sha256: await hashOf(file), content: file }
 }
 
-async function prepare({ id, name, mime, content }: KeptFile): Promise<void> {
+async function prepare({ id, name, mime, content }: DraftFile): Promise<void> {
   try {
     const small = await smallOf(new File([content], name, { type: mime }))
     // Once: what another tab made small may be on its way by now.
@@ -27,7 +29,7 @@ async function prepare({ id, name, mime, content }: KeptFile): Promise<void> {
 let turn: Promise<void> = Promise.resolve()
 
 async function prepareAll(draft: string): Promise<void> {
-  for (const file of await filesOf(draft)) if (file.original && !file.refused) await prepare(file)
+  for (const file of toPrepare(await filesOf(draft))) await prepare(file)
 }
 
 /** Resolves when none of a draft's photos waits any more to be made small. */

@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSession } from '../../../../../access/web/session.ts'
+import { useStored } from '../../../../../kit/drafts/web/changes.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
-import type { Draft } from '../../../web/device/kept.ts'
-import { useKept } from '../../../web/device/news.ts'
 import { draftsHere, outboxOf } from '../../../web/device/store.ts'
+import type { FillDraft } from '../../../web/device/stored.ts'
 import { listDrafts } from '../../filling.contract.ts'
 
-export type Listed = Pick<Draft, 'id' | 'form' | 'saved_at'> & {
+export type Listed = Pick<FillDraft, 'id' | 'form' | 'saved_at'> & {
   readonly revises: { readonly id: string; readonly number: string } | null
   readonly here: boolean
 }
@@ -26,7 +26,7 @@ export function useDrafts(): Listed[] {
     const handedIn = new Set((await outboxOf(account)).map(({ id }) => id))
     return (await draftsHere(account)).filter(({ id }) => !handedIn.has(id))
   }, [account])
-  const here = useKept(['drafts', 'outbox'], read)
+  const here = useStored(['drafts', 'outbox'], read)
   if (here === undefined) return []
   const known = new Set(here.map(({ id }) => id))
   const there = (data ?? [])

@@ -1,7 +1,9 @@
-// What this device keeps of work that is not sent yet: its own database, which outlives a closed tab.
+// The database on this device for what is not sent yet: it outlives a closed tab. The name is the one
+// that it has had since there were only submissions to send.
 
 const name = 'plumbline-submissions'
-const version = 1
+/** 2: drafts have a content and a stamp. The stores are those of 1, whose drafts are read as they are. */
+const version = 2
 
 export type StoreName = 'drafts' | 'forms' | 'files' | 'outbox'
 
@@ -15,7 +17,8 @@ export const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version)
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion > 0) return
     const database = request.result
     database.createObjectStore('drafts', { keyPath: 'id' })
     database.createObjectStore('forms', { keyPath: 'id' })

@@ -1,35 +1,35 @@
-// Tells every part of the page, and every other tab, that what the device keeps has changed.
+// Tells every part of the page, and every other tab, that what the device stores has changed.
 import { useEffect, useState } from 'react'
 import type { StoreName } from './database.ts'
 
-/** `signatures`: see signing/web/kept-signatures.ts. */
-type What = StoreName | 'signatures'
-type Told = (what: What) => void
+/** `signatures`: see submissions/signing/web/kept-signatures.ts. */
+type Topic = StoreName | 'signatures'
+type Listener = (topic: Topic) => void
 
-const listeners = new Set<Told>()
+const listeners = new Set<Listener>()
 const channel =
   typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel('plumbline-submissions')
 
-function hear(what: What): void {
-  for (const told of [...listeners]) told(what)
+function hear(topic: Topic): void {
+  for (const listener of [...listeners]) listener(topic)
 }
-channel?.addEventListener('message', ({ data }) => hear(data as What))
+channel?.addEventListener('message', ({ data }) => hear(data as Topic))
 
-export function tell(what: What): void {
-  hear(what)
-  channel?.postMessage(what)
-}
-
-export function listen(told: Told): () => void {
-  listeners.add(told)
-  return () => listeners.delete(told)
+export function notify(topic: Topic): void {
+  hear(topic)
+  channel?.postMessage(topic)
 }
 
-/** What the device keeps, read again whenever it changes; `undefined` until it is read first. */
-export function useKept<Value>(
-  stores: readonly What[],
+export function listen(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the device stores, read again whenever it changes; `undefined` until it is read first. */
+export function useStored<Value>(
+  stores: readonly Topic[],
   read: () => Promise<Value>,
 ): Value | undefined {
   const [value, setValue] = useState<Value>()

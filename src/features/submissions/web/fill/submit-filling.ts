@@ -1,10 +1,10 @@
-// Handing in: an entry of the outbox, under the id that the draft had from its first letter on.
+// What is filled in becomes an entry of the outbox, under the id that its draft had from its first letter on.
 import type { Locale } from '../../../../kit/web/language/catalogue.ts'
 import { attachedIn, type Filling } from '../../../forms/definition/index.ts'
 import { aboutOf } from '../device/about.ts'
 import { namedIn } from '../device/ids-within.ts'
-import type { Draft, Outgoing } from '../device/kept.ts'
-import { filesOf, keepOutgoing, readOutgoing } from '../device/store.ts'
+import { filesOf, putOutgoing, readOutgoing } from '../device/store.ts'
+import type { FillDraft, Outgoing } from '../device/stored.ts'
 import { sendNow } from '../outbox/keep-sending.ts'
 import type { FillingNow } from './use-filling.ts'
 
@@ -18,7 +18,7 @@ const filesNamed = (filling: Filling): string[] =>
   })
 
 type Given = {
-  draft: Draft
+  draft: FillDraft
   version: string
   now: FillingNow
   lang: Locale
@@ -26,16 +26,17 @@ type Given = {
   known: Outgoing['known']
 }
 
-/** Puts it into the outbox and sends it. Asked for again, it is the same entry. */
-export async function handIn({ draft, version, now, lang, known }: Given): Promise<void> {
-  await now.settle()
+/** Puts it into the outbox and sends it. Asked for again, it is the same entry. False: another tab
+ *  answered something differently, which has to be looked at first. */
+export async function submitFilling({ draft, version, now, lang, known }: Given): Promise<boolean> {
+  if (!(await now.flush())) return false
   const before = await readOutgoing(draft.id)
   if (before === undefined || before.state === 'needs') {
     const answers = now.filling.answers()
     const named = namedIn(answers, new Set(known.map(({ id }) => id)))
     const here = new Set((await filesOf(draft.id)).map(({ id }) => id))
     const submitted_at = new Date().toISOString()
-    await keepOutgoing({
+    await putOutgoing({
       id: draft.id,
       account: draft.account,
       form: draft.form,
@@ -59,8 +60,10 @@ export async function handIn({ draft, version, now, lang, known }: Given): Promi
       made_at: submitted_at,
       trouble: null,
       receipt: null,
+      stamp: now.stamp(),
     })
   }
   now.end()
   sendNow(draft.account, true)
+  return true
 }

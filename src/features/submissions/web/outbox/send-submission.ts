@@ -1,0 +1,71 @@
+// One submission on its way. Nothing of it leaves this device before the receipt names every file.
+import type { Answer } from '../../../../kit/drafts/answer.ts'
+import type { FileHash } from '../../../../kit/drafts/outbox.ts'
+import { answerOf } from '../../../../kit/drafts/web/answer-of.ts'
+import { sendEntry } from '../../../../kit/drafts/web/run-outbox.ts'
+import { readFile } from '../../../../kit/files/files.contract.ts'
+import { call, inTime, Refused } from '../../../../kit/http/client.web.ts'
+import { hashOfFile } from '../../../../kit/http/download.web.ts'
+import { same } from '../../../../kit/same.ts'
+import { readWhole } from '../../reading/reading.contract.ts'
+import { revise, submit } from '../../revisions/revisions.contract.ts'
+import { namedIn, withIds } from '../device/ids-within.ts'
+import { serverIds } from '../device/server-ids.ts'
+import { changeFile, changeOutgoing, filesOf, receiveOutgoing } from '../device/store.ts'
+import type { DraftFile, Outgoing, Receipt } from '../device/stored.ts'
+import { sendFiles } from './send-files.ts'
+
+/** The files that the answers name and this device holds. */
+export async function filesToSend({ id, body }: Outgoing): Promise<DraftFile[]> {
+  const files = await filesOf(id)
+  const named = namedIn(body.answers, new Set(files.map((file) => file.id)))
+  return files.filter((file) => named.has(file.id))
+}
+
+async function post(outgoing: Outgoing, files: readonly FileHash[]): Promise<Receipt> {
+  const { about, id, ...sent } = outgoing.body
+  const { there } = await serverIds(outgoing.id)
+  const answers = withIds(sent.answers, there) as typeof sent.answers
+  const body = { ...sent, answers, files: [...files] }
+  const { account, revises, reason } = outgoing
+  const asked = () => ({ account, signal: inTime() })
+  if (revises === null)
+    return (await call(submit, { ...asked(), body: { ...body, id, about } })).data
+  const { id: submission, of } = revises
+  const params = { id: submission }
+  try {
+    return (await call(revise, { ...asked(), params, body: { ...body, of, reason, about } })).data
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'row/stale')) throw error
+    // The answer to an attempt before may have been lost: then what stands there is what was sent.
+    const { data } = await call(readWhole, { ...asked(), params })
+    if (data.revision !== of + 1 || !same(data.answers, body.answers)) throw error
+    return { ...data, id: submission, deficiencies: [], taken_out: [] }
+  }
+}
+
+const learn = (files: readonly string[], account: string): Promise<Answer<FileHash[]>> =>
+  answerOf(
+    Promise.all(
+      files.map(async (id) => ({
+        id,
+        sha256: await hashOfFile(readFile.path.replace(':id', id), { account, signal: inTime() }),
+      })),
+    ),
+  )
+
+/** Sends one; whatever becomes of it stands in its entry afterwards. */
+export const sendSubmission = (outgoing: Outgoing): Promise<void> =>
+  sendEntry<Receipt>(outgoing, {
+    note: async (change) =>
+      (await changeOutgoing(outgoing.id, change as Partial<Outgoing>, 'needs')) !== undefined,
+    async sendFiles() {
+      const why = await sendFiles(outgoing.id, outgoing.account)
+      return { files: await filesToSend(outgoing), ...(why && { why }) }
+    },
+    learn: (files) => learn(files, outgoing.account),
+    submit: (files) => answerOf(post(outgoing, files)),
+    resend: (file) => changeFile(file, { server: null }),
+    receive: (receipt) =>
+      receiveOutgoing({ ...outgoing, state: 'received', receipt, trouble: null }),
+  })

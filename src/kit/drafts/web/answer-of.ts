@@ -1,0 +1,14 @@
+import { NoAnswer, Refused } from '../../http/client.web.ts'
+import type { Answer } from '../answer.ts'
+
+/** What a call came to, as a value. What is neither an answer nor the lack of one is a fault of ours. */
+export async function answerOf<Value>(asking: Promise<Value>): Promise<Answer<Value>> {
+  try {
+    return { type: 'ok', value: await asking }
+  } catch (error) {
+    if (error instanceof NoAnswer) return { type: 'none' }
+    if (!(error instanceof Refused)) throw error
+    const { code, httpStatus: status, message: words, errors = {}, extra } = error
+    return { type: 'refused', code, status, words, errors, extra }
+  }
+}

@@ -1,0 +1,181 @@
+// Keeps a draft while its screen is open: carries out what the reducer says. Nothing that was typed
+// depends on the device or the server answering.
+import type { Answer } from '../answer.ts'
+import {
+  type Draft,
+  type DraftEffect,
+  type DraftEvent,
+  type DraftRules,
+  type DraftState,
+  type Other,
+  openDraft,
+  type Saved,
+} from '../draft.ts'
+import { draftEventOf } from '../draft-answer.ts'
+import { reduceDraft } from '../reduce-draft.ts'
+import type { Written } from './stored.ts'
+
+/** What one kind of draft does with the device, the server and the screen. */
+export type DraftPorts<Content, Conflict> = {
+  readonly rules: DraftRules<Content, Conflict>
+  /** What stands on the screen. */
+  read(): Content
+  show(content: Content): void
+  put(draft: Draft<Content, Conflict>): Promise<Written<Draft<Content, Conflict>>>
+  /** Takes it from the device where it was written with this stamp. */
+  forget(stamp: string): Promise<void>
+  save(
+    content: Content,
+    revision: number,
+    signal: AbortSignal,
+  ): Promise<Answer<{ readonly revision: number; readonly saved_at: string }>>
+  fetch(): Promise<Answer<Saved<Content>>>
+}
+
+export type OpenDraft<Content, Conflict> = {
+  state(): DraftState<Content, Conflict>
+  subscribe(listener: () => void): () => void
+  typed(): void
+  happen(event: DraftEvent<Content, Conflict>): void
+  decide(content: Content, others: readonly Other<Conflict>[]): void
+  /** Puts what stands on the screen on the device. False: another tab’s words, in conflict with these,
+   *  came to light by it. */
+  flush(): Promise<boolean>
+  /** The screen is left. Answers whether there is something to come back to. */
+  leave(): boolean
+  /** It was submitted or thrown away: nothing is kept from here any more. */
+  end(): void
+}
+
+type Timers = Record<'write' | 'send', ReturnType<typeof setTimeout> | undefined>
+
+export function runDraft<Content, Conflict>(
+  draft: Draft<Content, Conflict>,
+  ports: DraftPorts<Content, Conflict>,
+): OpenDraft<Content, Conflict> {
+  const { rules } = ports
+  let state = openDraft(draft)
+  let stopper = new AbortController()
+  const listeners = new Set<() => void>()
+  const timers: Timers = { write: undefined, send: undefined }
+
+  function reduce(event: DraftEvent<Content, Conflict>): void {
+    const before = state
+    const [next, effects] = reduceDraft(rules, state, event, new Date().toISOString())
+    state = next
+    for (const effect of effects) carryOut(effect)
+    if (state !== before) for (const listener of [...listeners]) listener()
+  }
+  function happen(event: DraftEvent<Content, Conflict>): void {
+    if (state.typed && event.type !== 'typed') reduce({ type: 'content', content: ports.read() })
+    reduce(event)
+  }
+
+  async function put(next: Draft<Content, Conflict>): Promise<DraftEvent<Content, Conflict>> {
+    try {
+      return await ports.put(next)
+    } catch (error) {
+      console.error('The draft could not be put on this device.', error)
+      return { type: 'unwritten' }
+    }
+  }
+  async function ask<Value>(
+    asking: Promise<Answer<Value>>,
+    taken: (value: Value) => DraftEvent<Content, Conflict>,
+    { signal }: AbortController,
+  ): Promise<void> {
+    try {
+      const answer = await asking
+      if (!signal.aborted) happen(draftEventOf(answer, taken))
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('The draft could not be saved.', error)
+      happen({ type: 'refused', why: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  function carryOut(effect: DraftEffect<Content, Conflict>): void {
+    switch (effect.type) {
+      case 'put':
+        void put(effect.draft).then(happen)
+        break
+      case 'forget':
+        void ports.forget(effect.stamp)
+        break
+      case 'call':
+        stopper = new AbortController()
+        void ask(
+          ports.save(effect.content, effect.revision, stopper.signal),
+          (value) => ({ type: 'saved', ...value }),
+          stopper,
+        )
+        break
+      case 'read':
+        void ask(ports.fetch(), (saved) => ({ type: 'read', saved }), stopper)
+        break
+      case 'stop':
+        stopper.abort()
+        break
+      case 'show':
+        ports.show(effect.content)
+        break
+      case 'timer':
+        clearTimeout(timers[effect.of])
+        if (effect.ms !== undefined)
+          timers[effect.of] = setTimeout(() => happen({ type: effect.of }), effect.ms)
+        break
+    }
+  }
+
+  const write = () => {
+    if (state.typed) happen({ type: 'write' })
+  }
+  const back = () => happen({ type: 'online' })
+  const seen = () => (document.visibilityState === 'hidden' ? write() : back())
+  addEventListener('online', back)
+  addEventListener('pagehide', write)
+  document.addEventListener('visibilitychange', seen)
+  function part(): void {
+    removeEventListener('online', back)
+    removeEventListener('pagehide', write)
+    document.removeEventListener('visibilitychange', seen)
+  }
+  if (state.unsent) back()
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  async function flush(): Promise<boolean> {
+    const { others } = state.draft
+    const isRead = () => !state.typed && !state.due
+    happen({ type: 'write' })
+    while (state.writing !== undefined || !isRead()) {
+      await new Promise<void>((resolve) => {
+        const stop = subscribe(() => {
+          stop()
+          resolve()
+        })
+      })
+      if (!isRead()) happen({ type: 'write' })
+    }
+    return state.draft.others === others
+  }
+  return {
+    state: () => state,
+    subscribe,
+    typed: () => happen({ type: 'typed' }),
+    happen,
+    decide: (content, others) => happen({ type: 'decided', content, others }),
+    flush,
+    leave() {
+      const { phase } = state
+      happen({ type: 'leave' })
+      part()
+      return phase === 'open' && state.status.at !== 'begun' && state.status.at !== 'broken'
+    },
+    end() {
+      happen({ type: 'end' })
+      part()
+    },
+  }
+}

@@ -1,0 +1,113 @@
+// Reading and writing what this device stores.
+import { newId } from '../../ids.ts'
+import type { Draft } from '../draft.ts'
+import { askToStay } from './ask-to-stay.ts'
+import { notify } from './changes.ts'
+import { resultOf, type StoreName, type Stores, withStores } from './database.ts'
+
+type Row = { readonly id: string }
+
+/** What became of files and entries where this device would not write it, as a full one does. It holds
+ *  until the page ends: what is stored must be able to leave. */
+const unwritten = new Map<string, object>()
+export const isFull = (): boolean => unwritten.size > 0
+export const asNoted = <Stored extends Row>(row: Stored): Stored => ({
+  ...row,
+  ...unwritten.get(row.id),
+})
+export const forgetNote = (id: string): boolean => unwritten.delete(id)
+
+export const readRow = <Stored extends Row>(
+  store: StoreName,
+  id: string,
+): Promise<Stored | undefined> =>
+  withStores([store], 'readonly', async (of) => {
+    const found = await resultOf<Stored | undefined>(of(store).get(id))
+    return found && asNoted(found)
+  })
+
+/** Those of an account: several people may use one device. */
+export async function rowsOf<Stored extends Row & { readonly account: string }>(
+  store: StoreName,
+  account: string,
+): Promise<Stored[]> {
+  const all = await withStores([store], 'readonly', (of) => resultOf<Stored[]>(of(store).getAll()))
+  return all.filter((row) => row.account === account).map(asNoted)
+}
+
+export async function putRow(store: StoreName, row: Row): Promise<void> {
+  if (store !== 'forms') askToStay()
+  await withStores([store], 'readwrite', (of) => resultOf(of(store).put(row)))
+  unwritten.delete(row.id)
+  notify(store)
+}
+
+/** Changes what is there still, or `only` some are meant; answers with it as it stands then. */
+export async function changeRow<Stored extends Row>(
+  store: 'files' | 'outbox',
+  id: string,
+  change: Partial<Stored>,
+  only: (row: Stored) => boolean = () => true,
+): Promise<Stored | undefined> {
+  const changed = async (of: Stores) => {
+    const found = await resultOf<Stored | undefined>(of(store).get(id))
+    const now = found && asNoted(found)
+    return now && only(now) ? { ...now, ...change } : undefined
+  }
+  try {
+    const put = await withStores([store], 'readwrite', async (of) => {
+      const next = await changed(of)
+      if (next !== undefined) await resultOf(of(store).put(next))
+      return next
+    })
+    if (put !== undefined) unwritten.delete(id)
+    return put
+  } catch (error) {
+    console.error('This device could not note what became of what it stores.', error)
+    const next = await withStores([store], 'readonly', changed)
+    if (next !== undefined) unwritten.set(id, { ...unwritten.get(id), ...change })
+    return next
+  } finally {
+    notify(store)
+  }
+}
+
+export async function eraseRow(store: StoreName, id: string): Promise<void> {
+  await withStores([store], 'readwrite', (of) => resultOf(of(store).delete(id)))
+  unwritten.delete(id)
+  notify(store)
+}
+
+export type StoredDraft<Content, Conflict> = Draft<Content, Conflict> & {
+  readonly id: string
+  readonly account: string
+}
+
+export type Written<Stored> =
+  | { readonly type: 'written'; readonly stamp: string }
+  | { readonly type: 'overtaken'; readonly stored: Stored }
+  | { readonly type: 'gone' }
+
+/** Puts a draft in the place of the one that it was made of; a tab that wrote meanwhile is not written
+ *  over. `read`: what lies there, as this version stores it. */
+export async function putDraft<Stored extends Row & { readonly stamp: string }>(
+  draft: Stored,
+  read: (row: unknown) => Stored,
+): Promise<Written<Stored>> {
+  askToStay()
+  const written = await withStores(
+    ['drafts'],
+    'readwrite',
+    async (of): Promise<Written<Stored>> => {
+      const found: unknown = await resultOf(of('drafts').get(draft.id))
+      const stored = found === undefined ? undefined : read(found)
+      if (stored === undefined && draft.stamp !== '') return { type: 'gone' }
+      if (stored !== undefined && stored.stamp !== draft.stamp) return { type: 'overtaken', stored }
+      const stamp = newId()
+      await resultOf(of('drafts').put({ ...draft, stamp }))
+      return { type: 'written', stamp }
+    },
+  )
+  if (written.type === 'written') notify('drafts')
+  return written
+}

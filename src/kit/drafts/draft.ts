@@ -95,6 +95,8 @@ export type DraftEvent<Content, Conflict> =
   | { readonly type: 'read'; readonly saved: Saved<Content> }
   | { readonly type: 'unanswered' }
   | { readonly type: 'refused' | 'submitted'; readonly why: string }
+  /** The server has taken what it had for good, and has no draft any more. */
+  | { readonly type: 'restarted' }
   /** Files of it have arrived: the same content says more to the server now. */
   | { readonly type: 'arrived' }
   /** A conflict is decided; `others`: what of it is left. */

@@ -17,7 +17,7 @@ export function reduceDraft<Content, Conflict>(
   const step = new DraftStep(rules, state)
   // What comes late to a screen that is done with changes nothing.
   if (state.phase === 'ended') return [state, []]
-  if (!onScreen(step, event, now) && !onDevice(step, event, now)) onServer(step, event)
+  if (!onScreen(step, event, now) && !onDevice(step, event, now)) onServer(step, event, now)
   return [step.state, step.effects]
 }
 
@@ -120,6 +120,7 @@ function onDevice<Content, Conflict>(
 function onServer<Content, Conflict>(
   step: DraftStep<Content, Conflict>,
   event: DraftEvent<Content, Conflict>,
+  now: string,
 ): void {
   const { sending, draft, typed, phase } = step.state
   switch (event.type) {
@@ -159,6 +160,14 @@ function onServer<Content, Conflict>(
         step.become({ unsent: false })
         step.change({ unsaved: false, stamp: '' })
       } else step.put()
+      break
+    }
+    case 'restarted': {
+      const { given: _, others: __, ...rest } = draft
+      step.become({ draft: { ...rest, revision: 0, base: draft.content, unsaved: false } })
+      step.become({ unsent: typed })
+      step.say({ at: 'saved', when: now })
+      step.put()
       break
     }
     case 'arrived':

@@ -2,33 +2,47 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
-import { call, Refused } from '../../../kit/http/client.web.ts'
+import { useSession } from '../../../access/web/session.ts'
+import { takeUp } from '../../../kit/drafts/take-up.ts'
+import { Refused } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { readDraft } from '../builder.contract.ts'
+import { formDraftRules } from '../builder/draft-rules.ts'
 import { BuilderRoom } from './builder/BuilderRoom.tsx'
 import { Builder, makeBuilderStore } from './builder/builder-store.ts'
-import { unsentDraft } from './builder/use-draft.ts'
+import { type FormDraft, readFormDraft } from './builder/stored-draft.ts'
+import { readSaved } from './builder/use-draft.ts'
+
+/** What the server has, together with what this device holds that it has not seen. */
+async function beginBuilding(account: string, form: string, signal: AbortSignal) {
+  const { title, ...there } = await readSaved(form, signal)
+  const stored = await readFormDraft(account, form).catch((error: unknown) => {
+    console.error('This device stores no drafts.', error)
+    return undefined
+  })
+  const saved: FormDraft = { ...there, base: there.content, unsaved: false, stamp: '' }
+  const now = new Date().toISOString()
+  const draft = stored?.unsaved
+    ? (takeUp(formDraftRules, stored, there, now)?.draft ?? saved)
+    : { ...saved, stamp: stored?.stamp ?? '' }
+  return { title, draft }
+}
 
 /** The builder of one form. */
 export default function BuilderScreen() {
   const text = useText()
   const { id = '' } = useParams()
+  const account = useSession().user?.id ?? ''
   const { data, error } = useQuery({
-    queryKey: ['form-draft', id],
-    queryFn: ({ signal }) => call(readDraft, { params: { id }, signal }),
+    queryKey: ['form-draft', account, id],
+    queryFn: ({ signal }) => beginBuilding(account, id, signal),
     // What was built since must not be overwritten by what was read before.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const draft = data?.data
-  const begun = useMemo(() => {
-    if (draft === undefined) return undefined
-    const { merged, clashes } = unsentDraft(id, draft)
-    return { store: makeBuilderStore(merged), clashes }
-  }, [draft, id])
+  const store = useMemo(() => data && makeBuilderStore(data.draft.content), [data])
   if (error)
     return (
       <Page title={text('builder_title')}>
@@ -39,15 +53,15 @@ export default function BuilderScreen() {
         </Notice>
       </Page>
     )
-  if (draft === undefined || begun === undefined)
+  if (data === undefined || store === undefined)
     return (
       <Page title={text('builder_title')}>
         <Skeleton height={480} radius="md" />
       </Page>
     )
   return (
-    <Builder value={begun.store}>
-      <BuilderRoom key={id} form={id} draft={draft} clashes={begun.clashes} />
+    <Builder value={store}>
+      <BuilderRoom key={id} account={account} form={id} {...data} />
     </Builder>
   )
 }

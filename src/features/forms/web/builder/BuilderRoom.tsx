@@ -12,9 +12,8 @@ import {
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { redo, select, undo } from '../../builder/builder-state.ts'
-import type { Clash } from '../../builder/merge.ts'
 import { publishProblems } from '../../definition/publish-checks.ts'
-import type { FormDefinition, Language } from '../../definition/question.ts'
+import type { Language } from '../../definition/question.ts'
 import classes from './builder.module.css'
 import { useBuilder, useSelected } from './builder-store.ts'
 import { Canvas } from './Canvas.tsx'
@@ -31,26 +30,20 @@ import {
   VersionsPane,
 } from './later.ts'
 import { Palette } from './Palette.tsx'
+import type { FormDraft } from './stored-draft.ts'
 import { type Side, TopBar } from './TopBar.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePresence } from './use-presence.ts'
 import { useSettled } from './use-settled.ts'
 import { writesElsewhere } from './writes-elsewhere.ts'
 
-type Draft = { title: string; revision: number; saved_at: string; definition: FormDefinition }
-
-type Props = {
-  form: string
-  draft: Draft
-  /** Of what this device had kept and what was saved elsewhere since. */
-  clashes: readonly Clash[]
-}
+type Props = { account: string; form: string; title: string; draft: FormDraft }
 
 /** What needs more room than the inspector. */
 const wide = new Set<Side>(['preview', 'map', 'settings'])
 
 /** Palette, canvas, inspector; on a phone the canvas, with the others to be opened. */
-export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
+export function BuilderRoom({ account, form, title, draft }: Props) {
   const { text, locale } = useLanguage()
   const store = useBuilder()
   const selected = useSelected()
@@ -59,11 +52,11 @@ export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
   const [publishing, setPublishing] = useState(false)
   const [adding, setAdding] = useState(false)
   const [copying, setCopying] = useState(false)
-  const { state, clashes, settle, revision, save, catchUp, published } = useDraft(
+  const { status, sending, clashes, settled, revision, save, catchUp, published } = useDraft(
     store,
+    account,
     form,
     draft,
-    unsettled,
   )
   const others = usePresence(
     form,
@@ -106,11 +99,11 @@ export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
   const pane = <Suspense fallback={<Skeleton height={480} radius="md" />}>{shown}</Suspense>
   const panelOpen = narrow && (side !== 'none' || (inspecting && selected !== undefined))
   return (
-    <Page title={draft.title}>
+    <Page title={title}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: undo belongs to the whole room, whatever in it has the focus */}
       <div className={`${classes.room} ${wide.has(side) ? classes.wide : ''}`} onKeyDown={press}>
         <TopBar
-          saved={state}
+          saved={{ status, sending }}
           others={others}
           language={language}
           onLanguage={setLanguage}
@@ -175,7 +168,7 @@ export function BuilderRoom({ form, draft, clashes: unsettled }: Props) {
             />
           )}
           {copying && <CopyQuestions form={form} onClose={() => setCopying(false)} />}
-          {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settle} />}
+          {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settled} />}
         </Suspense>
       </div>
     </Page>

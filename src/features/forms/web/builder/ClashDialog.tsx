@@ -2,7 +2,7 @@ import { Button, Group, Modal, Paper, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { put, remove } from '../../builder/builder-state.ts'
-import type { Clash } from '../../builder/merge.ts'
+import type { Clash } from '../../builder/draft-rules.ts'
 import type { Question } from '../../definition/question.ts'
 import { useBuilder } from './builder-store.ts'
 

@@ -1,22 +1,25 @@
 import { Text } from '@mantine/core'
+import type { DraftStatus } from '../../../../kit/drafts/draft.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { DraftState } from './use-draft.ts'
 
 /** Whether what stands on the screen is safe. */
-export function SavedState({ state }: { state: DraftState }) {
+export function SavedState({ status, sending }: { status: DraftStatus; sending: boolean }) {
   const { text, locale } = useLanguage()
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const { at, when, why = '' } = status
+  const saved = () =>
+    text('builder_saved', { time: time.format(when === undefined ? Date.now() : new Date(when)) })
+  const unsaved = () => text(sending ? 'builder_saving' : 'builder_unsaved')
   const words = {
-    saved: () =>
-      text('builder_saved', {
-        time: time.format(new Date(state.at === 'saved' ? state.when : Date.now())),
-      }),
-    saving: () => text('builder_saving'),
-    unsaved: () => text('builder_unsaved'),
+    begun: saved,
+    saved,
+    typing: unsaved,
+    device: unsaved,
+    broken: unsaved,
     offline: () => text('builder_offline'),
-    refused: () => (state.at === 'refused' ? state.why : ''),
-  }[state.at]()
-  const wrong = state.at === 'refused' || state.at === 'offline'
+    refused: () => why,
+  }[at]()
+  const wrong = at === 'refused' || at === 'offline'
   return (
     <Text
       size="sm"

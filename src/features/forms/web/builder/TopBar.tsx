@@ -1,5 +1,6 @@
 import { ActionIcon, Avatar, Button, Group, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconDots, IconEye } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 import { MenuLater } from '../../../../kit/web/inputs/menu/MenuLater.tsx'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
@@ -8,12 +9,11 @@ import type { Language } from '../../definition/question.ts'
 import { useBuilder, useBuilt } from './builder-store.ts'
 import { moreMenu } from './later.ts'
 import { SavedState } from './SavedState.tsx'
-import type { DraftState } from './use-draft.ts'
 
 export type Side = 'none' | 'preview' | 'map' | 'settings' | 'versions'
 
 type Props = {
-  saved: DraftState
+  saved: ComponentProps<typeof SavedState>
   others: readonly { id: string; name: string }[]
   language: Language
   onLanguage(language: Language): void
@@ -65,7 +65,7 @@ export function TopBar(props: Props) {
         >
           <IconArrowForwardUp size={18} />
         </ActionIcon>
-        <SavedState state={saved} />
+        <SavedState {...saved} />
         <Avatar.Group>
           {others.map(({ id, name }) => (
             <Avatar

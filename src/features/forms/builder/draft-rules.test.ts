@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { FormDefinition, Question } from '../definition/question.ts'
-import { merge } from './merge.ts'
+import { merge } from './draft-rules.ts'
 
 const question = (key: string, label = key): Question => ({ key, label, type: 'text' })
 const form = (...fields: Question[]): FormDefinition => ({ fields, languages: ['en'] })

@@ -9,7 +9,7 @@ export type NameOf = (entry: unknown) => string | undefined
 
 type Merged = { readonly value: unknown; readonly conflict: boolean }
 
-export const nameById: NameOf = (entry) => {
+const nameById: NameOf = (entry) => {
   if (typeof entry === 'string') return entry
   if (typeof entry !== 'object' || entry === null) return undefined
   const { id } = entry as Values

@@ -1,6 +1,5 @@
 // Reading and writing what this device stores.
 import { newId } from '../../ids.ts'
-import type { Draft } from '../draft.ts'
 import { askToStay } from './ask-to-stay.ts'
 import { notify } from './changes.ts'
 import { resultOf, type StoreName, type Stores, withStores } from './database.ts'
@@ -76,11 +75,6 @@ export async function eraseRow(store: StoreName, id: string): Promise<void> {
   await withStores([store], 'readwrite', (of) => resultOf(of(store).delete(id)))
   unwritten.delete(id)
   notify(store)
-}
-
-export type StoredDraft<Content, Conflict> = Draft<Content, Conflict> & {
-  readonly id: string
-  readonly account: string
 }
 
 export type Written<Stored> =

@@ -2,7 +2,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { KindInput } from '../../../../register/web/input/KindInput.tsx'
 import { type ChosenSubject, subjectLabel } from '../../subjects/subjects.ts'
 import { submissions } from '../../submissions.register.ts'
-import type { Named } from '../../web/device/kept.ts'
+import type { Named } from '../../web/device/stored.ts'
 import { useNamed } from '../../web/fill/use-named.ts'
 
 type Props = {

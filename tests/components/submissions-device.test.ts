@@ -2,18 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Route } from 'playwright-core'
-import {
-  expectLost,
-  handIn,
-  hash,
-  id,
-  inPage,
-  left,
-  open,
-  receipt,
-  sentIn,
-  takes,
-} from './device.ts'
+import { expectLost, handIn, id, inPage, left, open, receipt, sentIn, takes } from './device.ts'
 import { useBrowser } from './harness.ts'
 
 describe('whose work a device keeps, and how', () => {

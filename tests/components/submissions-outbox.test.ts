@@ -116,6 +116,40 @@ describe('what a device keeps and sends', () => {
     await assertClean(shown)
   })
 
+  test('what a photo of another device is, is learnt without fetching it', async () => {
+    const asked: string[] = []
+    const photo = id(900)
+    const shown = await open({
+      [`files/${photo}`]: (route) => {
+        asked.push(route.request().method())
+        return route.fulfill({ headers: { etag: `"${hash('elsewhere')}"` }, body: '' })
+      },
+      submissions: (route) => {
+        const sent = sentIn(route)
+        assert.deepEqual(sent.files, [{ id: photo, sha256: hash('elsewhere') }])
+        return route.fulfill(receipt(sent))
+      },
+    })
+    const { page } = shown
+    await page.locator('h1').waitFor()
+    await inPage(
+      page,
+      async (device, entry) => {
+        await device.putOutgoing(entry as never)
+        device.keepSending('me')
+      },
+      {
+        ...{ id: id(100), account: 'me', form: { id: id(200), name: 'Weekly walk' } },
+        ...{ revises: null, reason: '', known: [], elsewhere: [photo], state: 'queued' },
+        body: { id: id(100), version: id(300), answers: { seen: [photo] }, about: {} },
+        ...{ tries: 0, next_at: 0, made_at: '2026-11-21T08:05:00Z', trouble: null, receipt: null },
+      },
+    )
+    await page.getByText('Received').waitFor()
+    assert.deepEqual(asked, ['HEAD'])
+    await assertClean(shown)
+  })
+
   test('files that the server misses are sent again by themselves', async () => {
     const stored = new Map<string, string>()
     const shown = await open({

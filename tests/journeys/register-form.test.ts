@@ -29,6 +29,22 @@ async function meanwhile(page: Page, values: Record<string, string>): Promise<vo
   await other.close()
 }
 
+/** Until what is typed lies on the device. */
+const isStored = (page: Page) =>
+  page.waitForFunction(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('plumbline-submissions')
+      request.onsuccess = () => resolve(request.result)
+    })
+    if (!database.objectStoreNames.contains('drafts')) return false
+    const count = await new Promise<number>((resolve) => {
+      const request = database.transaction('drafts').objectStore('drafts').count()
+      request.onsuccess = () => resolve(request.result)
+    })
+    database.close()
+    return count > 0
+  })
+
 describe('the one edit screen', () => {
   const journeys = withBrowser()
   const named = (name: string) =>
@@ -142,7 +158,7 @@ describe('the one edit screen', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await question.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Product code').inputValue(), 'not saved yet')
-    await page.waitForFunction(() => sessionStorage.length > 0)
+    await isStored(page)
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
     await page.getByText('You had unsaved changes from').waitFor()

@@ -124,6 +124,19 @@ test('a file is stored and comes back as an attachment that no browser runs', as
   assert.deepEqual(readdirSync(spoolFolder), [])
 })
 
+test('the head alone says what a file is, to whom it is shown', async () => {
+  const { data } = await store_file(ada, 'a.txt', '0123456789')
+  const head = (who: Person) =>
+    fetch(`${address}/api/files/${data.id}`, { method: 'HEAD', headers: headers(who) })
+  const response = await head(ada)
+  assert.deepEqual(
+    [response.status, response.headers.get('etag'), response.headers.get('content-length')],
+    [200, `"${data.sha256}"`, '10'],
+  )
+  assert.equal(await response.text(), '')
+  assert.equal((await head(stranger)).status, 404)
+})
+
 test('a file is read in ranges', async () => {
   const { data } = await store_file(ada, 'a.txt', '0123456789')
   const ask = async (range: string, more = {}) => {

@@ -5,7 +5,8 @@ const name = 'plumbline-submissions'
 /** 2: drafts have a content and a stamp. The stores are those of 1, whose drafts are read as they are. */
 const version = 2
 
-export type StoreName = 'drafts' | 'forms' | 'files' | 'outbox'
+const stores = ['drafts', 'forms', 'files', 'outbox'] as const
+export type StoreName = (typeof stores)[number]
 
 let opening: Promise<IDBDatabase> | undefined
 
@@ -17,13 +18,13 @@ export const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version)
-  request.onupgradeneeded = ({ oldVersion }) => {
-    if (oldVersion > 0) return
+  request.onupgradeneeded = () => {
     const database = request.result
-    database.createObjectStore('drafts', { keyPath: 'id' })
-    database.createObjectStore('forms', { keyPath: 'id' })
-    database.createObjectStore('files', { keyPath: 'id' }).createIndex('draft', 'draft')
-    database.createObjectStore('outbox', { keyPath: 'id' })
+    for (const store of stores) {
+      if (database.objectStoreNames.contains(store)) continue
+      const made = database.createObjectStore(store, { keyPath: 'id' })
+      if (store === 'files') made.createIndex('draft', 'draft')
+    }
   }
   return resultOf(request).then((database) => {
     // A page of a later version must not wait for this one.

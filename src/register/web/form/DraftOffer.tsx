@@ -1,14 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import type { Draft } from './drafts.ts'
 import classes from './form.module.css'
 
-type Props = { draft: Draft; onRestore: () => void; onDiscard: () => void }
+type Props = { draft: { readonly saved_at: string }; onRestore: () => void; onDiscard: () => void }
 
 /** What was typed before the page was left without saving, to be taken up again. */
 export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
   const { text, locale } = useLanguage()
-  const at = new Date(draft.at)
+  const at = new Date(draft.saved_at)
   const today = at.toDateString() === new Date().toDateString()
   const when = new Intl.DateTimeFormat(
     locale,

@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useRef } from 'react'
 import { useSession } from '../../../access/web/session.ts'
+import { useFormDraft } from '../../../kit/drafts/web/use-form-draft.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
@@ -8,6 +9,7 @@ import type { RegisterWeb } from '../beside.ts'
 import { inSentence } from '../list/in-sentence.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
+import { draftBefore } from './draft-before.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
@@ -15,7 +17,6 @@ import { nameOfRow } from './name-of-row.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowNotice } from './RowNotice.tsx'
 import { sectionsOf } from './sections.ts'
-import { useDraft } from './use-draft.ts'
 import { focusHeading, useFocusWhereNeeded } from './use-focus-where-needed.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type Saved, useRegisterForm } from './use-register-form.ts'
@@ -53,7 +54,8 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   // By the person too: the next one in this tab must not be offered what another typed.
   const { user } = useSession()
   const place = `${user?.id} ${register.name} ${given?.id ?? `new ${within ?? ''}`}`
-  const draft = useDraft(place, form.draft, unsaved)
+  const where = { account: user?.id ?? '', place }
+  const draft = useFormDraft(where, form.draft, unsaved, () => draftBefore(place))
   const summary = useRef<HTMLDivElement>(null)
   const sections = sectionsOf({ register, web, row, hidden: form.hidden })
   const names = sections.flatMap((section) => section.names)
@@ -88,12 +90,12 @@ export function EditForm({ register, web, row: given, within, follows = false, .
         <DraftOffer
           draft={draft.offered}
           onDiscard={() => {
-            draft.forget()
+            draft.discard()
             focusHeading()
           }}
           onRestore={() => {
-            if (draft.offered) form.restore(draft.offered)
-            draft.dismiss()
+            if (draft.offered) form.restore(draft.offered.content)
+            draft.taken()
             focusHeading()
           }}
         />

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import { hiddenIn } from '../../shown-when.ts'
 import { errorOf, problemsIn, withErrorsOf } from './checks.ts'
-import type { Draft } from './drafts.ts'
+import type { FormContent } from './draft-before.ts'
 import { type Merge, merge } from './merge.ts'
 import { newId } from './new-id.ts'
 import { Stale, sendChange, sendNew } from './send.ts'
@@ -106,7 +106,7 @@ export function useRegisterForm({ register, row: given, within }: Given) {
     refuse(found)
     return undefined
   }
-  function restore(draft: Draft) {
+  function restore(draft: FormContent) {
     if (draft.row !== undefined)
       take(draft.row, { ...startOf(register, draft.row), ...draft.values })
     else setValues({ ...start, ...draft.values })

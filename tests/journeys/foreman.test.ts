@@ -9,8 +9,9 @@ import { assertClean, withBrowser } from './journey.ts'
 import { allNamed, colourIn, hashOf, keptPhotos, photo } from './site-photos.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-/** What the console says of a connection that is not there. */
-const away = [/ERR_INTERNET_DISCONNECTED/, /permissions could not be checked/]
+/** What the console says of a connection that is not there. A save whose answer was lost makes the next
+ *  one stale: the two are joined. */
+const away = [/ERR_INTERNET_DISCONNECTED/, /permissions could not be checked/, /status of 409/]
 const hazards = 'Hazards and what we do about each'
 
 const press = (page: Page, called: string) =>

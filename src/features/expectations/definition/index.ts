@@ -2,12 +2,10 @@
 export {
   add,
   countsFor,
-  type Excuse,
   expectationsOf,
   hasEnded,
   none,
   percentOf,
-  type Receipt,
   type Schedule,
   type State,
   states,

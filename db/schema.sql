@@ -2014,6 +2014,18 @@ create table risk_matrix_cell (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table rule_switch (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  code text not null,
+  number integer not null,
+  is_on boolean not null,
+  reason text not null,
+  by uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table session (
   id uuid default new_id() not null,
   token_hash bytea not null,
@@ -2409,6 +2421,10 @@ alter table risk_matrix_cell add constraint risk_matrix_cell_check CHECK (((seve
 alter table risk_matrix_cell add constraint risk_matrix_cell_probability_check CHECK (((probability >= 1) AND (probability <= 5)));
 alter table risk_matrix_cell add constraint risk_matrix_cell_score_check CHECK (((score >= 1) AND (score <= 25)));
 alter table risk_matrix_cell add constraint risk_matrix_cell_severity_check CHECK (((severity >= 1) AND (severity <= 5)));
+alter table rule_switch add constraint rule_switch_pkey PRIMARY KEY (company_id, id);
+alter table rule_switch add constraint rule_switch_company_id_code_number_key UNIQUE (company_id, code, number);
+alter table rule_switch add constraint rule_switch_number_check CHECK ((number > 0));
+alter table rule_switch add constraint rule_switch_reason_check CHECK ((reason ~ '\S'::text));
 alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 alter table session add constraint session_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'admin'::text, 'contractor'::text])));
@@ -2597,6 +2613,8 @@ alter table register_view add constraint register_view_company_id_fkey FOREIGN K
 alter table risk_matrix add constraint risk_matrix_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_fkey FOREIGN KEY (company_id, matrix) REFERENCES risk_matrix(company_id, id);
+alter table rule_switch add constraint rule_switch_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
+alter table rule_switch add constraint rule_switch_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table severity_ratings add constraint severity_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2822,6 +2840,7 @@ CREATE INDEX rain_days_by_project ON public.rain_days USING btree (company_id, p
 CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_id, project, day, kind, part) WHERE (revoked_at IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
+CREATE INDEX rule_switch_by_by ON public.rule_switch USING btree (company_id, by);
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
 CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX severity_ratings_by_position ON public.severity_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -2929,6 +2948,7 @@ alter table rain_days enable row level security;
 alter table register_view enable row level security;
 alter table risk_matrix enable row level security;
 alter table risk_matrix_cell enable row level security;
+alter table rule_switch enable row level security;
 alter table severity_ratings enable row level security;
 alter table signature enable row level security;
 alter table signature_place enable row level security;
@@ -3006,6 +3026,7 @@ create policy company_scope on rain_days for all using ((company_id = (NULLIF(cu
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on rule_switch for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on signature_place for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3165,6 +3186,8 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_ma
 CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_matrix_cell DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix_cell FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON rule_switch DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON rule_switch FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_session();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON severity_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -3262,6 +3285,7 @@ grant delete, insert, select, update on rain_days to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;
 grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;
+grant insert, select on rule_switch to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
 grant delete, insert, select, update on severity_ratings to plumbline_app;
 grant insert, select on signature to plumbline_app;

@@ -33,6 +33,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'submissions', to: 'equipment', reason: 'a failed check locks an asset out' },
   { from: 'submissions', to: 'deficiencies', reason: 'a failed item becomes a deficiency' },
   { from: 'deficiencies', to: 'tasks', reason: 'an order complied with asks for its notice' },
+  { from: 'deficiencies', to: 'rules', reason: 'the notice is due by a rule that may be off' },
   { from: 'deficiencies', to: 'hazards', reason: 'risk is rated by the one matrix' },
   { from: 'deficiencies', to: 'files', reason: 'photos of what was put right join its record' },
   { from: 'submissions', to: 'people', reason: 'whoever fills a form says who signs it' },

@@ -50,6 +50,7 @@ export const families = {
   reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation'],
   'trade-contractors': life,
   'trade-contractors-default': ['view', 'edit'],
+  rules: ['view', 'edit'],
   users: life,
   dashboard: ['customize'],
   'rain-days': ['manage'],

@@ -232,6 +232,7 @@ analytics-incident-reasons               | /dashboard/analytics/incident-reasons
 analytics-toolbox                        | /dashboard/analytics/toolbox                                     | staff      | reports.toolbox | Analytics: Toolbox talks
 analytics-compliance                     | /dashboard/analytics/compliance                                  | staff      | reports.incident | Analytics: Compliance: expected against done
 analytics-failed-items                   | /dashboard/analytics/failed-items                                | staff      | reports.failed-items | Analytics: Failed items
+rules                                    | /dashboard/rules                                                 | staff      | rules.view | Every rule of law in force, with citation, certainty and a calculator for each
 users                                    | /dashboard/users                                                 | staff      | users.view | Users: list
 users-deleted                            | /dashboard/users/deleted                                         | staff      | users.archive,users.restore,users.delete | Users: archived, with restore and permanent delete
 users-create                             | /dashboard/users/create                                          | staff      | users.create | Users: create

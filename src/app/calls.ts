@@ -21,6 +21,7 @@ import { mailboxCalls } from '../features/mailbox/index.ts'
 import { myAccountCalls } from '../features/my-account/server/my-account.routes.ts'
 import { peopleCalls } from '../features/people/people.routes.ts'
 import { projectCalls } from '../features/projects/index.ts'
+import { ruleCalls } from '../features/rules/index.ts'
 import { resetCalls } from '../features/sign-in/server/reset.routes.ts'
 import { signInCalls } from '../features/sign-in/server/sign-in.routes.ts'
 import { whoCalls } from '../features/sign-in/server/who.routes.ts'
@@ -47,6 +48,7 @@ export const calls: readonly Bound<Context>[] = [
   ...projectCalls,
   ...coverageCalls,
   ...deficiencyCalls,
+  ...ruleCalls,
   ...failedJobsCalls,
   ...peopleCalls,
   ...builderCalls,

@@ -7,6 +7,7 @@ import { fillPastOfDeficiencies } from '../../features/deficiencies/index.ts'
 import { adoptForDemo } from '../../features/forms/server/adopt-for-demo.store.ts'
 import { setUpRisk } from '../../features/hazards/index.ts'
 import { planForDemo } from '../../features/projects/index.ts'
+import { switchForDemo } from '../../features/rules/index.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
 import {
   type DemoFiles,
@@ -118,6 +119,7 @@ async function fillCompanies(database: Database, past: FillPast): Promise<boolea
       if (slug === 'northgate') {
         // They have an account and no password.
         for (const person of workers) await addAccount(db, slug, person, null)
+        await switchForDemo(db)
         await fillRegisters(db, slug)
         await fillHeadCounts(db)
         await fillPastOfDeficiencies(db)

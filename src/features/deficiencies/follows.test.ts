@@ -12,6 +12,9 @@ describe('what follows from deficiencies', () => {
   const server = withServer()
   const { ask, read, me, make, step, taken, story, tokenOf } = asking(server)
 
+  const noticesOf = async (id: string) =>
+    (await story('manager', id)).events.filter(({ kind }) => kind === 'notice_due')
+
   test('an order is due by the inspector’s day; once it is complied with, its notice is a to-do', async () => {
     const owner = await me('user')
     const order = { source: 'order', order_reference: 'FV-78', comply_by: day(5), owner }
@@ -33,19 +36,36 @@ describe('what follows from deficiencies', () => {
     assert.equal(toDo?.due_on, third)
     assert.ok(String(toDo?.link).endsWith(`/dashboard/deficiency-registry?row=${id}`))
     assert.deepEqual(others, [])
-    const told = async () =>
-      (await story('manager', id)).events.filter(({ kind }) => kind === 'notice_due')
+    assert.ok(String(toDo?.notes).includes(third))
     assert.deepEqual(
-      (await told()).map(({ detail }) => detail),
+      (await noticesOf(id)).map(({ detail }) => detail),
       [{ due_on: third }],
     )
     // Rejected and done again while the notice still waits: it is the same one.
     await taken('manager', 'reject', id, { reason: 'It still moves.' })
     await taken('user', 'done', id)
-    assert.deepEqual([(await waiting('')).length, (await told()).length], [1, 1])
+    assert.deepEqual([(await waiting('')).length, (await noticesOf(id)).length], [1, 1])
     const other = await make({ owner })
     await taken('user', 'done', other.id)
-    assert.ok(!(await story('user', other.id)).events.some(({ kind }) => kind === 'notice_due'))
+    assert.deepEqual(await noticesOf(other.id), [])
+  })
+
+  test('where the company has switched the rule off, nothing is asked for', async () => {
+    const turn = async (on: boolean) => {
+      const body = { on, reason: 'Our lawyer looks it up.' }
+      const token = await tokenOf('manager')
+      const path = '/api/dashboard/rules/ON-59-NOTICE'
+      assert.equal((await server.ask('PUT', path, { token, body })).status, 204)
+    }
+    await turn(false)
+    const order = { source: 'order', order_reference: 'FV-79', comply_by: day(5) }
+    const { id } = await make({ ...order, owner: await me('user') })
+    await taken('user', 'done', id)
+    assert.deepEqual(await noticesOf(id), [])
+    await turn(true)
+    await taken('manager', 'reject', id, { reason: 'It still moves.' })
+    await taken('user', 'done', id)
+    assert.equal((await noticesOf(id)).length, 1)
   })
 
   test('an owner is given to a selection: each story says so, and one mail names them all', async () => {

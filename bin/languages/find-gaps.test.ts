@@ -8,7 +8,7 @@ const read = (language: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../messages/${language}.json`), 'utf8'))
 
 test('French and Spanish say all that English says', () => {
-  for (const folder of ['', 'papers/', 'regulation/'])
+  for (const folder of ['', 'papers/', 'regulation/', 'rules/'])
     assert.deepEqual(
       findGaps({ en: read(`${folder}en`), fr: read(`${folder}fr`), es: read(`${folder}es`) }),
       [],

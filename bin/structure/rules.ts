@@ -63,7 +63,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What lies outside `src` and may be imported all the same: data. */
-export const data = /^messages\/((words|problems|papers|regulation)\/)?[a-z]{2}\.json$/
+export const data = /^messages\/((words|problems|papers|regulation|rules)\/)?[a-z]{2}\.json$/
 
 export const longest = 300
 

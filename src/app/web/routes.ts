@@ -35,6 +35,7 @@ const built: Record<string, string> = {
   'projects-rain-days': `${features}/projects/rain-days/web/RainDaysScreen.tsx`,
   'deficiency-registry': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
   'deficiency-incident': `${features}/deficiencies/web/DeficiencyRegistryScreen.tsx`,
+  rules: `${features}/rules/web/RulesScreen.tsx`,
   dashboard: `${features}/home/web/HomeScreen.tsx`,
   'my-account': `${features}/my-account/web/MyAccountScreen.tsx`,
   'file-upload': `${features}/files/web/UploadScreen.tsx`,

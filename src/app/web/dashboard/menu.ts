@@ -116,6 +116,7 @@ const groups: Group[] = [
       ['analytics-compliance', 'nav_compliance'],
       ['analytics-toolbox', 'nav_toolbox_talks'],
       ['analytics-failed-items', 'nav_failed_items'],
+      ['rules', 'nav_rules'],
     ],
   },
   {

@@ -40,6 +40,7 @@ const named: Record<string, MessageKey> = {
   'users-invite-upload': 'screen_invite',
   'users-role-permissions': 'screen_role_permissions',
   changes: 'nav_changes',
+  rules: 'nav_rules',
   'task-management': 'nav_tasks',
   'tc-forms-add': 'screen_tc_forms_add',
   lists: 'screen_lists',

@@ -1,0 +1,62 @@
+// A calculator: what it asks for, and what a function of the regulation room says of it.
+import { type Answered, Refused, type Step, type UsedRule } from '../../../regulation/index.ts'
+import type { PageKey, Says } from '../says.ts'
+import type { FactsOf, Field, Fields, Texts } from './fields.ts'
+
+export type Tone = 'good' | 'notice' | 'danger' | 'neutral'
+export type Answer = {
+  /** The answer itself, in a few words. */
+  says: string
+  tone: Tone
+  facts?: readonly (readonly [label: string, value: string])[]
+  path: readonly (Step | Answered)[]
+  rules?: readonly UsedRule[]
+  /** What a file comes to, to be taken away. */
+  file?: { name: string; text: string }
+}
+export type Given = {
+  says: Says
+  /** The codes that the company has switched on. */
+  switchedOn: readonly string[]
+}
+export type Calculator = {
+  name: string
+  title: PageKey
+  lead: PageKey
+  fields: Fields
+  work(texts: Texts, given: Given): Answer
+}
+
+type Written<F extends Fields> = Omit<Calculator, 'fields' | 'work'> & {
+  fields: F
+  work(facts: FactsOf<F>, given: Given): Answer
+}
+
+const readAll = (fields: Fields, texts: Texts) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.read(texts[name] ?? '')]),
+  )
+
+export const calculator = <F extends Fields>({ work, ...written }: Written<F>): Calculator => ({
+  ...written,
+  work: (texts, given) => {
+    try {
+      return work(readAll(written.fields, texts) as FactsOf<F>, given)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return { says: given.says.refused(error.reason), tone: 'neutral', path: [] }
+    }
+  },
+})
+
+export const initialOf = ({ initial }: Field, today: string): string =>
+  typeof initial === 'string' ? initial : initial(today)
+
+/** What an address says, and the beginning where it says nothing. */
+export const textsOf = ({ fields }: Calculator, address: URLSearchParams, today: string): Texts =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      address.get(name) ?? initialOf(field, today),
+    ]),
+  )

@@ -1,0 +1,38 @@
+import { risk, ruleOf } from '../../../regulation/index.ts'
+import type { Key } from '../says.ts'
+import { calculator, type Tone } from './calculator.ts'
+import { choice, type Option } from './fields.ts'
+
+const levels = (prefix: 'probability' | 'severity'): Option[] =>
+  ruleOf('RISK-MATRIX').params[prefix].map((code, at) => ({
+    value: String(at + 1),
+    label: `${prefix}_${code}` as Key,
+  }))
+const tones: Readonly<Record<string, Tone>> = { low: 'good', moderate: 'notice' }
+
+export const riskScore = calculator({
+  name: 'risk',
+  title: 'calc_risk',
+  lead: 'calc_risk_lead',
+  fields: {
+    probability: choice('ask_probability', levels('probability'), '3'),
+    severity: choice('ask_severity', levels('severity'), '4'),
+  },
+  work({ probability, severity }, { says }) {
+    const found = risk.rate({ probability: Number(probability), severity: Number(severity) })
+    return {
+      says: `${says.number(found.score)} · ${says.word(`band_${found.band}`)}`,
+      tone: tones[found.band] ?? 'danger',
+      facts: [
+        [says.word('out_approves'), says.word(`approver_${found.approval}`)],
+        [says.word('out_stop_work'), says.yes(found.stopWork)],
+        [
+          says.word('out_controls'),
+          risk.controls.map((code) => says.word(`control_${code}`)).join(' → '),
+        ],
+      ],
+      path: found.path,
+      rules: [found.rule],
+    }
+  },
+})

@@ -1,0 +1,46 @@
+import { Link, useNavigate } from 'react-router'
+import { SelectInput } from '../../../../kit/web/inputs/choice/SelectInput.tsx'
+import { calculatorGroups, calculators } from '../../calculators/all.ts'
+import type { Calculator } from '../../calculators/calculator.ts'
+import { useSays } from '../use-says.ts'
+import { CalculatorCard } from './CalculatorCard.tsx'
+import classes from './calculator.module.css'
+
+/** The calculators beside the one that is open; a list of them on a phone. */
+export function CalculatorsView({ calculator }: { calculator: Calculator }) {
+  const says = useSays()
+  const navigate = useNavigate()
+  return (
+    <div className={classes.view}>
+      <nav className={classes.menu} aria-label={says.word('page_view_calculators')}>
+        {calculatorGroups.map(({ title, calculators: list }) => (
+          <div key={title}>
+            <h2>{says.word(title)}</h2>
+            <ul>
+              {list.map((one) => (
+                <li key={one.name}>
+                  <Link
+                    to={`?calc=${one.name}`}
+                    aria-current={one.name === calculator.name ? 'page' : undefined}
+                  >
+                    {says.word(one.title)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={classes.choose}>
+        <SelectInput
+          label={says.word('calculator_choose')}
+          required
+          options={calculators.map(({ name, title }) => ({ id: name, label: says.word(title) }))}
+          value={calculator.name}
+          onChange={(name) => void navigate(`?calc=${name}`)}
+        />
+      </div>
+      <CalculatorCard key={calculator.name} calculator={calculator} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { initialOf } from '../../calculators/calculator.ts'
+import { type Fields, joinRows, splitRows } from '../../calculators/fields.ts'
+import { useSays } from '../use-says.ts'
+import { useToday } from '../use-today.ts'
+import classes from './calculator.module.css'
+import { FieldInput } from './FieldInput.tsx'
+
+type Props = {
+  label: string
+  columns: Fields
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Some rows of the same few fields, each with a way out. */
+export function RowsInput({ label, columns, value, onChange }: Props) {
+  const says = useSays()
+  const today = useToday()
+  const rows = splitRows(value)
+  const fields = Object.entries(columns)
+  const put = (next: readonly string[][]) => onChange(joinRows(next))
+  return (
+    <fieldset className={classes.rows}>
+      <legend>{label}</legend>
+      {rows.map((cells, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+        <div key={at}>
+          {fields.map(([name, field], column) => (
+            <FieldInput
+              key={name}
+              field={field}
+              value={cells[column] ?? ''}
+              onChange={(cell) =>
+                put(
+                  rows.with(
+                    at,
+                    fields.map((_, n) => (n === column ? cell : (cells[n] ?? ''))),
+                  ),
+                )
+              }
+            />
+          ))}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={says.word('calculator_remove', { row: at + 1 })}
+            onClick={() => put(rows.toSpliced(at, 1))}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      ))}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => put([...rows, fields.map(([, field]) => initialOf(field, today))])}
+      >
+        {says.word('calculator_add')}
+      </Button>
+    </fieldset>
+  )
+}

@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { bodyParts, duties, itaSentences, ruleRows } from '../../src/regulation/index.ts'
+import {
+  bodyParts,
+  duties,
+  form7Fields,
+  itaSentences,
+  risk,
+  ruleRows,
+  workKinds,
+} from '../../src/regulation/index.ts'
 
 const root = join(import.meta.dirname, '../..')
 const words: Record<string, string> = JSON.parse(
@@ -13,6 +21,18 @@ const code = globSync('src/regulation/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .join('\n')
+
+const read = (path: string) => readFileSync(join(root, 'src/regulation', path), 'utf8')
+const contract = between(read('contract.ts'), 'export type Reason =', '/**')
+const rates =
+  between(read('statistics/rates.ts'), 'const counted = [', ']') +
+  "'severity' 'severityWithRestricted' 'averageSeverity'"
+
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start)
+  return text.slice(from, text.indexOf(end, from))
+}
+const byFrom = (one: { from: string }, other: { from: string }) => (one.from < other.from ? -1 : 1)
 
 const paramsOf = (name: string) => ruleRows.findLast((row) => row.code === name)?.params ?? {}
 const { incidents } = paramsOf('ON-53-LIST') as { incidents: { code: string }[] }
@@ -35,6 +55,82 @@ const statuses = [
   'not_required',
 ]
 
+/** `codes('field', [...])`: the words that a screen has for codes of the room. */
+const codes = (prefix: string, list: readonly string[]) => list.map((code) => `${prefix}_${code}`)
+type Named = { code: string }
+const { diagnoses } = paramsOf('US-1904-7') as { diagnoses: string[] }
+const { types } = paramsOf('US-1904-29-COLUMNS') as { types: Record<string, string> }
+const privacy = paramsOf('US-1904-29-PRIVACY') as { concerns: string[]; on_request: string }
+const { sections } = paramsOf('ON-WSIB-FORM7') as { sections: Named[] }
+const matrix = paramsOf('RISK-MATRIX') as {
+  probability: string[]
+  severity: string[]
+  bands: { band: string }[]
+}
+const { approver } = paramsOf('RISK-APPROVAL') as { approver: Record<string, string> }
+const names = paramsOf('ON-FIRST-AID-NAMES') as { emergency: string[]; standard: string[] }
+const { tiers: kits } = paramsOf('ON-1101-TIERS') as { tiers: { kit: string }[] }
+const holidays = ruleRows.flatMap(({ params }) => (params as { holidays?: Named[] }).holidays ?? [])
+const clocks = ruleRows.flatMap(({ clock, params }) =>
+  clock === null ? [] : ['opens' in params ? `${clock}_span` : clock],
+)
+const reasons = [...contract.matchAll(/\| '(\w+)'/g)].map((one) => one[1] ?? '')
+const figures = [...rates.matchAll(/'(\w+)'/g)].map((one) => one[1] ?? '')
+const shown = [
+  ...codes(
+    'title',
+    ruleRows.map(({ code }) => code),
+  ),
+  ...codes('certainty', ['A', 'B', 'C', 'D']),
+  ...codes(
+    'jurisdiction',
+    ruleRows.map((row) => row.jurisdiction),
+  ),
+  ...codes(
+    'recipient',
+    ruleRows.flatMap((row) => row.recipients),
+  ),
+  ...codes('clock', clocks),
+  ...codes('counts', sources),
+  ...codes('field', form7Fields),
+  ...codes(
+    'section',
+    sections.map(({ code }) => code),
+  ),
+  ...codes('probability', matrix.probability),
+  ...codes('severity', matrix.severity),
+  ...codes(
+    'band',
+    matrix.bands.map(({ band }) => band),
+  ),
+  ...codes('approver', Object.values(approver)),
+  ...codes('control', risk.controls),
+  ...codes('certificate', [...names.emergency, ...names.standard]),
+  ...codes(
+    'kit',
+    kits.map(({ kit }) => kit),
+  ),
+  ...codes(
+    'holiday',
+    holidays.map(({ code }) => code),
+  ),
+  ...codes('diagnosis', diagnoses),
+  ...codes('concern', [...privacy.concerns, privacy.on_request]),
+  ...codes(
+    'illness',
+    Object.keys(types).filter((type) => type !== 'injury'),
+  ),
+  ...codes('type', Object.values(types)),
+  ...codes('column', ['G', 'H', 'I', 'J']),
+  ...codes('because', ['death', 'in_patient', 'amputation', 'eye_loss']),
+  ...codes('part', bodyParts),
+  ...codes('work', workKinds),
+  ...codes('duty', duties),
+  ...codes('status', statuses),
+  ...codes('rate', figures),
+  ...codes('refused', reasons),
+]
+
 /** Keys that are put together from a code, and what codes in values and facts say. */
 const built = [
   ...sources.map((from) => `from_${from}`),
@@ -52,6 +148,7 @@ const built = [
     [...contents, ...extras].map(({ item }) => `item_${item}`),
   ),
   ...Object.keys(itaSentences),
+  ...shown,
 ]
 
 test('every key of a step has words', () => {
@@ -71,6 +168,18 @@ test('no words are left that nothing says', () => {
     Object.keys(words).filter((key) => !said.has(key) && !code.includes(`'${key}'`)),
     [],
   )
+})
+
+test('a rule is called alike by its row and the catalogue', () => {
+  const latest = new Map(ruleRows.toSorted(byFrom).map(({ code, title }) => [code, title]))
+  for (const [code, title] of latest) assert.equal(words[`title_${code}`], title)
+})
+
+test('a holiday is called alike by its row and the catalogue', () => {
+  for (const { params } of ruleRows)
+    for (const { code, name } of (params as { holidays?: (Named & { name: string })[] }).holidays ??
+      [])
+      assert.equal(words[`holiday_${code}`], name)
 })
 
 test('what is wrong with a file is said alike by the room and the catalogue', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { dbTest } from '../../../../tests/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { risk } from '../../../regulation/index.ts'
 import type { Matrix } from './matrix.contract.ts'
 import { findMatrix, setUpRisk } from './matrix.store.ts'
 
@@ -39,6 +40,14 @@ test('every company begins with five levels of each and a matrix in which nothin
     [1, 2, 3, 4, 5],
   )
   assert.ok(cells.every(({ severity, band }) => severity < 5 || band !== 'low'))
+})
+
+test('the matrix that a company begins with is the usual one of the regulation room', async () => {
+  const { cells } = await matrixOf('manager@southfield.test')
+  for (const { probability, severity, score, band } of cells) {
+    const usual = risk.rate({ probability, severity })
+    assert.deepEqual([score, band], [usual.score, usual.band])
+  }
 })
 
 test('saving makes a new version; the one before stays to be read', async () => {

@@ -63,13 +63,17 @@ export const moment = (label: PageKey, given: Given = {}): Field<string> => ({
 export const number = (
   label: PageKey,
   initial: number,
-  { min = 0, ...given }: Given & { min?: number; max?: number } = {},
+  { min = 0, max = 1_000_000_000, ...given }: Given & { min?: number; max?: number } = {},
 ): Field<number> => ({
   kind: 'number',
   label,
   initial: String(initial),
   min,
-  read: (text) => (text === '' ? Number.NaN : Number(text)),
+  max,
+  read: (text) => {
+    const value = text === '' ? Number.NaN : Number(text)
+    return min <= value && value <= max ? value : Number.NaN
+  },
   ...given,
 })
 
@@ -99,6 +103,9 @@ export const yes = (label: PageKey, initial = false, given: Given = {}): Field<b
 export const codes = (prefix: string, list: readonly string[]): Option[] =>
   list.map((value) => ({ value, label: `${prefix}_${value}` as Key }))
 
+const offers = (options: readonly Option[], text: string) =>
+  options.some(({ value }) => value === text)
+
 export const choice = <Value extends string = string>(
   label: PageKey,
   options: readonly Option[],
@@ -109,7 +116,8 @@ export const choice = <Value extends string = string>(
   label,
   options,
   initial,
-  read: (text) => text as Value,
+  // An address may say anything.
+  read: (text) => (offers(options, text) ? (text as Value) : initial),
   ...given,
 })
 
@@ -137,7 +145,7 @@ export const choices = <Value extends string = string>(
   label,
   options,
   initial: initial.join(','),
-  read: (text) => (text === '' ? [] : (text.split(',') as Value[])),
+  read: (text) => text.split(',').filter((one) => offers(options, one)) as Value[],
   ...given,
 })
 

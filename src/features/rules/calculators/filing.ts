@@ -24,7 +24,7 @@ const sample = {
   total_other_cases: 1,
   total_dafw_days: 12,
   total_djtr_days: 20,
-  total_injuries: 2,
+  total_injuries: 3,
   total_skin_disorders: 0,
   total_respiratory_conditions: 0,
   total_poisonings: 0,

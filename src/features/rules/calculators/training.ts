@@ -58,7 +58,7 @@ export const trained = calculator({
   fields: {
     course: words('ask_course', 'Working at Heights'),
     kind: choice<Validity['kind']>('ask_validity', kinds, 'months'),
-    months: number('ask_months', 36, of('months')),
+    months: number('ask_months', 36, { max: 1200, ...of('months') }),
     anchor: choice<'completion' | 'previous_expiry'>(
       'ask_anchor',
       anchors,

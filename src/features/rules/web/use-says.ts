@@ -26,7 +26,8 @@ const formatsIn = (locale: Locale): Formats => ({
     decimals === undefined
       ? new Intl.NumberFormat(locale).format(value)
       : numberIn(locale, value, decimals),
-  day: (day) => dayIn(locale, day),
+  // What is no day in any calendar is shown as it was written.
+  day: (day) => (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : dayIn(locale, day)),
   moment: (local) => {
     const [day = '', time = ''] = local.split('T')
     return `${dayIn(locale, day)}, ${timeIn(locale, time)}`

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
-import { SelectInput } from '../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { calculatorGroups, calculators } from '../../calculators/all.ts'
 import type { Calculator } from '../../calculators/calculator.ts'
+import { Choose } from '../Choose.tsx'
 import { useSays } from '../use-says.ts'
 import { CalculatorCard } from './CalculatorCard.tsx'
 import classes from './calculator.module.css'
@@ -32,9 +32,8 @@ export function CalculatorsView({ calculator }: { calculator: Calculator }) {
         ))}
       </nav>
       <div className={classes.choose}>
-        <SelectInput
+        <Choose
           label={says.word('calculator_choose')}
-          required
           options={calculators.map(({ name, title }) => ({ id: name, label: says.word(title) }))}
           value={calculator.name}
           onChange={(name) => void navigate(`?calc=${name}`)}

@@ -1,8 +1,8 @@
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { MultiSelectInput } from '../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
-import { SelectInput } from '../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import type { Field, Option } from '../../calculators/fields.ts'
+import { Choose } from '../Choose.tsx'
 import { useSays } from '../use-says.ts'
 import classes from './calculator.module.css'
 import { MomentInput } from './MomentInput.tsx'
@@ -51,13 +51,12 @@ export function FieldInput({ field, value, onChange }: FieldInputProps) {
       )
     case 'choice':
       return (
-        <SelectInput
+        <Choose
           {...common}
-          required
           searchable={field.options.length > manyOptions}
           options={named(field.options)}
           value={value || empty}
-          onChange={(next) => onChange(next === empty ? '' : (next ?? ''))}
+          onChange={(next) => onChange(next === empty ? '' : next)}
         />
       )
     case 'choices':

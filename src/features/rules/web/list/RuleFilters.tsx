@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { SelectInput } from '../../../../kit/web/inputs/choice/SelectInput.tsx'
 import type { PageKey } from '../../says.ts'
 import { subjectKey, subjectNames } from '../../subjects.ts'
+import { Choose } from '../Choose.tsx'
 import classes from '../rules.module.css'
 import { useSays } from '../use-says.ts'
 import { type Filters, sortNames, times } from './find-rules.ts'
@@ -21,12 +21,11 @@ export function RuleFilters({ filters, onChange }: Props) {
     any: PageKey,
     options: readonly Choice[],
   ) => (
-    <SelectInput
+    <Choose
       label={says.word(label)}
-      required
       options={[{ id: all, label: says.word(any) }, ...options]}
       value={filters[name] || all}
-      onChange={(value) => onChange({ [name]: value === all ? '' : (value ?? '') })}
+      onChange={(value) => onChange({ [name]: value === all ? '' : value })}
     />
   )
   const sorts = ['order', ...sortNames]
@@ -61,20 +60,18 @@ export function RuleFilters({ filters, onChange }: Props) {
           label: `${id} · ${says.word(`certainty_${id}`)}`,
         })),
       )}
-      <SelectInput
+      <Choose
         label={says.word('page_filter_when')}
-        required
         options={times.map((id) => ({ id, label: says.word(`page_when_${id}`) }))}
         value={filters.when}
-        onChange={(when) => onChange({ when: when ?? 'now' })}
+        onChange={(when) => onChange({ when })}
       />
       <div className={classes.sort}>
-        <SelectInput
+        <Choose
           label={says.word('page_sort')}
-          required
           options={sorts.map((id) => ({ id, label: says.word(`page_${id}` as PageKey) }))}
           value={filters.sort.replace('-', '')}
-          onChange={(sort) => onChange({ sort: sort ?? 'order' })}
+          onChange={(sort) => onChange({ sort })}
         />
       </div>
     </search>

@@ -22,12 +22,8 @@ export function RuleLine({ row, switches }: { row: RuleRow; switches: Switches |
     <tr data-time={time}>
       <td data-part="rule">
         <strong>{says.word(`title_${code}`)}</strong>
-        {clock !== undefined && (
-          <span className={classes.clock}>
-            {clock}
-            {who !== '' && ` · ${says.word('page_to', { who })}`}
-          </span>
-        )}
+        {clock !== undefined && <span className={classes.clock}>{clock}</span>}
+        {who !== '' && <span className={classes.clock}>{says.word('page_to', { who })}</span>}
         <span className={classes.soft}>
           {says.word(`jurisdiction_${jurisdiction}`)} · <code>{code}</code>
           {clock !== undefined && (

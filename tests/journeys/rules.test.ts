@@ -82,7 +82,7 @@ describe('the rules of law', () => {
     const { page, go } = person
     await page.evaluate(() => localStorage.setItem('plumbline-locale', 'fr'))
     await go(`${path}?certainty=D`)
-    await page.getByText('Avis de conformité à un ordre').waitFor()
+    await page.getByText('Avis de conformité à un ordre', { exact: true }).waitFor()
     await assertClean(person)
     await go(`${path}?calc=claim&accidentOn=2026-02-13&learnedOn=2026-02-13`)
     await page.getByText('Formulaire 7 au plus tard le 19 févr. 2026').waitFor()
@@ -101,7 +101,7 @@ describe('the rules of law', () => {
     const person = await journeys.signedIn(manager)
     const { page, go } = person
     await go(`${path}?calc=due`)
-    const menu = page.getByRole('navigation', { name: 'Calculators' })
+    const menu = page.getByRole('navigation', { name: 'Calculators', exact: true })
     const names = await menu.getByRole('link').allTextContents()
     assert.ok(names.length >= 18)
     for (const name of names) {

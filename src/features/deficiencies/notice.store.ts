@@ -4,7 +4,7 @@
 import type { Context } from '../../access/server/gate.ts'
 import { mailAddresses } from '../../access/server/mail-addresses.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { dueAt } from '../../regulation/index.ts'
+import { dueAt, rulesInForce } from '../../regulation/index.ts'
 import { switchedOn } from '../rules/index.ts'
 import { addToDo } from '../tasks/index.ts'
 import { note } from './events.store.ts'
@@ -39,8 +39,6 @@ const words: Record<'en' | 'fr' | 'es', (said: Said) => { title: string; notes: 
 
 /** Of an order; of anything else nothing follows. One that waits already is not asked for again. */
 export async function askForNotice({ db, exchange }: Context, deficiency: string): Promise<void> {
-  const on = await switchedOn(db)
-  if (!on.includes(rule)) return
   const link = `${exchange.publicUrl}/dashboard/deficiency-registry?row=${deficiency}`
   const order = await db.maybe<Order>(sql`
     select d.number, d.title, d.order_reference as "order", a.id as owner,
@@ -51,9 +49,11 @@ export async function askForNotice({ db, exchange }: Context, deficiency: string
       and a.deactivated_at is null
     where d.company_id = current_company() and d.id = ${deficiency} and d.source = 'order'`)
   if (order === undefined) return
+  const { today, zone } = order
+  const on = await switchedOn(db)
+  if (!rulesInForce(today, on).some(({ code }) => code === rule)) return
   const assignee = order.owner ?? (await accountsInRole(db, 1))[0] ?? null
   const [reader] = assignee === null ? [] : await mailAddresses(db, [assignee])
-  const { today, zone } = order
   const { day: due_on } = dueAt(rule, { at: today, zone, switchedOn: on })
   const asked = await addToDo(db, {
     ...words[reader?.lang ?? 'en']({ ...order, due_on }),

@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db/server/database.ts'
-import { sql } from '../../kit/db/sql.ts'
+import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { Switching } from './rules.contract.ts'
 
 const latest = sql`(select distinct on (code) code, number, is_on from rule_switch
@@ -19,26 +19,31 @@ export const readSwitchings = (db: Db): Promise<Switching[]> =>
     left join account a on a.company_id = s.company_id and a.id = s.by
     where s.company_id = current_company() order by s.code, s.number desc`)
 
-/** False where it is as asked for already: somebody else was faster. */
-export async function addSwitching(
-  db: Db,
-  { code, on, reason }: Pick<Switching, 'code' | 'on' | 'reason'>,
-): Promise<boolean> {
-  const added = await db.run(sql`
+type Said = Pick<Switching, 'code' | 'on' | 'reason'>
+
+const addBy = (db: Db, by: Sql, { code, on, reason }: Said): Promise<number> =>
+  db.run(sql`
     insert into rule_switch (company_id, code, number, is_on, reason, by)
-    select current_company(), ${code}, coalesce(s.number, 0) + 1, ${on}, ${reason},
-      nullif(current_setting('app.actor_id', true), '')::uuid
+    select current_company(), ${code}, coalesce(s.number, 0) + 1, ${on}, ${reason}, ${by}
     from (select) one left join ${latest} s on s.code = ${code}
     where coalesce(s.is_on, false) <> ${on}
     on conflict (company_id, code, number) do nothing`)
-  return added > 0
+
+/** False where it is as asked for already: somebody else was faster. */
+export async function addSwitching(db: Db, said: Said): Promise<boolean> {
+  const actor = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
+  return (await addBy(db, actor, said)) > 0
 }
 
 /** The demo's order of an inspector shows what follows once it is complied with. */
-export const switchForDemo = (db: Db): Promise<unknown> =>
-  addSwitching(db, {
-    code: 'ON-59-NOTICE',
-    on: true,
-    reason:
-      'Our inspectors write three days on their orders. We keep to that until we know better.',
-  })
+export const switchForDemo = (db: Db): Promise<number> =>
+  addBy(
+    db,
+    sql`(select id from account where company_id = current_company() and role_id = 1 limit 1)`,
+    {
+      code: 'ON-59-NOTICE',
+      on: true,
+      reason:
+        'Our inspectors write three days on their orders. We keep to that until we know better.',
+    },
+  )

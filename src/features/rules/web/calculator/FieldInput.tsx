@@ -73,7 +73,6 @@ export function FieldInput({ field, value, onChange }: FieldInputProps) {
       return (
         <Textarea
           {...common}
-          className={classes.whole ?? ''}
           classNames={{ input: classes.code ?? '' }}
           rows={field.rows}
           spellCheck={false}

@@ -1,9 +1,9 @@
 // What must hold of all rates, files, training and risk; a failure prints its seed and path.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import fc from 'fast-check'
 import { dayOf, numberOfDay } from './calendar/days.ts'
 import { ita, rates, risk, training } from './index.ts'
+import { inZones } from './testing/in-zones.ts'
 
 const seed = 20_261_122
 const law = (numRuns: number) => ({ seed, numRuns })
@@ -13,7 +13,7 @@ const someDay = fc
   .map(dayOf)
 
 const someCount = fc.nat(60)
-test('rates scale inversely with hours, lie in their interval and grow with the count', () => {
+inZones('rates scale inversely with hours, lie in their interval and grow with the count', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5_000_000 }),
@@ -73,7 +73,7 @@ const someItaCase = fc.record({
   nar_what_happened: word,
 })
 
-test('the summary of its cases reconciles', () => {
+inZones('the summary of its cases reconciles', () => {
   fc.assert(
     fc.property(fc.array(someItaCase, { maxLength: 12 }), (rows) => {
       const sums = ita.totals(rows)
@@ -87,7 +87,7 @@ test('the summary of its cases reconciles', () => {
   )
 })
 
-test('what was written is read back, and writes the same again', () => {
+inZones('what was written is read back, and writes the same again', () => {
   fc.assert(
     fc.property(fc.array(someItaCase, { minLength: 1, maxLength: 6 }), (rows) => {
       const { csv } = ita.cases(rows)
@@ -99,7 +99,7 @@ test('what was written is read back, and writes the same again', () => {
   )
 })
 
-test('training renewed later never ends earlier, and ends after it began', () => {
+inZones('training renewed later never ends earlier, and ends after it began', () => {
   const validity = fc.oneof(
     fc.record({
       kind: fc.constant('months' as const),
@@ -120,7 +120,7 @@ test('training renewed later never ends earlier, and ends after it began', () =>
   )
 })
 
-test('risk grows with each of its two sides', () => {
+inZones('risk grows with each of its two sides', () => {
   const level = fc.integer({ min: 1, max: 5 })
   fc.assert(
     fc.property(level, level, level, level, (p, s, p2, s2) => {

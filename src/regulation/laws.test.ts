@@ -1,6 +1,5 @@
 // What must hold of all facts; a failure prints its seed and path.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import fc from 'fast-check'
 import { dayOf, numberOfDay } from './calendar/days.ts'
 import {
@@ -19,6 +18,7 @@ import {
   workKinds,
   wsib,
 } from './index.ts'
+import { inZones } from './testing/in-zones.ts'
 
 const seed = 20_261_122
 const law = (numRuns: number) => ({ seed, numRuns })
@@ -32,7 +32,7 @@ const somePeriod: fc.Arbitrary<WorkPeriod> = fc.record({
   kind: fc.constantFrom(...workKinds),
 })
 
-test('days are counted as one counts them on a calendar', () => {
+inZones('days are counted as one counts them on a calendar', () => {
   fc.assert(
     fc.property(
       fc.array(somePeriod, { maxLength: 6 }),
@@ -76,7 +76,7 @@ const someCase: fc.Arbitrary<CaseFacts> = fc.record({
   tuberculosis: fc.boolean(),
 })
 
-test('a classification is whole or not at all, and its path ends in its reason', () => {
+inZones('a classification is whole or not at all, and its path ends in its reason', () => {
   fc.assert(
     fc.property(someCase, (facts) => {
       const { recordable, column, type, privacy, path } = classify(facts)
@@ -94,7 +94,7 @@ test('a classification is whole or not at all, and its path ends in its reason',
   )
 })
 
-test('another treatment never makes a case less recordable', () => {
+inZones('another treatment never makes a case less recordable', () => {
   fc.assert(
     fc.property(someCase, fc.constantFrom(...treatmentCodes), (facts, more) => {
       const before = classify(facts)
@@ -105,7 +105,7 @@ test('another treatment never makes a case less recordable', () => {
   )
 })
 
-test('another injury never makes an injury less critical', () => {
+inZones('another injury never makes an injury less critical', () => {
   const rank = { false: 0, ask: 1, true: 2 } as const
   const some = fc.array(fc.constantFrom(...bodyParts), { maxLength: 4 })
   fc.assert(
@@ -124,7 +124,7 @@ test('another injury never makes an injury less critical', () => {
   )
 })
 
-test('section 53: what happened besides never takes the notice away', () => {
+inZones('section 53: what happened besides never takes the notice away', () => {
   const codes = ['fall_3m', 'fall_arrested', 'excavation_wall', 'crane_or_load_control']
   fc.assert(
     fc.property(fc.subarray(codes), fc.constantFrom(...codes), (happened, more) => {
@@ -135,7 +135,7 @@ test('section 53: what happened besides never takes the notice away', () => {
   )
 })
 
-test('WSIB is never due before what obliges it, nor earlier for learning later', () => {
+inZones('WSIB is never due before what obliges it, nor earlier for learning later', () => {
   fc.assert(
     fc.property(
       someDay,
@@ -163,7 +163,7 @@ test('WSIB is never due before what obliges it, nor earlier for learning later',
   )
 })
 
-test('more workers never owe less, but a representative for a committee', () => {
+inZones('more workers never owe less, but a representative for a committee', () => {
   const kinds = fc.constantFrom('workplace', 'project')
   fc.assert(
     fc.property(
@@ -186,7 +186,7 @@ test('more workers never owe less, but a representative for a committee', () => 
   )
 })
 
-test('duties over time are those of each day', () => {
+inZones('duties over time are those of each day', () => {
   const counts = fc
     .uniqueArray(
       fc.record({
@@ -221,7 +221,7 @@ test('duties over time are those of each day', () => {
   )
 })
 
-test('more workers on a shift never need less first aid', () => {
+inZones('more workers on a shift never need less first aid', () => {
   const rank = (workers: number) => {
     const { attendant, extras, room } = firstAid(workers)
     return [null, 'emergency', 'standard'].indexOf(attendant) + extras.length + Number(room)

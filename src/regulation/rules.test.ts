@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'node:test'
 import { bodies, isOn, Refused, ruleRows, rulesInForce } from './index.ts'
 import { rowOf, ruleHolding } from './rules.ts'
+import { inZones } from './testing/in-zones.ts'
 
-test('every row is whole', () => {
+inZones('every row is whole', () => {
   assert.ok(ruleRows.length > 90)
   for (const row of ruleRows) {
     assert.deepEqual(
@@ -27,7 +27,7 @@ test('every row is whole', () => {
 
 // So `switchedOn` need not be handed to the functions that ask for a rule by its name: none of these is
 // uncertain. Should one become so, this is red, and they take the codes that are on as `dueAt` does.
-test('every code that the code asks for has a row, and one that is certain', () => {
+inZones('every code that the code asks for has a row, and one that is certain', () => {
   const asked = globSync('**/*.ts', { cwd: import.meta.dirname })
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) => [
@@ -40,7 +40,7 @@ test('every code that the code asks for has a row, and one that is certain', () 
   for (const code of asked) assert.ok(rowOf(code), code)
 })
 
-test('a rule holds from its first day to its last, the earliest row before', () => {
+inZones('a rule holds from its first day to its last, the earliest row before', () => {
   const from = (day?: string) => rowOf('ON-53-LIST', day).from
   assert.deepEqual(['2023-12-31', '2024-01-01', '2024-01-02', undefined, '2000-01-01'].map(from), [
     '2021-07-01',
@@ -55,7 +55,7 @@ test('a rule holds from its first day to its last, the earliest row before', () 
   assert.equal(ruleHolding('ON-157-AED', '2026-01-01')?.code, 'ON-157-AED')
 })
 
-test('what is uncertain is off until it is switched on', () => {
+inZones('what is uncertain is off until it is switched on', () => {
   const uncertain = ruleRows.filter(({ certainty }) => certainty === 'D')
   assert.ok(uncertain.length > 0)
   for (const row of uncertain) {
@@ -68,7 +68,7 @@ test('what is uncertain is off until it is switched on', () => {
   assert.ok(rulesInForce(day).every(({ certainty }) => certainty !== 'D'))
 })
 
-test('a result keeps the rule that it stood on', () => {
+inZones('a result keeps the rule that it stood on', () => {
   const { rules } = bodies({ workers: 60, kind: 'workplace' })
   assert.ok(rules.every(({ code, from }) => rowOf(code, from).from === from))
 })

@@ -1,6 +1,6 @@
 // Training and risk.
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { describe } from 'node:test'
 import {
   type Course,
   Refused,
@@ -9,6 +9,7 @@ import {
   type TrainingRecord,
   training,
 } from './index.ts'
+import { inZones } from './testing/in-zones.ts'
 
 describe('training', () => {
   const months = (anchor: 'completion' | 'previous_expiry', earlyDays?: number) =>
@@ -23,7 +24,7 @@ describe('training', () => {
   const until = (course: Pick<Course, 'validity'>, completedOn: string, previousExpiry?: string) =>
     training.expiresOn(course, { completedOn, previousExpiry: previousExpiry ?? null }).day
 
-  test('holds for months, from completion or from the end before', () => {
+  inZones('holds for months, from completion or from the end before', () => {
     assert.equal(until(months('completion'), '2024-02-29'), '2027-02-28')
     assert.equal(until(months('completion'), '2026-12-01', '2027-02-28'), '2029-12-01')
     const kept = months('previous_expiry')
@@ -36,7 +37,7 @@ describe('training', () => {
     assert.equal(until(early, '2026-11-29', '2027-02-28'), '2029-11-29')
   })
 
-  test('holds for ever, to a day, or to the end of the next window', () => {
+  inZones('holds for ever, to a day, or to the end of the next window', () => {
     assert.equal(until({ validity: { kind: 'none' } }, '2026-05-01'), null)
     assert.equal(
       until({ validity: { kind: 'fixed_day', day: '2026-12-31' } }, '2026-05-01'),
@@ -75,7 +76,7 @@ describe('training', () => {
     return found.within === null ? found.status : `${found.status} ${found.within}`
   }
 
-  test('is valid until its last day, and says so 90, 60 and 30 days before', () => {
+  inZones('is valid until its last day, and says so 90, 60 and 30 days before', () => {
     const table = {
       '2026-10-01': 'valid',
       '2026-10-02': 'expiring 90',
@@ -93,25 +94,28 @@ describe('training', () => {
       assert.equal(status(today, [record()]), expected, today)
   })
 
-  test('is satisfied by a course that covers it, however indirectly, and never the other way', () => {
-    assert.equal(status('2026-01-01', [record({ course: 'standard' })]), 'valid')
-    assert.equal(status('2026-01-01', [record()], { course: 'standard' }), 'missing')
-    assert.deepEqual([...(training.satisfies(courses).get('cpr') ?? [])].sort(), [
-      'cpr',
-      'emergency',
-      'standard',
-    ])
-    const circle = [
-      ...courses.slice(0, 2),
-      { ...courses[2], code: 'cpr', covers: ['standard'] },
-    ] as Course[]
-    assert.throws(
-      () => training.satisfies(circle),
-      (error) => error instanceof Refused && error.reason === 'circle',
-    )
-  })
+  inZones(
+    'is satisfied by a course that covers it, however indirectly, and never the other way',
+    () => {
+      assert.equal(status('2026-01-01', [record({ course: 'standard' })]), 'valid')
+      assert.equal(status('2026-01-01', [record()], { course: 'standard' }), 'missing')
+      assert.deepEqual([...(training.satisfies(courses).get('cpr') ?? [])].sort(), [
+        'cpr',
+        'emergency',
+        'standard',
+      ])
+      const circle = [
+        ...courses.slice(0, 2),
+        { ...courses[2], code: 'cpr', covers: ['standard'] },
+      ] as Course[]
+      assert.throws(
+        () => training.satisfies(circle),
+        (error) => error instanceof Refused && error.reason === 'circle',
+      )
+    },
+  )
 
-  test('that is missing has its grace, and waits for who verifies it', () => {
+  inZones('that is missing has its grace, and waits for who verifies it', () => {
     const hired = { ...asks, since: '2026-05-01', graceDays: 30 }
     assert.deepEqual(
       ['2026-05-30', '2026-05-31', '2026-06-01'].map((today) => status(today, [], hired)),
@@ -124,7 +128,7 @@ describe('training', () => {
     assert.equal(status('2026-06-10', [record({ completedOn: '2026-06-11' })]), 'missing')
   })
 
-  test('that nothing asks for is not required', () => {
+  inZones('that nothing asks for is not required', () => {
     assert.equal(status('2026-06-10', [record()], null), 'not_required')
     assert.deepEqual(
       ['2026-06-30', '2026-07-01', '2026-07-02'].map((today) =>
@@ -136,7 +140,7 @@ describe('training', () => {
     assert.equal(status('2027-06-10', [record()], { ...asks, level: 'recommended' }), 'expired')
   })
 
-  test('of many people is that of each', () => {
+  inZones('of many people is that of each', () => {
     const records = ['ann', 'ben', 'cat'].flatMap((person, at) => [
       { ...record({ expiresOn: `2026-0${at + 5}-15`, verified: at !== 1 }), person },
       { ...record({ course: 'emergency', expiresOn: '2026-06-20', revoked: at === 2 }), person },
@@ -162,7 +166,7 @@ describe('training', () => {
       }
   })
 
-  test('of members of committees ends after three years, or never', () => {
+  inZones('of members of committees ends after three years, or never', () => {
     const member = (
       partOneOn: string,
       partTwoOn: string | null,
@@ -192,7 +196,7 @@ describe('training', () => {
 })
 
 describe('risk', () => {
-  test('is the product, in bands whose edges are four, nine and sixteen', () => {
+  inZones('is the product, in bands whose edges are four, nine and sixteen', () => {
     const band = (probability: number, severity: number) =>
       risk.rate({ probability, severity }).band
     assert.deepEqual(
@@ -212,7 +216,7 @@ describe('risk', () => {
     assert.throws(() => risk.rate({ probability: 6, severity: 1 }), Refused)
   })
 
-  test('of a fatality is never low, and grows with both', () => {
+  inZones('of a fatality is never low, and grows with both', () => {
     const changed = (p: number, s: number, band: string) => ({
       version: 2,
       cells: risk.matrix.cells.map((row, at) =>

@@ -73,6 +73,7 @@ describe('switching a rule', () => {
   test('of two who ask for the same, the second is told so', async () => {
     const answers = await Promise.all([1, 2].map(() => turn(manager, 'ON-KEEP-TRAINING', true)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 409])
+    assert.equal((await turn(manager, 'ON-KEEP-TRAINING', true)).body.code, 'row/stale')
     assert.equal((await saidOf(manager, 'ON-KEEP-TRAINING')).length, 1)
   })
 

@@ -7,7 +7,7 @@ const kinds: Option[] = [
   { value: 'workplace', label: 'kind_workplace' },
   { value: 'project', label: 'kind_project' },
 ]
-export const isProject = ({ kind }: Texts) => kind === 'project'
+const isProject = ({ kind }: Texts) => kind === 'project'
 
 export const workplaceFields = {
   kind: choice<'workplace' | 'project'>('ask_kind', kinds, 'workplace'),
@@ -16,7 +16,7 @@ export const workplaceFields = {
 }
 
 const counted: readonly Duty[] = ['members', 'certified']
-export const dutyIn = (says: Says, duty: Duty, count: number): string =>
+const dutyIn = (says: Says, duty: Duty, count: number): string =>
   counted.includes(duty) ? says.number(count) : says.yes(count > 0)
 
 export const committees = calculator({

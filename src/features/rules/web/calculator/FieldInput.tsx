@@ -8,7 +8,7 @@ import classes from './calculator.module.css'
 import { MomentInput } from './MomentInput.tsx'
 import { RowsInput } from './RowsInput.tsx'
 
-export type FieldInputProps = { field: Field; value: string; onChange: (value: string) => void }
+type FieldInputProps = { field: Field; value: string; onChange: (value: string) => void }
 
 /** A list keeps no empty value. */
 const empty = '-'
@@ -81,7 +81,11 @@ export function FieldInput({ field, value, onChange }: FieldInputProps) {
         />
       )
     case 'rows':
-      return <RowsInput label={label} columns={field.columns} value={value} onChange={onChange} />
+      return (
+        <RowsInput label={label} columns={field.columns} value={value} onChange={onChange}>
+          {(cell, text, put) => <FieldInput field={cell} value={text} onChange={put} />}
+        </RowsInput>
+      )
     default:
       return (
         <TextInput

@@ -1,21 +1,23 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
 import { initialOf } from '../../calculators/calculator.ts'
-import { type Fields, joinRows, splitRows } from '../../calculators/fields.ts'
+import { type Field, type Fields, joinRows, splitRows } from '../../calculators/fields.ts'
 import { useSays } from '../use-says.ts'
 import { useToday } from '../use-today.ts'
 import classes from './calculator.module.css'
-import { FieldInput } from './FieldInput.tsx'
 
 type Props = {
   label: string
   columns: Fields
   value: string
   onChange: (value: string) => void
+  /** The input of one field of a row. */
+  children: (field: Field, cell: string, put: (cell: string) => void) => ReactNode
 }
 
 /** Some rows of the same few fields, each with a way out. */
-export function RowsInput({ label, columns, value, onChange }: Props) {
+export function RowsInput({ label, columns, value, onChange, children }: Props) {
   const says = useSays()
   const today = useToday()
   const rows = splitRows(value)
@@ -28,19 +30,16 @@ export function RowsInput({ label, columns, value, onChange }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
         <div key={at}>
           {fields.map(([name, field], column) => (
-            <FieldInput
-              key={name}
-              field={field}
-              value={cells[column] ?? ''}
-              onChange={(cell) =>
+            <Fragment key={name}>
+              {children(field, cells[column] ?? '', (cell) =>
                 put(
                   rows.with(
                     at,
                     fields.map((_, n) => (n === column ? cell : (cells[n] ?? ''))),
                   ),
-                )
-              }
-            />
+                ),
+              )}
+            </Fragment>
           ))}
           <ActionIcon
             variant="subtle"

@@ -66,7 +66,7 @@ const actionsOf: Readonly<Record<Capability, readonly string[]>> = {
   create: ['create'],
   edit: ['edit'],
   archive: ['archive', 'restore', 'delete'],
-  order: ['edit'],
+  order: ['order'],
   complete: ['edit'],
   import: ['create'],
   export: [],

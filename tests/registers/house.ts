@@ -99,7 +99,7 @@ export async function openHouse(seed: string): Promise<House> {
     async pointAt(field) {
       const target = targetOf(field)
       if (target === 'files') return house.file(field)
-      const key = field.kind === 'list-value' ? `${target} ${listOf(field)}` : target
+      const key = field.kind === 'list-value' ? `${target} ${listOf(field) ?? ''}` : target
       const pool = pools.get(key) ?? { ids: [], next: 0 }
       pools.set(key, pool)
       while (pool.ids.length < inTurn) pool.ids.push(await another(field, pool.ids.length))
@@ -107,7 +107,7 @@ export async function openHouse(seed: string): Promise<House> {
       return pool.ids[pool.next % pool.ids.length] ?? ''
     },
     async valueFor(field) {
-      const code = listOf(field)
+      const code = listOf(field) ?? ''
       const list = madeLists.get(code) ?? house.make(lists, 'required', { code })
       madeLists.set(code, list)
       return house.make(listValues, 'required', { list: (await list).id })

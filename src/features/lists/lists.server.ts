@@ -1,4 +1,5 @@
 import { sql } from '../../kit/db/sql.ts'
+import { listOf } from '../../register/fields/pointing.ts'
 import type { Beside } from '../../register/server/beside.ts'
 import type { Pointer } from '../../register/server/registers.ts'
 import { listCategories, lists, listValues } from './lists.register.ts'
@@ -41,6 +42,13 @@ export const listValuesServer = (pointers: readonly Pointer[]): Beside => ({
       [sql`select 0 as n`, ...pointers.map(countOf)],
       sql` union all `,
     )}) uses)`,
+  },
+  chosenBy(field) {
+    const code = listOf(field)
+    return code === undefined
+      ? undefined
+      : sql`r.list = (select l.id from lists l
+          where l.company_id = current_company() and l.code = ${code})`
   },
   async check({ db }, { before, after }) {
     if (before !== undefined && before.list !== after.list)

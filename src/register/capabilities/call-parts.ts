@@ -5,7 +5,12 @@ import type { Register } from '../define.ts'
 import { rowOf } from '../schemas.ts'
 
 export const pathOf = (register: Register) => `/api/dashboard/${register.name}`
+
+/** Whose grant an action takes that a family has no grant of its own for. */
+const grantNames: Readonly<Record<string, string>> = { order: 'edit' }
+
 export const grantTo = (register: Register, action: string): Grant =>
-  grantOf(register.grants, register.grantNames?.[action] ?? action)
+  grantOf(register.grants, register.grantNames?.[action] ?? grantNames[action] ?? action)
+
 export const byId = z.object({ id: z.uuid() })
 export const rowReply = (register: Register) => z.object({ data: rowOf(register) })

@@ -35,8 +35,8 @@ export function targetOf(field: Field): string {
   return (field as unknown as ReferenceFacts).to
 }
 
-/** The code of the list that a list value is of. */
-export const listOf = (field: Field): string => (field as unknown as { list: string }).list
+/** The code of the list whose values a field takes, where it takes those of one. */
+export const listOf = (field: Field): string | undefined => (field as { list?: string }).list
 
 const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], {
   error: orElse('Choose one of the list.'),

@@ -3,6 +3,7 @@ import type { Context } from '../../access/server/gate.ts'
 import type { Sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { Register } from '../define.ts'
+import type { Field } from '../fields/field.ts'
 
 /** A row as its table holds it: what points elsewhere is an id. */
 export type Stored = Readonly<Record<string, unknown>> & {
@@ -32,6 +33,8 @@ export type Beside = {
   untold?(context: Context): readonly string[]
   /** Which rows whoever asks may see, of the row `t`; all of the company's where it is left out. */
   scope?(context: Context): Sql | undefined
+  /** Which of its rows a field may choose, of the row `r`: all that are active where it says nothing. */
+  chosenBy?(field: Field): Sql | undefined
   /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */
   check?(context: Context, change: Change): Promise<FieldErrors | undefined>
   /** Values that the server sets itself, before the rules are asked. */

@@ -13,9 +13,9 @@ const accountName = (name: string): Sql => sql`
     where r.company_id = t.company_id and r.id = ${column(name)}) as ${sql.id(name)}`
 
 function pointed(value: Sql, field: Field, registers: Registers): Sql {
-  const { table, name: words } = registers.target(field)
+  const { table, kind, name: words } = registers.target(field)
   const parts =
-    table === 'file'
+    kind === 'file'
       ? sql`'id', r.id, 'name', r.name, 'mime', r.mime, 'bytes', r.bytes`
       : sql`'id', r.id, 'name', ${words}`
   const of = sql`from ${sql.id(table)} r where r.company_id = t.company_id and r.id`

@@ -5,12 +5,14 @@ import { type Sql, sql } from '../../kit/db/sql.ts'
 import { type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
-import { listOf, targetOf } from '../fields/pointing.ts'
+import { targetOf } from '../fields/pointing.ts'
 import type { Beside } from './beside.ts'
 
 /** What pointing fields choose from. `r` is the row pointed at. */
 export type Target = {
   table: string
+  /** A file travels with what it is and how large, and becomes part of the record that names it. */
+  kind: 'file' | 'row'
   /** The words that name the row. */
   name: Sql
   /** What may still be chosen; what is chosen already stays. */
@@ -45,18 +47,12 @@ export type Registers = {
 const elsewhere: Readonly<Record<string, Target>> = {
   accounts: {
     table: 'account',
+    kind: 'row',
     name: sql`concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, ''))`,
     open: sql`r.deactivated_at is null and r.kind = 'staff'`,
   },
-  files: { table: 'file', name: sql`r.name`, open: sql`true` },
+  files: { table: 'file', kind: 'file', name: sql`r.name`, open: sql`true` },
 }
-
-/** A field takes the values of one list, named by its code. */
-const ofList = (values: Target, field: Field): Target => ({
-  ...values,
-  open: sql`${values.open} and r.list = (select l.id from lists l
-    where l.company_id = current_company() and l.code = ${listOf(field)})`,
-})
 
 export function standTogether(all: readonly Beside[], files: FileDesk): Registers {
   const byName = new Map(all.map((beside) => [beside.register.name, beside]))
@@ -65,6 +61,7 @@ export function standTogether(all: readonly Beside[], files: FileDesk): Register
       register.name,
       {
         table: register.table,
+        kind: 'row',
         name: sql`r.${sql.id(register.named)}`,
         open: sql`r.archived_at is null`,
         ...(register.parent !== undefined && { parent: register.parent }),
@@ -83,7 +80,8 @@ export function standTogether(all: readonly Beside[], files: FileDesk): Register
       const name = targetOf(field)
       const found = elsewhere[name] ?? targets.get(name)
       if (found === undefined) throw new Error(`Nothing to point at is called ${name}.`)
-      return field.kind === 'list-value' ? ofList(found, field) : found
+      const chosen = byName.get(name)?.chosenBy?.(field)
+      return chosen === undefined ? found : { ...found, open: sql`${found.open} and ${chosen}` }
     },
     pointers: (name) =>
       pointersTo(

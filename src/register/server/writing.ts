@@ -56,13 +56,13 @@ async function refusedPointers(on: With, { before, after }: Change): Promise<Fie
     const was = new Set([before?.[name] ?? []].flat() as string[])
     const ids = ([after[name] ?? []].flat() as string[]).filter((id) => !was.has(id))
     if (ids.length === 0) continue
-    const { table, open } = on.registers.target(field)
+    const { table, kind, open } = on.registers.target(field)
     // Locked, so that what is pointed at is still there when this is committed.
     const found = await on.context.db.many(sql`
       select r.id from ${sql.id(table)} r where r.company_id = current_company()
         and r.id = any(${ids}::uuid[]) and ${open} for key share`)
     if (found.length < ids.length) errors[name] = ['This is no longer there to be chosen.']
-    else if (table === 'file') await attach(on, name, field, ids, after.id, errors)
+    else if (kind === 'file') await attach(on, name, field, ids, after.id, errors)
   }
   return errors
 }

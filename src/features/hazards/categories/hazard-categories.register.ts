@@ -15,5 +15,6 @@ export const hazardCategories = defineRegister('hazard-categories', {
   list: ['name', 'description', 'hazards'],
   form: [['Category', ['name', 'description']]],
   grants: 'hazards',
+  grantNames: { order: 'reorder' },
   capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],
 })

@@ -77,5 +77,6 @@ export const hazards = defineRegister('hazards', {
     ['Residual risk', ['residual_probability', 'residual_severity', 'note', 'stop_work']],
     ['Looking after it', ['owner', 'review_due', 'activated_by', 'activated_on', 'legislation']],
   ],
+  grantNames: { order: 'reorder' },
   capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],
 })

@@ -53,8 +53,8 @@ export const listServer = (beside: Beside, registers: Registers) => {
   const choices = bind(calls.choices, async ({ db }, { params, query }) => {
     const field = fieldOf(beside.register, params.field)
     if (kindOf(field).points === undefined) throw new Problem('row/missing')
-    const { table, name, open, parent } = registers.target(field)
-    if (table === 'file') throw new Problem('row/missing')
+    const { table, kind, name, open, parent } = registers.target(field)
+    if (kind === 'file') throw new Problem('row/missing')
     const words = (query.search ?? '').replace(/[\\%_]/g, '\\$&')
     const data = await db.many<{ id: string; name: string; parent: string | null }>(sql`
       select r.id, ${name} as name, ${parent === undefined ? sql`null` : sql`r.${sql.id(parent)}`} as parent

@@ -9,7 +9,7 @@ export const orderCalls = (register: Register) => ({
     method: 'PUT',
     path: `${pathOf(register)}/order`,
     summary: `${register.many}: put the given ones in the given order.`,
-    grant: grantTo(register, register.grants === 'hazards' ? 'reorder' : 'edit'),
+    grant: grantTo(register, 'order'),
     body: z.object({ ids: z.array(z.uuid()).min(2).max(2000) }),
     problems: ['row/stale'],
   }),

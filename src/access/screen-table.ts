@@ -210,6 +210,7 @@ submissions-trade-contractor             | /dashboard/submissions/trade-contract
 all-submissions                          | /dashboard/all-submissions                                       | staff      | submissions.view-all | Everything, with bulk download and e-mail
 form-reports                             | /dashboard/submissions/form-reports                              | staff      | submissions.view-all | Answers of one form as a table and charts
 forms-submitted                          | /dashboard/submissions/forms-submitted                           | staff      | submissions.view-all | Counts per form, person, project
+deficiencies-record                      | /dashboard/deficiency-registry/record/:id                        | staff      | submissions.deficiency-registry | Deficiencies: record
 deficiency-incident                      | /dashboard/deficiency-incident                                   | staff      | submissions.deficiency-registry | Deficiencies that became incidents
 deficiency-registry                      | /dashboard/deficiency-registry                                   | staff      | submissions.deficiency-registry | Failed items with their corrective actions
 employee-participation                   | /dashboard/employee-participation                                | staff      | reports.employee-participation | Who takes part, by period

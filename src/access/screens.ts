@@ -1,5 +1,6 @@
 // Every screen of the product, from one table: the router, the guard, the menu and the grants are
 // derived from it.
+import { recordTable } from './record-table.ts'
 import { screenTable } from './screen-table.ts'
 
 export type Audience = 'public' | 'staff' | 'admin' | 'contractor'
@@ -26,7 +27,11 @@ function parse(line: string): Screen {
   return { name, path, audience, grants: grants === '-' ? [] : grants.split(','), title }
 }
 
-export const screens: readonly Screen[] = screenTable.trim().split('\n').map(parse)
+const screensIn = (table: string): Screen[] => table.trim().split('\n').map(parse)
+
+/** The screens that are stated one by one; every register has one more, on which a row is read. */
+export const statedScreens: readonly Screen[] = screensIn(screenTable)
+export const screens: readonly Screen[] = [...statedScreens, ...screensIn(recordTable)]
 
 export const screenByName: ReadonlyMap<string, Screen> = new Map(
   screens.map((screen) => [screen.name, screen]),

@@ -7,6 +7,7 @@ export type Part =
   | 'deleted'
   | 'completed'
   | 'create'
+  | 'record'
   | 'edit'
   | 'sorting'
   | 'import'
@@ -17,6 +18,7 @@ export const parts: readonly Part[] = [
   'deleted',
   'completed',
   'create',
+  'record',
   'edit',
   'sorting',
   'import',

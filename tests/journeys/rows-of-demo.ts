@@ -41,7 +41,7 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
         if (screen === undefined || holes === 0 || screen.name in alsoAbout) continue
         const values = [
           ...(row.within === null ? [] : [row.within]),
-          ...(part === 'edit' ? [row.id] : []),
+          ...(part === 'record' || part === 'edit' ? [row.id] : []),
         ]
         rows.set(screen.name, values.slice(-holes))
       }

@@ -1,13 +1,14 @@
 // Who may call: somebody signed in, of the staff, with the grant, of this company.
 import assert from 'node:assert/strict'
-import { allGrants, holds } from '../../../src/access/grants.ts'
+import { allGrants, holds, routesOf } from '../../../src/access/grants.ts'
 import type { Route } from '../../../src/kit/http/route.ts'
 import { newId } from '../../../src/kit/ids.ts'
+import { grantTo } from '../../../src/register/capabilities/call-parts.ts'
 import { callsOf } from '../../../src/register/contract.ts'
-import { has, isMany, type Register, writable } from '../../../src/register/define.ts'
+import { type AnyRow, has, isMany, type Register, writable } from '../../../src/register/define.ts'
 import { kindOf } from '../../../src/register/fields/all.ts'
 import { targetOf } from '../../../src/register/fields/pointing.ts'
-import { Caller, type Given } from '../caller.ts'
+import { Caller, type Given, type Values } from '../caller.ts'
 import { type House, openHouse } from '../house.ts'
 import { someChange } from './life.ts'
 import { everyCall, isServed, servedCalls } from './served.ts'
@@ -40,6 +41,24 @@ function testsOfDoors(register: Register): void {
       people.set(grant, known)
       await known.refused('grant/missing', route, anything(register, route))
     }
+  })
+
+  test('who may see it and no more opens its read view: the row and its past, with nothing to do', async ({
+    house,
+    calls,
+  }) => {
+    const grant = grantTo(register, 'view')
+    const open = routesOf([grant])
+    assert.ok(open.has(`${register.name}-record`))
+    assert.ok(!open.has(`${register.name}-edit`))
+    const { id } = await house.make(register)
+    const reader = await house.person([grant])
+    // Some rows are seen by those alone whom they concern.
+    const { status, body } = await reader.ask(calls.read, { params: { id } })
+    if (status === 404) return
+    assert.deepEqual((body.data as AnyRow).can, [])
+    const past = (await reader.ask(calls.history, { params: { id } })).body.data as Values[]
+    assert.equal(past.at(-1)?.action, 'create')
   })
 
   test('a contractor’s session opens nothing here', async ({ house }) => {

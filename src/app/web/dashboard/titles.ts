@@ -55,6 +55,7 @@ const named: Record<string, MessageKey> = {
 const ends: Record<string, MessageKey> = {
   archived: 'screen_part_archived',
   create: 'screen_part_create',
+  record: 'screen_part_record',
   edit: 'screen_part_edit',
   completed: 'screen_part_completed',
 }

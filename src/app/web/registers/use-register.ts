@@ -32,7 +32,8 @@ export function useRegister(): Here | undefined {
   if (found === undefined || web === undefined) return undefined
   // In an address the row comes last, and what it lies within before it.
   const values = [...path.matchAll(/:(\w+)/g)].map(([, hole]) => params[hole ?? ''] ?? '')
-  const id = found.part === 'edit' ? values.pop() : undefined
+  const ofRow = found.part === 'record' || found.part === 'edit'
+  const id = ofRow ? values.pop() : undefined
   const within = values.pop()
   return { ...found, web, ...(id && { id }), ...(within && { within }) }
 }

@@ -17,7 +17,7 @@ const PictogramsInput = later(
 
 /** Where the code was revoked, the record's own page says so. */
 const openPublicPage = async (id: string) =>
-  window.location.assign((await pathOfLabel(id)) ?? `/dashboard/chemicals/edit/${id}`)
+  window.location.assign((await pathOfLabel(id)) ?? `/dashboard/chemicals/record/${id}`)
 
 export const web: RegisterWeb = {
   cells: {

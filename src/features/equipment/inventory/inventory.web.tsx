@@ -13,11 +13,13 @@ const mayBe = (tagged: boolean) => (row: AnyRow) =>
 const CodePanel = later(async () => (await import('./web/CodePanel.tsx')).CodePanel)
 const CountedInput = later(async () => (await import('./web/CountedInput.tsx')).CountedInput)
 const OwnValuesInput = later(async () => (await import('./web/OwnValuesInput.tsx')).OwnValuesInput)
+const OwnValuesShown = later(async () => (await import('./web/OwnValuesShown.tsx')).OwnValuesShown)
 const StoryPanel = later(async () => (await import('./web/StoryPanel.tsx')).StoryPanel)
 const TagsPanel = later(async () => (await import('./web/TagsPanel.tsx')).TagsPanel)
 
 export const web: RegisterWeb = {
   cells: {
+    own_values: (row) => <OwnValuesShown row={row} />,
     attention: ({ attention }) => (
       <AttentionTags
         field={inventory.fields.attention}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { call } from '../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../register/contract.ts'
 import { type AnyRow, fieldOf, type Register } from '../../../register/define.ts'
-import { addressOf, screenOf } from '../../../register/screens-of.ts'
+import { RecordLink } from '../../../register/web/record/RecordLink.tsx'
 import { ShownValue } from '../../../register/web/show/ShownValue.tsx'
 import classes from './operations.module.css'
 
@@ -30,7 +29,6 @@ export function RowsOfOperation({ row, register, by, tells, none }: Props) {
     },
     staleTime: 0,
   })
-  const edit = screenOf(register, 'edit')
   if (isPending) return <ListSkeleton rows={3} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data.length === 0) return <p className={classes.soft}>{text(none)}</p>
@@ -38,11 +36,7 @@ export function RowsOfOperation({ row, register, by, tells, none }: Props) {
     <ul className={classes.rows}>
       {data.map((one) => (
         <li key={one.id}>
-          {edit === undefined ? (
-            String(one.name)
-          ) : (
-            <Link to={addressOf(edit, one.id)}>{String(one.name)}</Link>
-          )}
+          <RecordLink register={register.name} to={{ id: one.id, name: String(one.name) }} />
           <span>
             {tells.map((name) => (
               <ShownValue key={name} field={fieldOf(register, name)} value={one[name]} />

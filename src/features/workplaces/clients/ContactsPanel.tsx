@@ -4,5 +4,5 @@ import { clientContacts } from './clients.register.ts'
 
 /** Whom to write to at this client. */
 export function ContactsPanel({ row }: { row: AnyRow }) {
-  return <WithinPanel register={clientContacts} within={row.id} />
+  return <WithinPanel register={clientContacts} within={row.id} mayAdd={row.can.includes('edit')} />
 }

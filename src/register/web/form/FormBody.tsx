@@ -7,7 +7,7 @@ import { FormSection } from './FormSection.tsx'
 import classes from './form.module.css'
 import { RowPanels } from './RowPanels.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { historyId, panelId, type Section } from './sections.ts'
+import { placesBelow, type Section, withLinksTo } from './sections.ts'
 import type { RegisterFormState } from './use-register-form.ts'
 
 type Props = {
@@ -24,21 +24,12 @@ type Props = {
   onBack: () => void
 }
 
-/** More sections than this have a list of them. */
-const fewSections = 3
-
 /** The sections with the way to each, what can be done, and what stands under the form. */
 export function FormBody({ form, web, title, sections, fixed, uploading, unsaved, ...on }: Props) {
   const text = useText()
   const { register, row } = form
-  const withLinks = sections.length > fewSections
-  const below =
-    row === undefined
-      ? []
-      : [
-          ...(web.panels ?? []).map(({ title: panel }, at) => ({ id: panelId(at), title: panel })),
-          { id: historyId, title: text('history_title') },
-        ]
+  const withLinks = withLinksTo(sections)
+  const below = row === undefined ? [] : placesBelow(web, text)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     on.onSave(false)

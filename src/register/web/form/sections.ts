@@ -1,4 +1,5 @@
 // Which fields a form shows, section by section.
+import type { Text } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import type { Field } from '../../fields/field.ts'
 import type { RegisterWeb } from '../beside.ts'
@@ -29,6 +30,10 @@ function isShown({ register, web, row, hidden }: Shown, name: string): boolean {
   return isFixed(field) ? row !== undefined : hasInput(field.kind)
 }
 
+/** More sections than this have a list of them. */
+const fewSections = 3
+export const withLinksTo = (sections: readonly Section[]): boolean => sections.length > fewSections
+
 /** Where what stands under the form of a row is found: the register's panels, its history last. */
 export const panelId = (at: number): string => `panel-${at + 1}`
 export const historyId = 'history'
@@ -42,3 +47,9 @@ export const sectionsOf = (shown: Shown): Section[] =>
       names: names.filter((name) => isShown(shown, name)),
     }))
     .filter(({ names }) => names.length > 0)
+
+/** What stands under a row that is there, in the order of the page. */
+export const placesBelow = (web: RegisterWeb, text: Text) => [
+  ...(web.panels ?? []).map(({ title }, at) => ({ id: panelId(at), title })),
+  { id: historyId, title: text('history_title') },
+]

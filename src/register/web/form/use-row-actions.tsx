@@ -81,8 +81,19 @@ export function useRowActions({ register, name, unsaved, onRow, onGone }: On) {
       ),
     })
   }
+  /** What a register adds; what it changed is then asked for anew. */
+  async function run(row: AnyRow, work: (row: AnyRow) => Promise<void>, then?: () => void) {
+    try {
+      await work(row)
+    } catch (error) {
+      toast(problemWords(error, text), { type: 'error', duration: 6000 })
+    }
+    then?.()
+    await refreshAround(queries, register)
+  }
   return {
     busy,
+    run,
     archive,
     delete: remove,
     restore: ({ id }: AnyRow) =>

@@ -12,7 +12,7 @@ function homeOf(register: Register, within: string | undefined): string {
   const around =
     register.within === undefined
       ? undefined
-      : screenByName.get(`${targetOf(fieldOf(register, register.within))}-edit`)
+      : screenByName.get(`${targetOf(fieldOf(register, register.within))}-record`)
   return around === undefined || within === undefined ? '/dashboard' : addressOf(around, within)
 }
 

@@ -8,11 +8,13 @@ import { HistoryEntry } from './HistoryEntry.tsx'
 import classes from './history.module.css'
 import { useHistory } from './use-history.ts'
 
-/** Who changed what of a row, and when. Asked for when it is opened. */
-export function History({ register, row }: { register: Register; row: AnyRow }) {
+type Props = { register: Register; row: AnyRow; opens?: boolean }
+
+/** Who changed what of a row, and when. Asked for when it is opened; `opens`: from the start. */
+export function History({ register, row, opens = false }: Props) {
   const text = useText()
   const id = useId()
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(opens)
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useHistory(register, row.id, opened)
   const entries = data?.pages.flatMap((page) => page.data) ?? []

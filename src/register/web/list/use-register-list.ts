@@ -67,7 +67,7 @@ export function useRegisterList(props: ListProps) {
 
   /** The filter whose editor is open. */
   const [edited, editFilter] = useState<string>()
-  const editing = may.open('edit')
+  const [reading, editing] = [may.open('record'), may.open('edit')]
   return {
     register,
     web,
@@ -92,7 +92,7 @@ export function useRegisterList(props: ListProps) {
     isError: found.isError,
     isOld: found.isPlaceholderData,
     isNarrowed: isNarrowed(view),
-    mayOrder: may.do(register.grants === 'hazards' ? 'reorder' : 'edit'),
+    mayOrder: may.do('order'),
     /** Whether anything can be done with several rows at once. */
     mayPick:
       state === 'deleted'
@@ -105,8 +105,12 @@ export function useRegisterList(props: ListProps) {
     /** What the rows lie within, as they say it. */
     place: (found.data?.data[0]?.[register.within ?? ''] as { name?: string } | undefined)?.name,
     clearFilters: () => show({ ...view, search: '', filters: emptyView.filters, page: 1 }),
-    /** Where a row is opened, by those who may. */
+    /** Where a row is read, by those who may. */
     addressOf: (row: AnyRow) =>
+      places?.row?.(row) ??
+      (reading === undefined ? undefined : addressWithin(reading, within, row.id)),
+    /** Where it is changed: in its own place, where it is read there. */
+    editAddressOf: (row: AnyRow) =>
       places?.row?.(row) ??
       (editing === undefined ? undefined : addressWithin(editing, within, row.id)),
     nameOf(row: AnyRow): string {

@@ -4,12 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
-import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import type { AnyRow, Register } from '../../define.ts'
+import { screenOf } from '../../screens-of.ts'
 import type { RegisterWeb } from '../beside.ts'
-import { RegisterForm } from '../form/RegisterForm.tsx'
 import { addressWithin } from '../list/address-within.ts'
 import { columnsFor } from '../list/columns.ts'
 import { inSentence } from '../list/in-sentence.ts'
@@ -19,6 +18,7 @@ import { useRows } from '../list/use-rows.ts'
 import { PanelCards } from './PanelCards.tsx'
 import { PanelTable } from './PanelTable.tsx'
 import classes from './panel.module.css'
+import { useFormDialog } from './use-form-dialog.tsx'
 
 type Props = {
   register: Register
@@ -28,6 +28,8 @@ type Props = {
   columns?: readonly string[]
   /** What else can be done with a row. */
   beside?: (row: AnyRow) => ReactNode
+  /** Whether rows may be added here; by the grant alone where nothing is said. */
+  mayAdd?: boolean
 }
 
 const atOnce = 50
@@ -40,38 +42,23 @@ export function WithinPanel({
   web = {},
   columns = register.list,
   beside,
+  mayAdd = true,
 }: Props) {
   const { text, say } = useLanguage()
-  const { openModal, closeModal } = useModals()
   const may = useMay(register)
   const Rows = useIsNarrow() ? PanelCards : PanelTable
   const [page, setPage] = useState(1)
   const asked = { state: 'active' as const, [`filter[${register.within}]`]: within }
   const { data, isPending, isError } = useRows(register, asked, page, atOnce)
-  const [creating, editing] = [may.open('create'), may.open('edit')]
+  const [creating, reading] = [may.open('create'), may.open('record')]
+  const edited = screenOf(register, 'edit') !== undefined
+  const openForm = useFormDialog({ register, web, within })
 
-  function openForm(row?: AnyRow) {
-    const key = `${register.name} ${row?.id ?? 'new'}`
-    const title =
-      row === undefined
-        ? text('list_new', { one: inSentence(say(register.one)) })
-        : String(row[register.named])
-    const close = () => closeModal(key)
-    const form = (
-      <RegisterForm
-        register={register}
-        web={web}
-        within={within}
-        onClose={close}
-        {...(row && { id: row.id })}
-      />
-    )
-    openModal(key, { title, body: form, size: 'xl' })
-  }
   const nameOf = (row: AnyRow) => {
     const words = String(row[register.named])
-    if (editing !== undefined)
-      return <Link to={addressWithin(editing, within, row.id)}>{words}</Link>
+    // A register that has no edit screen is changed in a dialog.
+    if (reading !== undefined && (edited || !row.can.includes('edit')))
+      return <Link to={addressWithin(reading, within, row.id)}>{words}</Link>
     if (!row.can.includes('edit')) return words
     return (
       <UnstyledButton className={classes.open} onClick={() => openForm(row)}>
@@ -93,7 +80,8 @@ export function WithinPanel({
         <Rows register={register} columns={shown} rows={rows} nameOf={nameOf} beside={beside} />
       )}
       <Group justify="space-between">
-        {may.do('create') &&
+        {mayAdd &&
+          may.do('create') &&
           (creating === undefined ? (
             <Button
               variant="default"

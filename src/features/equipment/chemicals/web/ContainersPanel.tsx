@@ -79,7 +79,7 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
             onOpen={mayEdit ? () => open(container) : undefined}
             onPrint={() => setPrinting(container)}
             onArchive={
-              container.can.includes('archive')
+              mayEdit && container.can.includes('archive')
                 ? () => void change(call(calls.archive, { params: { id: container.id }, body: {} }))
                 : undefined
             }

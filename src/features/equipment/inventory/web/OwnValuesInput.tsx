@@ -8,7 +8,7 @@ import classes from './assets.module.css'
 import { useType } from './use-type.ts'
 
 /** A field of the type's own, as the inputs of the forms take one. */
-const asField = ({ kind, options, required }: OwnFieldAsked) =>
+export const asField = ({ kind, options, required }: OwnFieldAsked) =>
   ({
     kind,
     required,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
@@ -11,6 +12,7 @@ import type { AnyRow } from '../../../../register/define.ts'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import panel from '../../web/panel.module.css'
 import { readStory } from '../inventory.contract.ts'
+import { answerWith } from './ask-about.ts'
 import { useTagDialog } from './use-tag-dialog.tsx'
 
 /** Whether it may be used, and each time that it might not: why, who says so, what was checked. */
@@ -22,6 +24,13 @@ export function TagsPanel({ row }: { row: AnyRow }) {
     queryKey: ['register', 'inventory', 'story', row.id, row.version],
     queryFn: ({ signal }) => call(readStory, { params: { id: row.id }, signal }),
   })
+  // Where the asset is read, its menu offers what the button here does where it is changed.
+  const latest = useRef(open)
+  latest.current = open
+  useEffect(
+    () => answerWith(({ question, row: of, done }) => latest.current(question, of, done)),
+    [],
+  )
   if (isPending) return <ListSkeleton rows={2} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   const { tags } = data.data

@@ -32,7 +32,7 @@ type Props = { list: List; row: AnyRow; commands: RowCommands }
 export function RowMenu({ list, row, commands }: Props) {
   const { text, say } = useLanguage()
   const button = useRef<HTMLButtonElement>(null)
-  const to = row.can.includes('edit') ? list.addressOf(row) : undefined
+  const to = row.can.includes('edit') ? list.editAddressOf(row) : undefined
   const added = (list.web.rowActions ?? []).filter(({ shows }) => shows?.(row) ?? true)
   if (row.can.length === 0 && added.length === 0) return null
   // A dialog gives the focus back to what had it: the button, not the entry, which is gone by then.

@@ -1,0 +1,44 @@
+import { useSay } from '../../../kit/web/language/Language.tsx'
+import { labelOf } from '../../define.ts'
+import type { Field } from '../../fields/field.ts'
+import { columnsOf, type InnerRow } from '../../fields/structured.ts'
+import { useSpeech } from '../form/use-speech.ts'
+import { wordsOf } from '../form/words.ts'
+import classes from './record.module.css'
+
+type Props = { field: Field; label: string; rows: readonly InnerRow[] }
+
+/** A few rows that belong to nothing else, without those that were archived. */
+export function FactRows({ field, label, rows }: Props) {
+  const say = useSay()
+  const speech = useSpeech()
+  const there = rows.filter(({ archived }) => archived !== true)
+  // A column that no row fills in only takes room from the others.
+  const columns = Object.entries(columnsOf(field)).filter(([name, column]) =>
+    there.some((row) => wordsOf(column, row[name], speech) !== ''),
+  )
+  return (
+    <table className={classes.rows} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(([name, column]) => (
+            <th key={name} scope="col">
+              {say(labelOf(name, column))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {there.map((row) => (
+          <tr key={row.id}>
+            {columns.map(([name, column]) => (
+              <td key={name} data-label={say(labelOf(name, column))}>
+                {wordsOf(column, row[name], speech)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RichNode } from '../../../kit/rich-text.ts'
+import { RichText } from '../../../kit/web/inputs/rich-text/RichText.tsx'
+import { kindOf } from '../../fields/all.ts'
+import type { Field } from '../../fields/field.ts'
+import { type Pointed, type PointedFile, targetOf } from '../../fields/pointing.ts'
+import type { InnerRow } from '../../fields/structured.ts'
+import { useSpeech } from '../form/use-speech.ts'
+import { wordsOf } from '../form/words.ts'
+import { StoredFile } from '../input/StoredFile.tsx'
+import { ShownValue } from '../show/ShownValue.tsx'
+import { FactRows } from './FactRows.tsx'
+import { RecordLink } from './RecordLink.tsx'
+import classes from './record.module.css'
+
+type Props = { field: Field; label: string; value: unknown }
+
+/** To be followed, or with the colour that they have in a list. */
+const asInLists = new Set(['phone', 'email', 'link', 'choice'])
+
+/** A value that is there, whole, as its kind is read. */
+export function FactValue({ field, label, value }: Props) {
+  const speech = useSpeech()
+  const { kind } = field
+  if (asInLists.has(kind)) return <ShownValue field={field} value={value} />
+  if (kind === 'rich-text') return <RichText value={value as RichNode} />
+  if (kind === 'rows') return <FactRows field={field} label={label} rows={value as InnerRow[]} />
+  if (kindOf(field).points === undefined) return wordsOf(field, value, speech)
+  if (targetOf(field) === 'files')
+    return (
+      <div className={classes.files}>
+        {([value].flat() as PointedFile[]).map((file) => (
+          <StoredFile key={file.id} file={file} accept="" withPicture />
+        ))}
+      </div>
+    )
+  return (
+    <ul className={classes.pointed}>
+      {([value].flat() as Pointed[]).map((pointed) => (
+        <li key={pointed.id}>
+          <RecordLink register={targetOf(field)} to={pointed} />
+        </li>
+      ))}
+    </ul>
+  )
+}

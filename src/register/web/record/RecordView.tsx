@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+import type { AnyRow, Register } from '../../define.ts'
+import { hiddenIn } from '../../shown-when.ts'
+import type { RegisterWeb } from '../beside.ts'
+import form from '../form/form.module.css'
+import { nameOfRow } from '../form/name-of-row.ts'
+import { RowMenu } from '../form/RowMenu.tsx'
+import { RowNotice } from '../form/RowNotice.tsx'
+import { RowPanels } from '../form/RowPanels.tsx'
+import { SectionLinks } from '../form/SectionLinks.tsx'
+import { placesBelow, sectionsOf, withLinksTo } from '../form/sections.ts'
+import { useRowActions } from '../form/use-row-actions.tsx'
+import { useSpeech } from '../form/use-speech.ts'
+import { startOf } from '../form/values.ts'
+import { whenAndWho } from '../form/when-and-who.ts'
+import { EditButton } from './EditButton.tsx'
+import { FactsSection } from './FactsSection.tsx'
+import { glanceAt } from './glance.ts'
+
+type Props = {
+  register: Register
+  web: RegisterWeb
+  row: AnyRow
+  within: string | undefined
+  /** An action answered with the row as it is now. */
+  onRow: (row: AnyRow) => void
+  /** Something else may have changed it. */
+  onChange: () => void
+  onBack: () => void
+}
+
+const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const
+
+/** A row to be read: its facts as the form groups them, its panels, its history. */
+export function RecordView({ register, web, row, within, onRow, onChange, onBack }: Props) {
+  const { text, locale } = useLanguage()
+  const speech = useSpeech()
+  const sections = useMemo(() => {
+    const hidden = hiddenIn(register, startOf(register, row))
+    const ofForm = sectionsOf({ register, web, row, hidden })
+    return [...glanceAt(register, row, ofForm, text('record_glance')), ...ofForm]
+  }, [register, web, row, text])
+  const withLinks = withLinksTo(sections)
+  const name = nameOfRow(register, row, speech)
+  const actions = useRowActions({ register, name, unsaved: false, onRow, onGone: onBack })
+  return (
+    <Page
+      title={name}
+      lead={whenAndWho(text, locale, changedBy, row.updated_at, row.updated_by)}
+      actions={
+        <>
+          <Button variant="subtle" color="gray" onClick={onBack} data-no-print>
+            {text('form_back')}
+          </Button>
+          <EditButton register={register} web={web} row={row} within={within} onChange={onChange} />
+          <RowMenu
+            row={row}
+            unsaved={false}
+            actions={actions}
+            added={web.rowActions}
+            onRun={onChange}
+          />
+        </>
+      }
+    >
+      <RowNotice row={row} busy={actions.busy} onRestore={() => void actions.restore(row)} />
+      <div className={form.layout}>
+        <div className={form.columns} data-with-links={withLinks || undefined}>
+          {withLinks && (
+            <SectionLinks sections={sections} below={placesBelow(web, text)} errors={{}} />
+          )}
+          <div className={form.main}>
+            {sections.map((section) => (
+              <FactsSection
+                key={section.id}
+                register={register}
+                web={web}
+                row={row}
+                section={section}
+              />
+            ))}
+            <RowPanels register={register} web={web} row={row} reading />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Refused } from '../../../kit/http/client.web.ts'
+import type { Register } from '../../define.ts'
+import type { RegisterWeb } from '../beside.ts'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
+import { RowGone } from '../form/RowGone.tsx'
+import { readRow } from '../form/send.ts'
+import { useWayBack } from '../form/use-way-back.ts'
+import { RecordView } from './RecordView.tsx'
+
+type Props = {
+  register: Register
+  web: RegisterWeb
+  id: string
+  within?: string
+  /** Shown where there is no such row, or none that the person may know of. */
+  missing: ReactNode
+}
+
+/** The read view of a row: what it says, what became of it, what can be done with it. */
+export function RegisterRecord({ register, web, id, within, missing }: Props) {
+  const queries = useQueryClient()
+  // Like the row of the form it is not asked for again when it was deleted here.
+  const queryKey = ['register', register.name, 'row', id, 'read']
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readRow(register, id, signal),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const { address, goBack } = useWayBack(register, data, within)
+  if (error instanceof Refused && [404, 422].includes(error.httpStatus)) return missing
+  if (data !== undefined)
+    return (
+      <RecordView
+        register={register}
+        web={web}
+        row={data}
+        within={within}
+        onRow={(row) => queries.setQueryData(queryKey, row)}
+        onChange={() => void refetch()}
+        onBack={goBack}
+      />
+    )
+  if (error !== null) return <RowGone error={error} back={address} onRetry={() => void refetch()} />
+  return <FormSkeleton register={register} />
+}

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { arrivesAt, assertClean, withBrowser } from './journey.ts'
+import { stepToEdit } from './lists.ts'
 
 describe('assets', () => {
   const journeys = withBrowser()
@@ -42,6 +43,7 @@ describe('assets', () => {
       .getByRole('link', { name: '7' })
       .click()
     await page.getByRole('link', { name: 'Scissor lift 3' }).click()
+    await stepToEdit(page)
     const tags = page.getByRole('region', { name: 'In service or tagged out' })
     await tags.getByText('Pothole guard does not lower').waitFor()
     await tags.getByRole('button', { name: 'Release' }).click()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { assertClean, withBrowser } from './journey.ts'
+import { stepToEdit } from './lists.ts'
 
 describe('incident types', () => {
   const journeys = withBrowser()
@@ -15,15 +16,22 @@ describe('incident types', () => {
       .getByRole('row', { name: /Spill or release/ })
       .getByRole('link', { name: '2' })
       .click()
+    const back = page.getByRole('button', { name: 'Back', exact: true })
     await page.getByRole('link', { name: 'Reached' }).click()
+    await stepToEdit(page)
     await page.getByRole('button', { name: 'Remove row 5' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/\/record\//)
+    await back.click()
     await page.getByRole('row', { name: /Reached 4/ }).waitFor()
     await page.getByRole('link', { name: 'Reached' }).click()
+    await stepToEdit(page)
     await page.getByText('Archived: 1').click()
     await assertClean(person)
     await page.getByRole('button', { name: 'Put back: Air' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(/\/record\//)
+    await back.click()
     await page.getByRole('row', { name: /Reached 5/ }).waitFor()
   })
 

@@ -35,3 +35,9 @@ export async function actOn(page: Page, name: string, action: string): Promise<v
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
+
+/** From where a row is read to where it is changed. */
+export async function stepToEdit(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.waitForURL(/\/edit\//)
+}

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { arrivesAt, assertClean, pathOf, withBrowser } from './journey.ts'
-import { actOn, manager, row } from './lists.ts'
+import { actOn, manager, row, stepToEdit } from './lists.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -79,7 +79,7 @@ describe('places, entities, clients and emergency contacts', () => {
     await save(page)
     await arrivesAt(page, '/dashboard/clients')
     await page.getByRole('link', { name: 'Bayview Hospital' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Bayview Hospital' }).waitFor()
+    await stepToEdit(page)
     const own = pathOf(page)
     const contacts = page.getByRole('region', { name: 'Contacts' })
     await contacts.getByRole('link', { name: 'New contact' }).click()
@@ -96,7 +96,11 @@ describe('places, entities, clients and emergency contacts', () => {
     await contacts.getByRole('link', { name: 'Ines Duarte' }).waitFor()
     await contacts.getByText('Incident notices').waitFor()
     await assertClean(person)
-    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    const back = page.getByRole('button', { name: 'Back', exact: true })
+    await back.click()
+    await arrivesAt(page, own.replace('/edit/', '/record/'))
+    await contacts.getByRole('link', { name: 'Ines Duarte' }).waitFor()
+    await back.click()
     await arrivesAt(page, '/dashboard/clients')
     await row(page, 'Bayview Hospital').getByText('Ines Duarte').waitFor()
   })

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { sql } from '../../src/kit/db/sql.ts'
 import { assertClean, type Person, pathOf, withBrowser } from './journey.ts'
+import { stepToEdit } from './lists.ts'
 import { told } from './toasts.ts'
 
 const manager = 'manager@northgate.test'
@@ -12,11 +13,11 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const field = (page: Page, name: string) => page.locator(`#field-${name}`)
 
-/** Opens a chemical of the demo from the list that was searched for it. */
+/** Opens a chemical from the list that was searched for it, to be changed. */
 async function openFromList({ page, go }: Person, name: string): Promise<void> {
   await go(`/dashboard/chemicals?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await stepToEdit(page)
 }
 
 /** Changes fields of the same row in a second tab, as somebody else would. */
@@ -139,7 +140,7 @@ describe('the one edit screen', () => {
     await assertClean(person)
     await dialog.getByRole('group', { name: 'Product code' }).getByLabel('Yours').check()
     await dialog.getByRole('button', { name: 'Save with these' }).click()
-    await page.waitForURL(/search=Acetylene$/)
+    await page.waitForURL(/chemicals\/record\//)
     await openFromList(person, 'Acetylene')
     assert.equal(await page.getByLabel('Product code').inputValue(), 'mine')
     assert.equal(await page.getByLabel('UN number').inputValue(), 'UN9001')
@@ -167,7 +168,7 @@ describe('the one edit screen', () => {
     assert.equal(await page.getByLabel('Product code').inputValue(), 'not saved yet')
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await question.getByRole('button', { name: 'Discard changes' }).click()
-    await page.waitForURL(/search=Acetone$/)
+    await page.waitForURL(/chemicals\/record\//)
     await openFromList(person, 'Acetone')
     assert.equal(await page.getByText('You had unsaved changes').count(), 0)
   })

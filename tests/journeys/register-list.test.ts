@@ -125,7 +125,7 @@ describe('the list of a register', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname.startsWith(`${list}/edit/`))
+    await page.waitForURL((url) => url.pathname.startsWith(`${list}/record/`))
   })
 
   test('a view is kept under a name, opens the list, and is forgotten', async () => {
@@ -168,7 +168,7 @@ describe('the list of a register', () => {
     assert.ok(await fits())
     await assertClean(person)
     await card.getByRole('link', { name: 'Madder 1' }).click()
-    await page.waitForURL((url) => url.pathname.startsWith(`${list}/edit/`))
+    await page.waitForURL((url) => url.pathname.startsWith(`${list}/record/`))
     await page.goBack()
     await card.waitFor()
     assert.equal(pathOf(page), list)

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
-import { hiddenIn } from '../../shown-when.ts'
 import type { RegisterWeb } from '../beside.ts'
 import form from '../form/form.module.css'
 import { nameOfRow } from '../form/name-of-row.ts'
@@ -11,14 +10,13 @@ import { RowMenu } from '../form/RowMenu.tsx'
 import { RowNotice } from '../form/RowNotice.tsx'
 import { RowPanels } from '../form/RowPanels.tsx'
 import { SectionLinks } from '../form/SectionLinks.tsx'
-import { placesBelow, sectionsOf, withLinksTo } from '../form/sections.ts'
+import { placesBelow, withLinksTo } from '../form/sections.ts'
 import { useRowActions } from '../form/use-row-actions.tsx'
 import { useSpeech } from '../form/use-speech.ts'
-import { startOf } from '../form/values.ts'
 import { whenAndWho } from '../form/when-and-who.ts'
 import { EditButton } from './EditButton.tsx'
 import { FactsSection } from './FactsSection.tsx'
-import { glanceAt } from './glance.ts'
+import { recordSections } from './record-sections.ts'
 
 type Props = {
   register: Register
@@ -30,29 +28,30 @@ type Props = {
   /** Something else may have changed it. */
   onChange: () => void
   onBack: () => void
+  /** It was deleted for good. */
+  onGone: () => void
 }
 
 const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const
 
 /** A row to be read: its facts as the form groups them, its panels, its history. */
-export function RecordView({ register, web, row, within, onRow, onChange, onBack }: Props) {
+export function RecordView({ register, web, row, within, onRow, onChange, ...on }: Props) {
   const { text, locale } = useLanguage()
   const speech = useSpeech()
-  const sections = useMemo(() => {
-    const hidden = hiddenIn(register, startOf(register, row))
-    const ofForm = sectionsOf({ register, web, row, hidden })
-    return [...glanceAt(register, row, ofForm, text('record_glance')), ...ofForm]
-  }, [register, web, row, text])
+  const sections = useMemo(
+    () => recordSections(register, web, row, text('record_glance')),
+    [register, web, row, text],
+  )
   const withLinks = withLinksTo(sections)
   const name = nameOfRow(register, row, speech)
-  const actions = useRowActions({ register, name, unsaved: false, onRow, onGone: onBack })
+  const actions = useRowActions({ register, name, unsaved: false, onRow, onGone: on.onGone })
   return (
     <Page
       title={name}
       lead={whenAndWho(text, locale, changedBy, row.updated_at, row.updated_by)}
       actions={
         <>
-          <Button variant="subtle" color="gray" onClick={onBack} data-no-print>
+          <Button variant="subtle" color="gray" onClick={on.onBack} data-no-print>
             {text('form_back')}
           </Button>
           <EditButton register={register} web={web} row={row} within={within} onChange={onChange} />

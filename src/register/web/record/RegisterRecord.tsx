@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Refused } from '../../../kit/http/client.web.ts'
 import type { Register } from '../../define.ts'
 import type { RegisterWeb } from '../beside.ts'
@@ -29,7 +30,14 @@ export function RegisterRecord({ register, web, id, within, missing }: Props) {
     gcTime: 0,
     staleTime: 0,
   })
+  const [gone, setGone] = useState(false)
   const { address, goBack } = useWayBack(register, data, within)
+  function leaveGone() {
+    // Its panels are taken away first: they would ask for more of what is there no longer.
+    flushSync(() => setGone(true))
+    goBack()
+  }
+  if (gone) return <FormSkeleton register={register} />
   if (error instanceof Refused && [404, 422].includes(error.httpStatus)) return missing
   if (data !== undefined)
     return (
@@ -41,6 +49,7 @@ export function RegisterRecord({ register, web, id, within, missing }: Props) {
         onRow={(row) => queries.setQueryData(queryKey, row)}
         onChange={() => void refetch()}
         onBack={goBack}
+        onGone={leaveGone}
       />
     )
   if (error !== null) return <RowGone error={error} back={address} onRetry={() => void refetch()} />

@@ -19,6 +19,7 @@ export function StoryPanel({ row }: { row: AnyRow }) {
   if (isPending) return <ListSkeleton rows={2} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   const { custody, readings } = data.data
+  const mayEdit = row.can.includes('edit')
   return (
     <div className={panel.parts}>
       <div>
@@ -33,10 +34,10 @@ export function StoryPanel({ row }: { row: AnyRow }) {
           ))}
         </ol>
       </div>
-      {row.tracking === 'serialised' && (
+      {row.tracking === 'serialised' && (mayEdit || readings.length > 0) && (
         <div>
           <h3>{text('asset_meters')}</h3>
-          {row.can.includes('edit') && <MeterForm row={row} />}
+          {mayEdit && <MeterForm row={row} />}
           <ol className={panel.lines}>
             {readings.map(({ id, at, by, meter, reading, replaced, note }) => (
               <StoryLine key={id} at={at} by={by}>

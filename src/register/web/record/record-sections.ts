@@ -1,0 +1,31 @@
+import { type AnyRow, fieldOf, type Register } from '../../define.ts'
+import { hiddenIn } from '../../shown-when.ts'
+import type { RegisterWeb } from '../beside.ts'
+import { type Section, sectionsOf } from '../form/sections.ts'
+import { isEmpty, startOf } from '../form/values.ts'
+
+/** What the list says of a row and its form does not ask for, with what the row lies within. */
+function glanceAt(register: Register, row: AnyRow, asked: readonly Section[]): string[] {
+  const elsewhere = new Set(asked.flatMap(({ names }) => names))
+  const within = register.within === undefined ? [] : [register.within]
+  return [...new Set([...within, ...register.list])].filter(
+    (name) => !elsewhere.has(name) && !isEmpty(fieldOf(register, name), row[name]),
+  )
+}
+
+/** The facts of a row, grouped as its form groups them; its name stands above them all. */
+export function recordSections(
+  register: Register,
+  web: RegisterWeb,
+  row: AnyRow,
+  glance: string,
+): Section[] {
+  const hidden = hiddenIn(register, startOf(register, row))
+  const asked = sectionsOf({ register, web, row, hidden })
+  return [{ id: 'section-glance', title: glance, names: glanceAt(register, row, asked) }, ...asked]
+    .map((section) => ({
+      ...section,
+      names: section.names.filter((name) => name !== register.named),
+    }))
+    .filter(({ names }) => names.length > 0)
+}

@@ -110,8 +110,6 @@ export type DraftEffect<Content, Conflict> =
   /** Puts it on the device with a new stamp, if what lies there has the one that it has itself: empty
    *  where there is nothing. Answers `written`, `overtaken`, `gone` or `unwritten`. */
   | { readonly type: 'put'; readonly draft: Draft<Content, Conflict> }
-  /** Takes what has this stamp from the device. */
-  | { readonly type: 'forget'; readonly stamp: string }
   /** Answers `saved`, `stale`, `unanswered`, `refused` or `submitted`. */
   | { readonly type: 'call'; readonly content: Content; readonly revision: number }
   /** Answers `read`, `unanswered` or `refused`. */

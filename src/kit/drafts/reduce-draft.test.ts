@@ -152,6 +152,12 @@ const table: [what: string, events: Event[], said: string[], at: string][] = [
     'refused',
   ],
   [
+    'it was submitted elsewhere, and nobody here knows with what',
+    [...agreed, { type: 'arrived' }, send, written('3'), { type: 'submitted', why: 'Sent.' }],
+    ['write off', 'put'],
+    'refused',
+  ],
+  [
     'it is left',
     [...agreed, ...typed({ a: 2 }), leave],
     ['write off', 'put', 'write off', 'write off', 'send off'],

@@ -151,15 +151,12 @@ function onServer<Content, Conflict>(
       break
     }
     case 'submitted': {
-      const { base, content, others, stamp } = draft
+      const { base, content } = draft
       const whole = !typed && base !== undefined && step.rules.same(content, base)
       step.say({ at: 'refused', why: event.why, submitted: whole ? 'whole' : 'without' })
       step.become({ sending: undefined, phase: 'submitted' })
-      if (whole && others === undefined) {
-        step.effects.push({ type: 'forget', stamp })
-        step.become({ unsent: false })
-        step.change({ unsaved: false, stamp: '' })
-      } else step.put()
+      // Nobody here knows what of it was submitted: it stays until its person throws it away.
+      step.put()
       break
     }
     case 'restarted': {

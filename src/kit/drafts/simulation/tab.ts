@@ -90,11 +90,6 @@ export class Tab {
           this.soon(0, () => this.happen(answer))
         })
         break
-      case 'forget':
-        world.clock.after(1, () => {
-          if (this.on.drafts.get(id)?.stamp === effect.stamp) this.on.drafts.delete(id)
-        })
-        break
       case 'call':
         this.ask(
           () => world.server.saveDraft(account, id, effect.content, effect.revision),

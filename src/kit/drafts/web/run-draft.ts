@@ -22,8 +22,6 @@ export type DraftPorts<Content, Conflict> = {
   read(): Content
   show(content: Content): void
   put(draft: Draft<Content, Conflict>): Promise<Written<Draft<Content, Conflict>>>
-  /** Takes it from the device where it was written with this stamp. */
-  forget(stamp: string): Promise<void>
   save(
     content: Content,
     revision: number,
@@ -97,9 +95,6 @@ export function runDraft<Content, Conflict>(
     switch (effect.type) {
       case 'put':
         void put(effect.draft).then(happen)
-        break
-      case 'forget':
-        void ports.forget(effect.stamp)
         break
       case 'call':
         stopper = new AbortController()

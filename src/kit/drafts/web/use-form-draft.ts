@@ -47,7 +47,6 @@ function openFormDraft<Content>(
       if (written.type === 'written') put()
       return written
     },
-    forget: () => eraseRow('drafts', id),
     save: never,
     fetch: never,
   })

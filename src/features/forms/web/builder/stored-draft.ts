@@ -1,7 +1,7 @@
 // The draft of a form as this device stores it, for each person at it.
 
 import type { Draft } from '../../../../kit/drafts/draft.ts'
-import { eraseRow, putDraft, readRow, type Written } from '../../../../kit/drafts/web/stored.ts'
+import { putDraft, readRow, type Written } from '../../../../kit/drafts/web/stored.ts'
 import type { Clash } from '../../builder/draft-rules.ts'
 import type { FormDefinition } from '../../definition/question.ts'
 
@@ -16,9 +16,6 @@ export const putFormDraft = (
   draft: FormDraft,
 ): Promise<Written<FormDraft>> =>
   putDraft<Row>({ ...draft, id: idOf(account, form), account, kind: 'form' }, (row) => row as Row)
-
-export const forgetFormDraft = (account: string, form: string): Promise<void> =>
-  eraseRow('drafts', idOf(account, form))
 
 type Before = { revision: number; definition: FormDefinition }
 

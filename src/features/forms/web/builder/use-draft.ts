@@ -9,7 +9,7 @@ import { type Clash, clashesIn, formDraftRules } from '../../builder/draft-rules
 import { readDraft, saveDraft } from '../../builder.contract.ts'
 import type { FormDefinition } from '../../definition/question.ts'
 import type { BuilderStore } from './builder-store.ts'
-import { type FormDraft, forgetFormDraft, putFormDraft } from './stored-draft.ts'
+import { type FormDraft, putFormDraft } from './stored-draft.ts'
 
 export const readSaved = async (form: string, signal?: AbortSignal) => {
   const { data } = await call(readDraft, { params: { id: form }, ...(signal && { signal }) })
@@ -23,7 +23,6 @@ function openFormDraft(store: BuilderStore, account: string, form: string, draft
     read: () => store.state().definition,
     show: (definition) => store.run((now) => takeIn(now, definition)),
     put: (next) => putFormDraft(account, form, next),
-    forget: () => forgetFormDraft(account, form),
     save: (definition, revision, signal) =>
       answerOf(
         call(saveDraft, { params: { id: form }, body: { revision, definition }, signal }).then(

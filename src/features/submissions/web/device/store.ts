@@ -51,12 +51,8 @@ async function eraseWithin(of: Stores, id: string): Promise<void> {
   await resultOf(of('drafts').delete(id))
 }
 
-/** `stamp`: only as it was written then. */
-export async function forgetDraft(id: string, stamp?: string): Promise<void> {
-  await withStores(['drafts', 'forms', 'files'], 'readwrite', async (of) => {
-    const found = await resultOf<FillDraft | undefined>(of('drafts').get(id))
-    if (stamp === undefined || found?.stamp === stamp) await eraseWithin(of, id)
-  })
+export async function forgetDraft(id: string): Promise<void> {
+  await withStores(['drafts', 'forms', 'files'], 'readwrite', (of) => eraseWithin(of, id))
   notify('drafts')
   notify('files')
 }

@@ -8,7 +8,7 @@ import { readDraft, saveDraft } from '../../filling/filling.contract.ts'
 import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
 import { serverIds } from '../device/server-ids.ts'
-import { filesOf, forgetDraft, putDraftHere } from '../device/store.ts'
+import { filesOf, putDraftHere } from '../device/store.ts'
 import type { Answers, FillConflict, FillContent, FillDraft } from '../device/stored.ts'
 import { fillRules, savedIn } from './draft-rules.ts'
 
@@ -64,7 +64,6 @@ export function openFillDraft(
     rules: fillRules,
     ...screen,
     put: (next) => putDraftHere({ ...next, id, account, form, revises, started_at }),
-    forget: (stamp) => forgetDraft(id, stamp),
     save: (...given) => answerOf(save(draft, version, ...given)),
     fetch: () => answerOf(fetchSaved(draft)),
   })

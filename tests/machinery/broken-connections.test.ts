@@ -11,9 +11,9 @@ import { startWorker } from '../../src/kit/jobs/server/worker.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 import { Problem } from '../../src/kit/problems.ts'
 import { failUnderway } from '../../src/kit/underway.server.ts'
-import { asSuperuser, dbTestCommitted } from '../database.ts'
+import { asSuperuser, dbTestCommitted, type TestDatabase } from '../database.ts'
 import { until } from '../until.ts'
-import { lineToDatabase } from './line-to-database.ts'
+import { type LineToDatabase, lineToDatabase } from './line-to-database.ts'
 
 const away = (error: unknown) => error instanceof Problem && error.code === 'database/away'
 
@@ -78,41 +78,113 @@ test('a database that is not there is told as away', async () => {
   await nowhere.close()
 })
 
-dbTestCommitted(
-  'a worker that cannot note what it did goes on when the database is back',
-  async ({ connection }) => {
-    const line = await lineToDatabase(connection)
-    const drill = defineJob('drill', z.object({ n: z.int() }))
-    const done: number[] = []
-    let noticed: () => void = () => undefined
-    const cut = new Promise<void>((resolve) => {
-      noticed = resolve
-    })
-    const drilled = perform(drill, async ({ payload }) => {
-      done.push(payload.n)
-      if (payload.n !== 1 || done.length > 1) return
-      await line.cut()
-      noticed()
-    })
-    const worker = await startWorker({
-      connection: line.connection,
-      jobs: [drilled],
-      log: silentLog,
-    })
-    const database = openDatabase(connection, () => undefined)
-    const add = (n: number) => database.transaction('owner', (db) => enqueue(db, drill, { n }))
-    try {
+type Drill = {
+  line: LineToDatabase
+  /** The numbers of the jobs that were begun. */
+  begun: number[]
+  /** How many notes of a job that is done could not be written. */
+  lost(): number
+}
+
+/** Begins a worker behind a line that can break, and answers what adds a job without that line. */
+async function behindLine(
+  { connection, database }: TestDatabase,
+  handle: (n: number, drill: Drill) => Promise<void>,
+  work: (drill: Drill, add: (n: number) => Promise<void>) => Promise<void>,
+  breakAt?: string,
+): Promise<void> {
+  const line = await lineToDatabase(connection)
+  const job = defineJob('drill', z.object({ n: z.int() }))
+  const said: string[] = []
+  const drill: Drill = {
+    line,
+    begun: [],
+    lost: () => said.filter((one) => one.includes('Failed to complete')).length,
+  }
+  const drilled = perform(job, async ({ payload: { n } }) => {
+    drill.begun.push(n)
+    await handle(n, drill)
+  })
+  const broken = breakAt === undefined ? undefined : line.breakAt(breakAt)
+  const worker = await startWorker({
+    connection: line.connection,
+    jobs: [drilled],
+    log: { ...silentLog, warn: (_, fields) => void said.push(JSON.stringify(fields)) },
+  })
+  try {
+    await broken
+    await work(drill, (n) => database.transaction('owner', (db) => enqueue(db, job, { n })))
+  } finally {
+    await worker.stop()
+    await line.cut()
+  }
+}
+
+const begins = (n: number, { begun }: Drill) =>
+  until(async () => begun.includes(n), { what: `Job ${n}` })
+
+dbTestCommitted('a worker that cannot note what it did goes on when the database is back', (made) =>
+  behindLine(
+    made,
+    async (n, { line, begun }) => {
+      if (n === 1 && begun.length === 1) await line.cut()
+    },
+    async (drill, add) => {
       await add(1)
-      await cut
-      await line.mend()
+      await until(async () => drill.lost() > 0, { what: 'A note that is lost' })
+      await drill.line.mend()
       await add(2)
-      await until(async () => done.includes(2), { what: 'Work after the cut' })
-    } finally {
-      await worker.stop()
-      await database.close()
-      await line.cut()
-    }
-  },
+      await begins(2, drill)
+    },
+  ),
+)
+
+dbTestCommitted(
+  'and so does one that loses the notes of several jobs, one after the other',
+  (made) =>
+    behindLine(
+      made,
+      async (n, { line, begun, lost }) => {
+        if (n > 3 || begun.length > 3) return
+        await until(async () => begun.length === 3 && lost() >= n - 1, {
+          what: 'The turn of a job',
+        })
+        if (n === 1) await line.cut()
+        if (n === 3) throw new Error('This one fails, and that is noted elsewhere.')
+      },
+      async (drill, add) => {
+        for (const n of [1, 2, 3]) await add(n)
+        await until(async () => drill.lost() === 2, { what: 'Two notes that are lost' })
+        await drill.line.mend()
+        await add(4)
+        await begins(4, drill)
+      },
+    ),
+)
+
+dbTestCommitted('a worker whose connections break as it begins begins all the same', (made) =>
+  behindLine(
+    made,
+    async () => undefined,
+    async (drill, add) => {
+      await add(1)
+      await begins(1, drill)
+    },
+    '_private_tasks',
+  ),
+)
+
+dbTestCommitted('a job that was taken by a connection that broke is given back and done', (made) =>
+  behindLine(
+    made,
+    async () => undefined,
+    async (drill, add) => {
+      const broken = drill.line.breakAt('271828')
+      await add(271828)
+      await broken
+      await begins(271828, drill)
+    },
+  ),
 )
 
 dbTestCommitted(

@@ -6,6 +6,8 @@ import type pg from 'pg'
 export type LineToDatabase = {
   connection: pg.ClientConfig
   cut(): Promise<void>
+  /** Breaks every connection in place of carrying this text, once; new ones go through. */
+  breakAt(text: string): Promise<void>
   mend(): Promise<void>
 }
 
@@ -24,9 +26,22 @@ export async function lineToDatabase(far: pg.ClientConfig): Promise<LineToDataba
         open.delete(from)
         into.destroy()
       })
-      from.pipe(into)
+      from.on('data', (bytes: Buffer) => {
+        if (breaking && bytes.includes(breaking.text)) return breakAll()
+        if (!into.write(bytes)) {
+          from.pause()
+          into.once('drain', () => from.resume())
+        }
+      })
+      from.on('end', () => into.end())
     }
   })
+  let breaking: { text: string; broke(): void } | undefined
+  const breakAll = () => {
+    breaking?.broke()
+    breaking = undefined
+    for (const socket of open) socket.destroy()
+  }
   const listen = async (at: number) => {
     server.listen(at, '127.0.0.1')
     await once(server, 'listening')
@@ -41,6 +56,10 @@ export async function lineToDatabase(far: pg.ClientConfig): Promise<LineToDataba
       for (const socket of open) socket.destroy()
       await closed
     },
+    breakAt: (text) =>
+      new Promise((broke) => {
+        breaking = { text, broke }
+      }),
     mend: async () => void (await listen(near)),
   }
 }

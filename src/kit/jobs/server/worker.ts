@@ -1,6 +1,6 @@
 // Works through the queue: graphile-worker takes the jobs, retries with growing pauses, and keeps
 // the last error of what failed for good.
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   Logger,
@@ -8,6 +8,7 @@ import {
   type RunnerOptions,
   run,
   runMigrations,
+  type WorkerEventMap,
   type WorkerEvents,
 } from 'graphile-worker'
 import { type Database, openDatabase } from '../../db/server/database.ts'
@@ -74,7 +75,7 @@ export async function startWorker(options: {
   let runner = await begin(settings, database, log)
   const stopping = new AbortController()
 
-  /** The library ends when it cannot note what was done, as while the database is away. */
+  /** The library ends when it cannot take a job or note what was done, as while the database is away. */
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner.ended
@@ -105,21 +106,40 @@ type Running = { ended: Promise<void>; stop(): Promise<void> }
 
 async function begin(settings: RunnerOptions, database: Database, log: Log): Promise<Running> {
   const events: WorkerEvents = new EventEmitter()
+  const first = (...names: (keyof WorkerEventMap)[]) =>
+    Promise.race(names.map((name) => once(events, name)))
   let presence: ReturnType<typeof keepPresence> | undefined
   events.on('pool:create', ({ workerPool }) => {
     presence = keepPresence(database, workerPool.id, log)
   })
+  // What it takes without hearing so would stay taken in its name; and a worker that cannot read the
+  // kinds of jobs as it begins never asks for them again. Another one, of another name, begins.
+  const deaf = first('worker:getJob:error')
+  // The library counts its notes wrongly once one has failed, and may wait for them for ever.
+  const uncounted = Promise.all([
+    first('pool:fatalError'),
+    first('pool:gracefulShutdown:complete', 'pool:gracefulShutdown:error'),
+  ])
   const runner = await run({ ...settings, events })
-  const ended = runner.promise
-    .catch((error: unknown) => log.warn('the job queue stopped', errorFields(error)))
+  // One that has ended by itself cannot be stopped.
+  const stop = () => void runner.stop().catch(() => undefined)
+  void deaf.then(async ([{ error }]) => {
+    log.warn('the job queue could not be asked for a job', errorFields(error))
+    // Its other connections may be about to end too: stopped in the midst of that, it gives one back twice.
+    await sleep(1000)
+    stop()
+  })
+  const finished = runner.promise.catch((error: unknown) =>
+    log.warn('the job queue stopped', errorFields(error)),
+  )
+  const ended = Promise.race([finished, uncounted])
     // What it had in hand is given back.
     .then(() => presence?.leave())
   return {
     ended,
-    async stop() {
-      // One that has ended by itself cannot be stopped.
-      await runner.stop().catch(() => undefined)
-      await ended
+    stop() {
+      stop()
+      return ended
     },
   }
 }

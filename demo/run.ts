@@ -27,7 +27,7 @@ function readArguments() {
     throw new Refusal(`Say how much: npm run demo -- --scale ${Object.keys(scales).join(' | ')}`)
   const { until = daysFromNow(-1) } = values
   if (!isDay(until)) throw new Refusal('--until takes a day, such as 2026-11-20.')
-  return { scale, lastDay: until }
+  return { days: scales[scale], lastDay: until }
 }
 
 type Asked = ReturnType<typeof readArguments>

@@ -60,11 +60,11 @@ async function writeLog(db: Db): Promise<void> {
 }
 
 type Say = (line: string) => void
-type Asked = { scale: Scale; lastDay: string; files?: DemoFiles }
+type Asked = { days: number; lastDay: string; files?: DemoFiles }
 
 /** Answers whether it filled anything: a database that holds a company is left as it is. */
 export const fillScale = (
   database: Database,
-  { scale, lastDay, files }: Asked,
+  { days, lastDay, files }: Asked,
   say: Say = () => undefined,
-): Promise<boolean> => fillDemo(database, files, (db) => fillYears(db, scales[scale], lastDay, say))
+): Promise<boolean> => fillDemo(database, files, (db) => fillYears(db, days, lastDay, say))

@@ -14,7 +14,8 @@ import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { type TestDatabase, testDatabase } from '../database.ts'
 
-const week = { scale: 'week', lastDay: '2026-11-20' } as const
+/** Of three days: what is done to one thing is done to each, and every row of them costs each run. */
+const days = { days: 3, lastDay: '2026-11-20' }
 const filledTables = [
   ...[
     'account',
@@ -31,7 +32,7 @@ const filledTables = [
 let made: TestDatabase
 before(async () => {
   made = await testDatabase()
-  await fillScale(made.database, week)
+  await fillScale(made.database, days)
 })
 after(() => made.drop())
 
@@ -48,10 +49,10 @@ const digests = (database: Database) =>
     Promise.all(
       filledTables.map(async (table) => {
         const [row] = await db.many<{ rows: number; digest: string }>(sql`
-          select count(*) as rows, md5(string_agg(content, ' ' order by content)) as digest from (
-            select (to_jsonb(t) - array['created_at', 'updated_at', 'form_version'])::text as content
-            from ${sql.id(table)} t
-            where to_jsonb(t) -> 'created_at' is distinct from to_jsonb(t) -> 'updated_at' or ${table} = 'answer'
+          select count(*) as rows, md5(string_agg(content, ' ' order by content collate "C")) as digest from (
+            select md5((one - array['created_at', 'updated_at', 'form_version'])::text) as content
+            from ${sql.id(table)} t, lateral (select to_jsonb(t) as one offset 0) as_json
+            where one -> 'created_at' is distinct from one -> 'updated_at' or ${table} = 'answer'
           ) of_table`)
         return { table, ...row }
       }),
@@ -61,7 +62,7 @@ const digests = (database: Database) =>
 test('the same length and last day give the same rows', async () => {
   const other = await testDatabase()
   try {
-    await fillScale(other.database, week)
+    await fillScale(other.database, days)
     const found = await digests(made.database)
     assert.deepEqual(await digests(other.database), found)
     for (const { table, rows } of found) assert.ok(Number(rows) > 20, `${table} has ${rows} rows`)
@@ -73,7 +74,7 @@ test('the same length and last day give the same rows', async () => {
 test('what holds a company already is left as it is', async () => {
   const count = () => asCompany((db) => db.many(sql`select count(*) from submissions`))
   const was = await count()
-  assert.equal(await fillScale(made.database, week), false)
+  assert.equal(await fillScale(made.database, days), false)
   assert.deepEqual(await count(), was)
 })
 
@@ -84,7 +85,7 @@ test('the change log and every revision are proved', async () => {
     for await (const one of verifyRevisions(made.database, company.id))
       if (one !== undefined) faults.push(one)
     assert.deepEqual(faults, [])
-    if (company.name === 'Northgate Builders') assert.ok(rows > 10_000, `${rows} rows of the log`)
+    if (company.name === 'Northgate Builders') assert.ok(rows > 8000, `${rows} rows of the log`)
   }
 })
 

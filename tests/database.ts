@@ -3,6 +3,7 @@
 import { test } from 'node:test'
 import type pg from 'pg'
 import { type Database, type Db, openDatabase } from '../src/kit/db/server/database.ts'
+import { holdRows } from '../src/kit/db/server/hold-rows.ts'
 import { sql } from '../src/kit/db/sql.ts'
 import { type Company, makeCompany } from './factories.ts'
 import {
@@ -12,6 +13,9 @@ import {
   removeDatabase,
   startPostgres,
 } from './postgres.ts'
+
+// Every test of the database holds what statements answer against what was said of it.
+holdRows()
 
 export { asSuperuser } from './postgres.ts'
 

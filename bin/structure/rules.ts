@@ -68,7 +68,9 @@ export const data = /^messages\/((words|problems|papers|regulation|rules)\/)?[a-
 export const longest = 300
 
 /** Files that may be longer than the limit, with the reason. */
-export const longFiles: { path: string; reason: string }[] = []
+export const longFiles: { path: string; reason: string }[] = [
+  { path: 'src/kit/db/tables.ts', reason: 'generated: every column of every table' },
+]
 
 /** A name that says nothing about what is inside. */
 export const emptyNames = [

@@ -8,7 +8,7 @@ export async function awaitMornings(
   tellers: readonly ((db: Db) => Promise<void>)[],
 ): Promise<void> {
   await database.transaction('owner', async (db) => {
-    for (const { id } of await db.many<{ id: string }>(sql`select id from company`)) {
+    for (const { id } of await db.many({ id: 'string' }, sql`select id from company`)) {
       await db.run(sql`select set_config('app.company_id', ${id}, true)`)
       for (const tell of tellers) await tell(db)
     }

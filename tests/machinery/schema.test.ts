@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { dumpSchema } from '../../src/kit/db/server/dump-schema.ts'
+import { writeTables } from '../../src/kit/db/server/write-tables.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { asSuperuser, emptyDatabase, testDatabase } from '../database.ts'
 
@@ -12,6 +13,16 @@ test('db/schema.sql is what the migrations make; else run `npm run schema`', asy
   const { database, drop } = await testDatabase()
   try {
     assert.equal(await database.transaction('owner', dumpSchema), committed)
+  } finally {
+    await drop()
+  }
+})
+
+test('src/kit/db/tables.ts is what the migrations make; else run `npm run schema`', async () => {
+  const { database, drop } = await testDatabase()
+  try {
+    const path = join(import.meta.dirname, '../../src/kit/db/tables.ts')
+    assert.equal(await database.transaction('owner', writeTables), readFileSync(path, 'utf8'))
   } finally {
     await drop()
   }

@@ -8,10 +8,13 @@ export type Target = { subject: string; subject_id: string }
 
 /** The code that leads there; nothing where there is none, or none any longer. */
 export const codeOf = (db: Db, { subject, subject_id }: Target) =>
-  db.maybe<{ token: string }>(sql`
+  db.maybe(
+    { token: 'string' },
+    sql`
     select token from qr_token where company_id = current_company() and subject = ${subject}
       and subject_id = ${subject_id} and active_to is null
-    order by created_at desc limit 1`)
+    order by created_at desc limit 1`,
+  )
 
 async function lead(db: Db, token: string, { subject, subject_id }: Target): Promise<void> {
   await db.run(sql`

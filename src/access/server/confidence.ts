@@ -12,9 +12,12 @@ export async function showConfidential(db: Db, can: Can): Promise<void> {
 
 /** Does a part of the transaction with every row in reach, whoever it serves. */
 export async function inConfidence<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  const before = await db.maybe<{ was: string }>(sql`
+  const before = await db.maybe(
+    { was: 'string' },
+    sql`
     with before as materialized (select coalesce(current_setting('app.confidential', true), '') as was)
-    select was, set_config('app.confidential', 'yes', true) from before`)
+    select was, set_config('app.confidential', 'yes', true) from before`,
+  )
   const result = await work()
   await db.run(sql`select set_config('app.confidential', ${before?.was ?? ''}, true)`)
   return result

@@ -1,7 +1,9 @@
 // The gate of every request: one transaction, and in it the three locks. The grant that the route
 // names, the company of the session set for the row-level policies, and a role that cannot pass them.
+
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
+import { one, type RowOf, row } from '../../kit/db/row.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { binder, type Gate, type Step, stepBinder } from '../../kit/http/server/bind.ts'
@@ -29,19 +31,20 @@ export type GateStep<Input> = Step<Context, Input>
 export const bindFile = fileBinder<Context>()
 export type RawCall = RawRoute<Context>
 
-type OpenedSession = {
-  session_id: string | null
-  audience: Audience
-  login_id: string
-  account_id: string | null
-  company_id: string | null
-  company_set: string | null
-  role_id: number | null
-  name: string
-  account_version: number | null
-  template_version: number | null
-  suspended: boolean
-}
+const openedSessionRow = row({
+  session_id: 'string',
+  audience: one<Audience>(),
+  login_id: 'string',
+  account_id: 'string?',
+  company_id: 'string?',
+  company_set: 'string?',
+  role_id: 'number?',
+  name: 'string',
+  account_version: 'number?',
+  template_version: 'number?',
+  suspended: 'boolean',
+})
+type OpenedSession = RowOf<typeof openedSessionRow>
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
@@ -52,12 +55,15 @@ const mostKept = 10_000
 
 /** What an account holds now; nothing once it is deactivated. */
 export async function grantsOfAccount(db: Db, accountId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.many<{ grant: string; role_id: number | null }>(sql`
+  const rows = await db.many(
+    { grant: 'string', role_id: 'number?' },
+    sql`
     select unnest(coalesce(t.grants, '{}') || a.extra_grants) as grant, a.role_id
     from account a
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
     where a.id = ${accountId} and a.deactivated_at is null
-    except select unnest(denied_grants), role_id from account where id = ${accountId}`)
+    except select unnest(denied_grants), role_id from account where id = ${accountId}`,
+  )
   const held = rows.filter(({ grant, role_id }) => roleMayHold(role_id, grant))
   return new Set(held.map(({ grant }) => grant))
 }
@@ -75,11 +81,12 @@ async function grantsOf(db: Db, opened: OpenedSession, kept: Kept): Promise<Read
 
 async function openSession(db: Db, exchange: Exchange, kept: Kept): Promise<Session> {
   const token = hashToken(tokenOf(exchange))
-  const found = await db.maybe<OpenedSession>(
+  const found = await db.maybe(
+    openedSessionRow,
     sql`select o.*, current_company() as company_set
-      from open_session(${token}, ${exchange.id}, ${exchange.ip}) o`,
+      from open_session(${token}, ${exchange.id}, ${exchange.ip}) o where o.session_id is not null`,
   )
-  if (found?.session_id == null) throw new Problem('session/ended')
+  if (found === undefined) throw new Problem('session/ended')
   // Every policy reads what is set: were it another company, nothing here could be trusted.
   assert.equal(found.company_set, found.company_id, 'The transaction is of another company.')
   return {

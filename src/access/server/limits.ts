@@ -16,7 +16,8 @@ const spanOf = ({ seconds }: Limit) => sql`make_interval(secs => ${seconds}::int
 /** Counts tries before they are made; where they are too many, how many seconds to wait. The role is
  *  the gate's. */
 export async function countTries(db: Db, limit: Limit, tries = 1): Promise<number | undefined> {
-  const row = await db.maybe<{ wait: number | null }>(
+  const row = await db.maybe(
+    { wait: 'number?' },
     sql`select count_tries(${limit.key}, ${tries}, ${limit.most}, ${spanOf(limit)}) as wait`,
   )
   return row?.wait ?? undefined
@@ -34,7 +35,8 @@ export async function refuseTooMany(db: Db, limits: readonly Limit[]): Promise<v
 export async function noteFailure(db: Db, limits: readonly Limit[]): Promise<boolean> {
   let paused = false
   for (const limit of limits) {
-    const row = await db.maybe<{ begun: boolean }>(
+    const row = await db.maybe(
+      { begun: 'boolean' },
       sql`select begin_pause(${limit.key}, ${limit.most}, ${spanOf(limit)}) as begun`,
     )
     paused ||= row?.begun ?? false

@@ -11,13 +11,16 @@ export async function nextMorning(
 ): Promise<Date> {
   const days = working ? 7 : 1
   const counts = working ? sql`extract(isodow from day) < 6` : sql`true`
-  const found = await db.maybe<{ at: string }>(sql`
+  const found = await db.maybe(
+    { at: 'string' },
+    sql`
     select min(at) as at from company, lateral (
       select (day::date + time '07:00') at time zone timezone as at
       from generate_series((${now}::timestamptz at time zone timezone)::date::timestamp,
         (${now}::timestamptz at time zone timezone)::date + ${days}::integer, '1 day') day
       where ${counts}) mornings
-    where id = current_company() and at > ${now}::timestamptz`)
+    where id = current_company() and at > ${now}::timestamptz`,
+  )
   if (found === undefined) throw new Error('There is no company in this transaction.')
   return new Date(found.at)
 }

@@ -46,9 +46,12 @@ export function appointmentBeside(
     register,
     computed: { ...own.computed, standing },
     async settle({ db }, { after }) {
-      const person = await db.maybe<{ name: string }>(sql`
+      const person = await db.maybe(
+        { name: 'string' },
+        sql`
         select concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name from account
-        where company_id = current_company() and id = ${after.person}`)
+        where company_id = current_company() and id = ${after.person}`,
+      )
       return { name: person?.name ?? '' }
     },
     async check(context, { after }): Promise<FieldErrors | undefined> {
@@ -60,9 +63,12 @@ export function appointmentBeside(
     refuses: {
       // What is restored goes on: the end that its archiving gave it is taken back.
       async restore(context, row: Stored) {
-        const found = await context.db.maybe<{ own: boolean }>(sql`
+        const found = await context.db.maybe(
+          { own: 'boolean' },
+          sql`
           select ends_on <> end_by_archiving(company_id, starts_on, archived_at) as own
-          from ${sql.id(register.table)} where company_id = current_company() and id = ${row.id}`)
+          from ${sql.id(register.table)} where company_id = current_company() and id = ${row.id}`,
+        )
         const goesOn = { ...row, ends_on: found?.own === true ? row.ends_on : null }
         return (await overlaps(context, register, goesOn, byShift)) ? already : undefined
       },

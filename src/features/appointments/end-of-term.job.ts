@@ -19,9 +19,12 @@ export async function awaitEnd(
   { id, ends_on }: Readonly<Record<string, unknown>> & { id: string },
 ): Promise<void> {
   if (ends_on === null) return
-  const over = await db.maybe<{ at: string }>(sql`
+  const over = await db.maybe(
+    { at: 'string' },
+    sql`
     select (${ends_on}::date + 1)::timestamp at time zone timezone as at from company
-    where id = current_company() and ${ends_on}::date >= (now() at time zone timezone)::date`)
+    where id = current_company() and ${ends_on}::date >= (now() at time zone timezone)::date`,
+  )
   // What had ended before it was written down stays where the person put it.
   if (over === undefined) return
   const register = z.enum(names).parse(name)

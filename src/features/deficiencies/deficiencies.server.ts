@@ -26,7 +26,7 @@ const isSeverity = (value: unknown): value is Severity => String(value) in sever
 /** As it is raised: numbered, open, with an owner where there is one to be found, and a day. */
 async function raised({ db, session }: Context, { after }: Change) {
   const day = await companyToday(db)
-  const numbered = await db.maybe<{ number: string }>(sql`select next_number('DEF') as number`)
+  const numbered = await db.maybe({ number: 'string' }, sql`select next_number('DEF') as number`)
   const severity = isSeverity(after.severity) ? after.severity : 'medium'
   const named = after.owner != null || after.owner_name != null
   return {
@@ -101,9 +101,12 @@ export const deficienciesServer: Beside = {
     if (before.due_on !== after.due_on)
       await note(db, id, { kind: 'extended', detail: { from: before.due_on, to: after.due_on } })
     if (before.owner === owner) return
-    const names = await db.many<{ id: string; name: string }>(sql`
+    const names = await db.many(
+      { id: 'string', name: 'string' },
+      sql`
       select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name from account
-      where company_id = current_company() and id in (${before.owner}, ${owner})`)
+      where company_id = current_company() and id in (${before.owner}, ${owner})`,
+    )
     const nameOf = (one: unknown) => names.find((person) => person.id === one)?.name ?? null
     const detail = { from: nameOf(before.owner), to: nameOf(owner) }
     await note(db, id, { kind: 'reassigned', detail })

@@ -44,8 +44,11 @@ export const note = (db: Db, deficiency: string, happened: Happened) =>
 
 /** Who said last that it is put right. */
 export async function doerOf(db: Db, deficiency: string): Promise<string | null> {
-  const found = await db.maybe<{ by: string | null }>(sql`
+  const found = await db.maybe(
+    { by: 'string?' },
+    sql`
     select by from deficiency_event where company_id = current_company()
-      and deficiency = ${deficiency} and kind = 'done' order by at desc, id desc limit 1`)
+      and deficiency = ${deficiency} and kind = 'done' order by at desc, id desc limit 1`,
+  )
   return found?.by ?? null
 }

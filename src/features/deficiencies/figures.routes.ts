@@ -34,7 +34,9 @@ const figures = bind(calls.figures, async ({ db }, { query }) => {
     where closed_on > ${today}::date - ${year}::integer
     group by grouping sets ((), (severity), (category))
     order by closed desc, name`)
-  const came = await db.maybe<{ raised: number; again: number }>(sql`
+  const came = await db.maybe(
+    { raised: 'number', again: 'number' },
+    sql`
     select count(*) as raised, count(*) filter (where exists (
       select from deficiencies f
       where f.company_id = t.company_id and f.id <> t.id and f.archived_at is null
@@ -46,7 +48,8 @@ const figures = bind(calls.figures, async ({ db }, { query }) => {
         and (f.raised_on, f.number) < (t.raised_on, t.number))) as again
     from deficiencies t
     where ${within} and t.status not in ('void', 'duplicate')
-      and t.raised_on > ${today}::date - ${year}::integer`)
+      and t.raised_on > ${today}::date - ${year}::integer`,
+  )
   const of = (kind: Line['of']) => lines.filter((line) => line.of === kind)
   return {
     data: {

@@ -3,6 +3,7 @@
 // nothing is asked for until the company switches that rule on.
 import type { Context } from '../../access/server/gate.ts'
 import { mailAddresses } from '../../access/server/mail-addresses.ts'
+import { type RowOf, row } from '../../kit/db/row.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { dueAt, rulesInForce } from '../../regulation/index.ts'
 import { switchedOn } from '../rules/index.ts'
@@ -12,14 +13,15 @@ import { accountsInRole } from './reminders/remind.store.ts'
 
 const rule = 'ON-59-NOTICE'
 
-type Order = {
-  number: string
-  title: string
-  order: string
-  owner: string | null
-  today: string
-  zone: string
-}
+const orderRow = row({
+  number: 'string',
+  title: 'string',
+  order: 'string',
+  owner: 'string?',
+  today: 'string',
+  zone: 'string',
+})
+type Order = RowOf<typeof orderRow>
 type Said = Pick<Order, 'number' | 'title' | 'order'> & { due_on: string }
 
 const words: Record<'en' | 'fr' | 'es', (said: Said) => { title: string; notes: string }> = {
@@ -40,14 +42,17 @@ const words: Record<'en' | 'fr' | 'es', (said: Said) => { title: string; notes: 
 /** Of an order; of anything else nothing follows. One that waits already is not asked for again. */
 export async function askForNotice({ db, exchange }: Context, deficiency: string): Promise<void> {
   const link = `${exchange.publicUrl}/dashboard/deficiency-registry?row=${deficiency}`
-  const order = await db.maybe<Order>(sql`
+  const order = await db.maybe(
+    orderRow,
+    sql`
     select d.number, d.title, d.order_reference as "order", a.id as owner,
       (now() at time zone c.timezone)::date as today, c.timezone as zone
     from deficiencies d
     join company c on c.id = d.company_id
     left join account a on a.company_id = d.company_id and a.id = d.owner
       and a.deactivated_at is null
-    where d.company_id = current_company() and d.id = ${deficiency} and d.source = 'order'`)
+    where d.company_id = current_company() and d.id = ${deficiency} and d.source = 'order'`,
+  )
   if (order === undefined) return
   const { today, zone } = order
   const on = await switchedOn(db)

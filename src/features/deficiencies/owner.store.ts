@@ -9,7 +9,9 @@ export type Where = { location: string | null; project: string | null }
 
 /** The nearest place, from this one outward, for which somebody is responsible who still works here. */
 const ofPlace = (db: Db, location: string) =>
-  db.maybe<{ id: string }>(sql`
+  db.maybe(
+    { id: 'string' },
+    sql`
     with recursive up(parent, responsible, depth) as (
       select l.parent, l.responsible, 0 from locations l
         where l.company_id = current_company() and l.id = ${location}
@@ -18,14 +20,18 @@ const ofPlace = (db: Db, location: string) =>
     ) select a.id from up
     join account a on a.company_id = current_company() and a.id = up.responsible
       and a.deactivated_at is null and a.kind = 'staff'
-    order by up.depth limit 1`)
+    order by up.depth limit 1`,
+  )
 
 const ofProject = (db: Db, project: string) =>
-  db.maybe<{ id: string }>(sql`
+  db.maybe(
+    { id: 'string' },
+    sql`
     select a.id from projects p
     join account a on a.company_id = p.company_id and a.id = p.supervisor
       and a.deactivated_at is null and a.kind = 'staff'
-    where p.company_id = current_company() and p.id = ${project}`)
+    where p.company_id = current_company() and p.id = ${project}`,
+  )
 
 export const notTheirs = 'This person may not read what is confidential.'
 

@@ -1,10 +1,11 @@
 // The demo's deficiencies are not all of today: when each was raised, and how far it came.
+import { row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { companyToday } from '../../register/server/today.ts'
 import { type Past, pastOfDemo } from './deficiencies.demo.ts'
 
-type Account = { id: string; name: string }
+const accountRow = row({ id: 'string', name: 'string' })
 
 /** The steps that led there: kind, who, days after it was raised. */
 function stepsOf({ status, by, raised }: Past): { kind: string; who: string; after: number }[] {
@@ -22,18 +23,24 @@ function stepsOf({ status, by, raised }: Past): { kind: string; who: string; aft
 
 export async function fillPastOfDeficiencies(db: Db): Promise<void> {
   const today = await companyToday(db)
-  const accounts = await db.many<Account>(sql`
+  const accounts = await db.many(
+    accountRow,
+    sql`
     select id, concat_ws(' ', first_name, last_name) as name from account
-    where company_id = current_company()`)
+    where company_id = current_company()`,
+  )
   const idOf = (name: string) => accounts.find((one) => one.name === name)?.id ?? null
   for (const past of pastOfDemo) {
-    const row = await db.maybe<{ id: string }>(sql`
+    const row = await db.maybe(
+      { id: 'string' },
+      sql`
       update deficiencies set raised_on = ${today}::date - ${past.raised}::integer,
         due_on = ${today}::date + ${past.due}::integer, status = ${past.status ?? 'open'},
         raised_by = ${idOf('Maya Okafor')},
         accepted_until = case when ${past.status === 'accepted'} then ${today}::date + 90 end
       where company_id = current_company() and title = ${past.title} and source <> 'submission'
-      returning id`)
+      returning id`,
+    )
     if (row === undefined) throw new Error(`The demo has no deficiency “${past.title}”.`)
     const first = sql`${today}::date - ${past.raised}::integer`
     await db.run(sql`

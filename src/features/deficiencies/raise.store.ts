@@ -1,4 +1,5 @@
 // Deficiencies that nobody writes: failed items of a submission, raised in its transaction.
+import { type RowOf, row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { newId } from '../../kit/ids.ts'
@@ -35,7 +36,8 @@ export type Failed = Where & {
   items: readonly FailedItem[]
 }
 
-export type Raised = { id: string; number: string; title: string }
+const raisedRow = row({ id: 'string', number: 'string', title: 'string' })
+export type Raised = RowOf<typeof raisedRow>
 
 /** Within how many days the same item at the same place, or of the same asset, counts as seen before. */
 export const repeatsWithin = 90
@@ -64,7 +66,9 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
     due_on: dueOn(today, item.severity, item.dueDays),
     photos: item.copies.map(({ id }) => id),
   }))
-  const raised = await db.many<Raised>(sql`
+  const raised = await db.many(
+    raisedRow,
+    sql`
     insert into deficiencies (company_id, id, number, title, description, source, submission, form,
       item_key, item_row, project, location, asset, severity, status, owner, due_on, raised_by, raised_on,
       photos_before, confidential, repeat_of)
@@ -77,7 +81,8 @@ export async function raiseFromSubmission(db: Db, failed: Failed): Promise<Raise
       confidential boolean, owner uuid))
       with ordinality i
     order by i.ordinality
-    returning id, number, title`)
+    returning id, number, title`,
+  )
   await keepPhotos(
     db,
     raising.flatMap(({ id, copies }) => copies.map((copy) => ({ ...copy, deficiency: id }))),
@@ -122,11 +127,14 @@ export async function hideRaised(
   submission: string,
   keys: readonly string[],
 ): Promise<void> {
-  const raised = await db.many<{ id: string; owner: string | null }>(sql`
+  const raised = await db.many(
+    { id: 'string', owner: 'string?' },
+    sql`
     update deficiencies set confidential = true
     where company_id = current_company() and submission = ${submission} and source = 'submission'
       and (confidential or split_part(item_key, '/', 1) = any(${[...keys]}::text[]))
-    returning id, owner`)
+    returning id, owner`,
+  )
   const readers = await readersAmong(
     db,
     raised.flatMap(({ owner }) => owner ?? []),

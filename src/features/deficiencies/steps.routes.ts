@@ -25,7 +25,8 @@ const start = bind(calls.start, (context, asked) =>
 /** Photos of how it is now become part of the record. */
 async function withPhotos(db: Db, row: Held, given: readonly string[]): Promise<string[]> {
   const added = given.filter((id) => !row.photos_after.includes(id))
-  const pictures = await db.many<{ id: string }>(
+  const pictures = await db.many(
+    { id: 'string' },
     sql`select id from file where id = any(${added}::uuid[]) and mime like 'image/%'`,
   )
   if (pictures.length < added.length)
@@ -128,9 +129,12 @@ const accept = bind(calls.accept, (context, asked) => {
 const duplicate = bind(calls.markDuplicate, (context, asked) => {
   const { of, reason } = asked.body
   return takeStep(context, 'duplicate', asked, async (row) => {
-    const other = await context.db.maybe<{ number: string; status: string }>(sql`
+    const other = await context.db.maybe(
+      { number: 'string', status: 'string' },
+      sql`
       select number, status from deficiencies
-      where company_id = current_company() and id = ${of} and archived_at is null for key share`)
+      where company_id = current_company() and id = ${of} and archived_at is null for key share`,
+    )
     if (other === undefined) throw refuse('of', 'This is no longer there to be chosen.')
     if (of === row.id) throw refuse('of', 'It cannot be a duplicate of itself.')
     if (other.status === 'duplicate' || other.status === 'void')
@@ -154,10 +158,13 @@ const reassign = bind(calls.reassign, async (context, asked) => {
   const { db } = context
   const stands = await takeStep(context, 'reassign', asked, async (row) => {
     if (owner === row.owner) throw refuse('owner', 'This person sees to it already.')
-    const people = await db.many<{ id: string; name: string }>(sql`
+    const people = await db.many(
+      { id: 'string', name: 'string' },
+      sql`
       select id, concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) as name from account
       where company_id = current_company() and id in (${owner}, ${row.owner})
-        and (id = ${row.owner} or (kind = 'staff' and deactivated_at is null))`)
+        and (id = ${row.owner} or (kind = 'staff' and deactivated_at is null))`,
+    )
     const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? null
     if (nameOf(owner) === null) throw refuse('owner', 'This is no longer there to be chosen.')
     if (row.confidential && !(await readsConfidential(db, owner))) throw refuse('owner', notTheirs)

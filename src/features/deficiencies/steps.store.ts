@@ -1,5 +1,7 @@
 // One step of a deficiency, whichever it is: held, refused where it does not lead on, written, noted.
+
 import type { Context } from '../../access/server/gate.ts'
+import { type RowOf, row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { Problem } from '../../kit/problems.ts'
@@ -45,7 +47,8 @@ export type Came = {
 }
 
 type Asked = { params: { id: string }; body: { version: number } }
-type Stands = { status: string; version: number }
+const standsRow = row({ status: 'string', version: 'number' })
+type Stands = RowOf<typeof standsRow>
 
 export async function takeStep(
   { db }: Context,
@@ -57,9 +60,12 @@ export async function takeStep(
   if (!leadsOn(step, row)) throw new Problem('deficiency/state')
   const { set, happened } = await come(row)
   const sets = Object.entries(set).map(([name, value]) => sql`${sql.id(name)} = ${value}`)
-  const stands = await db.maybe<Stands>(sql`
+  const stands = await db.maybe(
+    standsRow,
+    sql`
     update deficiencies set ${sql.join(sets)}
-    where company_id = current_company() and id = ${params.id} returning status, version`)
+    where company_id = current_company() and id = ${params.id} returning status, version`,
+  )
   if (stands === undefined) throw new Problem('row/missing')
   await note(db, params.id, happened)
   return { data: stands }

@@ -115,11 +115,14 @@ const board = bind(calls.board, async (context, { query }) => {
       count(*) filter (where overdue > 0) as overdue
     from (select t.severity, ${age} as age, ${overdue} as overdue from deficiencies t
       where ${within} and ${isOpen}) t group by 1, 2`)
-  const waits = await db.maybe<{ mine_to_verify: number; without_owner: number }>(sql`
+  const waits = await db.maybe(
+    { mine_to_verify: 'number', without_owner: 'number' },
+    sql`
     select count(*) filter (where ${mine}) as mine_to_verify,
       count(*) filter (where t.owner is null and t.owner_name is null
         and t.status in ('open', 'in_progress')) as without_owner
-    from deficiencies t where ${within} and ${isOpen}`)
+    from deficiencies t where ${within} and ${isOpen}`,
+  )
   return {
     data: {
       columns: await cardsOf(context, within),

@@ -6,9 +6,12 @@ import type { Pointer } from '../../register/server/registers.ts'
 import { mergeValue } from './lists.contract.ts'
 
 const both = (db: Db, ids: readonly string[]) =>
-  db.many<{ id: string; list: string }>(sql`
+  db.many(
+    { id: 'string', list: 'string' },
+    sql`
     select id, list from list_values where company_id = current_company()
-      and archived_at is null and id = any(${ids}::uuid[]) order by id for update`)
+      and archived_at is null and id = any(${ids}::uuid[]) order by id for update`,
+  )
 
 /** Whoever chose the one has chosen the other; who had both has it once. */
 const move = (db: Db, { register, field, many }: Pointer, from: string, into: string) => {

@@ -54,7 +54,8 @@ export const listValuesServer = (pointers: readonly Pointer[]): Beside => ({
     if (before !== undefined && before.list !== after.list)
       return { list: ['A value stays in its list.'] }
     if (after.parent === null) return undefined
-    const parent = await db.maybe<{ list: string }>(
+    const parent = await db.maybe(
+      { list: 'string' },
       sql`select list from list_values where company_id = current_company() and id = ${after.parent}`,
     )
     return parent?.list === after.list

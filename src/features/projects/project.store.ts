@@ -1,24 +1,28 @@
 // A project as its plan, its tracker and its rain days see it.
+import { type RowOf, row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import { Problem } from '../../kit/problems.ts'
 
-export type Project = {
-  id: string
-  name: string
-  status: string
-  archived: boolean
+const projectRow = row({
+  id: 'string',
+  name: 'string',
+  status: 'string',
+  archived: 'boolean',
   /** It is neither completed nor archived. */
-  open: boolean
-  opens_on: string
-  closes_on: string | null
+  open: 'boolean',
+  opens_on: 'string',
+  closes_on: 'string?',
   /** By the clock on its wall: `2026-11-20` and `2026-11-20T15:40`. */
-  today: string
-  now: string
-}
+  today: 'string',
+  now: 'string',
+})
+export type Project = RowOf<typeof projectRow>
 
 const projectsOf = (db: Db, ids: readonly string[], held: Sql) =>
-  db.many<Project>(sql`
+  db.many(
+    projectRow,
+    sql`
     select p.id, p.number || ' – ' || p.name as name, p.status, p.archived_at is not null as archived,
       p.archived_at is null and p.completed_at is null as open, p.start_date as opens_on,
       (least(p.completed_at, p.archived_at) at time zone c.timezone)::date as closes_on,
@@ -26,7 +30,8 @@ const projectsOf = (db: Db, ids: readonly string[], held: Sql) =>
       to_char(now() at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as now
     from projects p join company c on c.id = p.company_id
     where p.company_id = current_company() and p.id = any(${[...ids]}::uuid[])
-    order by p.id ${held}`)
+    order by p.id ${held}`,
+  )
 
 export async function projectOf(db: Db, id: string): Promise<Project> {
   const [project] = await projectsOf(db, [id], sql``)

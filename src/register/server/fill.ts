@@ -30,9 +30,12 @@ async function resolved(on: With, row: Values): Promise<Values> {
       continue
     const { table, name: words } = on.registers.target(field)
     const names = [row[name]].flat() as string[]
-    const ids = await on.context.db.many<{ id: string; name: string }>(sql`
+    const ids = await on.context.db.many(
+      { id: 'string', name: 'string' },
+      sql`
       select r.id, ${words} as name from ${sql.id(table)} r
-      where r.company_id = current_company() and ${words} = any(${names})`)
+      where r.company_id = current_company() and ${words} = any(${names})`,
+    )
     const missing = names.filter((one) => !ids.some((each) => each.name === one))
     if (missing.length > 0) throw new Error(`${on.beside.register.name}: no ${missing.join(', ')}`)
     const id = (one: string) => ids.find((each) => each.name === one)?.id

@@ -3,8 +3,11 @@ import { sql } from '../../kit/db/sql.ts'
 
 /** The day it is where the company is. */
 export async function companyToday(db: Db): Promise<string> {
-  const row = await db.maybe<{ day: string }>(sql`
-    select (now() at time zone timezone)::date as day from company where id = current_company()`)
+  const row = await db.maybe(
+    { day: 'string' },
+    sql`
+    select (now() at time zone timezone)::date as day from company where id = current_company()`,
+  )
   if (row === undefined) throw new Error('There is no company in this transaction.')
   return row.day
 }

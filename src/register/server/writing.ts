@@ -77,7 +77,8 @@ async function attach(
 ) {
   const { accept } = field as { accept?: readonly string[] }
   const { db } = on.context
-  const kinds = await db.many<{ mime: string }>(
+  const kinds = await db.many(
+    { mime: 'string' },
     sql`select mime from file where id = any(${ids}::uuid[])`,
   )
   const fits = (mime: string) =>

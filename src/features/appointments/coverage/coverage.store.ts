@@ -1,3 +1,4 @@
+import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Shift } from '../appointment-fields.ts'
@@ -10,7 +11,8 @@ import type { Holder, Member } from './judge.ts'
 type At = { location: string }
 type Who = At & { person: string }
 export type HeadCount = At & { shift: Shift; workers: number }
-export type Location = { id: string; name: string; parent: string | null }
+const locationRow = row({ id: 'string', name: 'string', parent: 'string?' })
+export type Location = RowOf<typeof locationRow>
 export type Held = {
   locations: Location[]
   counts: HeadCount[]
@@ -22,8 +24,11 @@ export type Held = {
 /** Everything that coverage is judged by, as it is today. */
 export async function readHeld(db: Db): Promise<Held> {
   return {
-    locations: await db.many<Location>(sql`
-      select id, name, parent from locations where company_id = current_company()`),
+    locations: await db.many(
+      locationRow,
+      sql`
+      select id, name, parent from locations where company_id = current_company()`,
+    ),
     counts: await db.many<HeadCount>(sql`
       select location, shift, workers from head_count where company_id = current_company()`),
     members: await db.many<Member & Who>(sql`
@@ -56,7 +61,8 @@ export const dropHeadCount = (db: Db, { location, shift }: Omit<HeadCount, 'work
 
 export async function fillHeadCounts(db: Db): Promise<void> {
   for (const [name, shift, workers] of headCountsDemo) {
-    const place = await db.maybe<{ id: string }>(
+    const place = await db.maybe(
+      { id: 'string' },
       sql`select id from locations where company_id = current_company() and name = ${name}`,
     )
     if (place !== undefined) await keepHeadCount(db, { location: place.id, shift, workers })

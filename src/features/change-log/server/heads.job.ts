@@ -28,8 +28,11 @@ export const awaitNight = (database: Database, now = new Date()): Promise<void> 
 /** A line for each company: the day, its id, and the head of its chain. */
 const headsOf = async (db: Db, day: string): Promise<string[]> =>
   (
-    await db.many<{ company_id: string; hash: string }>(sql`
-      select company_id, encode(hash, 'hex') as hash from change_head order by company_id`)
+    await db.many(
+      { company_id: 'string', hash: 'string' },
+      sql`
+      select company_id, encode(hash, 'hex') as hash from change_head order by company_id`,
+    )
   ).map(({ company_id, hash }) => `${day} ${company_id} ${hash}`)
 
 export async function keepHeads(database: Database, to: HeadsTo, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 // Follows each company's chain of changes from its beginning and names the first link that is not
 // as it was written.
+import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Database, Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
@@ -14,8 +15,10 @@ export type Verdict = {
   fault: { seq: number; what: string } | undefined
 }
 
-type Link = { seq: number; previous: string; hash: string; computed: string }
-type Head = { seq: number; hash: string }
+const linkRow = row({ seq: 'number', previous: 'string', hash: 'string', computed: 'string' })
+type Link = RowOf<typeof linkRow>
+const headRow = row({ seq: 'number', hash: 'string' })
+type Head = RowOf<typeof headRow>
 
 const page = 1000
 
@@ -64,8 +67,11 @@ async function verifyCompany(
   since: readonly Since[],
 ): Promise<Verdict> {
   await db.run(sql`set transaction isolation level repeatable read, read only`)
-  const head = await db.maybe<Head>(sql`
-    select seq, encode(hash, 'hex') as hash from change_head where company_id = ${company.id}`)
+  const head = await db.maybe(
+    headRow,
+    sql`
+    select seq, encode(hash, 'hex') as hash from change_head where company_id = ${company.id}`,
+  )
   const anchor = await anchored(
     db,
     company.id,
@@ -76,7 +82,7 @@ async function verifyCompany(
   let fault: Fault | undefined =
     meant.length > 0 && anchor === undefined ? { seq: 0, what: anchorLost } : undefined
   for (let more = true; more && fault === undefined; ) {
-    const found = await db.many<Link>(links(company.id, last.seq))
+    const found = await db.many(linkRow, links(company.id, last.seq))
     for (const link of found) {
       fault ??= faultOf(link, last)
       if (fault === undefined) last = link

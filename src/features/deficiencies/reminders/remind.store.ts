@@ -37,9 +37,12 @@ export const waitingIn = (db: Db) =>
 
 export const accountsInRole = async (db: Db, role: 1 | 6): Promise<string[]> =>
   (
-    await db.many<{ id: string }>(sql`
+    await db.many(
+      { id: 'string' },
+      sql`
       select id from account where company_id = current_company() and role_id = ${role}
-        and kind = 'staff' and deactivated_at is null order by id`)
+        and kind = 'staff' and deactivated_at is null order by id`,
+    )
   ).map(({ id }) => id)
 
 /** Writes down what is about to be told; answers what had not been told that day. */
@@ -54,13 +57,16 @@ export async function noteTellings(
     kind: to === 'owner' ? 'reminded' : 'escalated',
     detail: { day, to, part, until },
   }))
-  const noted = await db.many<{ deficiency: string; note: string }>(sql`
+  const noted = await db.many(
+    { deficiency: 'string', note: 'string' },
+    sql`
     insert into deficiency_event (company_id, deficiency, kind, detail)
     select current_company(), t.deficiency, t.kind, t.detail
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as t(deficiency uuid, kind text, detail jsonb)
     on conflict do nothing
-    returning deficiency, concat_ws(' ', detail ->> 'to', detail ->> 'part', detail ->> 'until') as note`)
+    returning deficiency, concat_ws(' ', detail ->> 'to', detail ->> 'part', detail ->> 'until') as note`,
+  )
   const there = new Set(noted.map(({ deficiency, note }) => `${deficiency} ${note}`))
   return tellings.filter((telling) => there.has(`${telling.of.id} ${noteOf(telling)}`))
 }

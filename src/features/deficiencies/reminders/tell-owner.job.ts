@@ -23,13 +23,16 @@ export async function tellOwner(
   deficiencies: readonly string[],
 ): Promise<void> {
   if (owner === null || deficiencies.length === 0) return
-  const found = await db.maybe<{ given: string; key: string }>(sql`
+  const found = await db.maybe(
+    { given: 'string', key: 'string' },
+    sql`
     select set_config('app.given', concat_ws(' ', case when was like ${`${owner} %`} then was
         else ${owner}::text end, ${deficiencies.join(' ')}::text), true) as given,
       concat_ws(' ', pg_current_xact_id(), ${owner}::text) as key
     from (select coalesce(current_setting('app.given', true), '') as was) w
     -- Rows that nobody wrote, those of a demo, are news to nobody.
-    where coalesce(current_setting('app.source', true), '') <> ''`)
+    where coalesce(current_setting('app.source', true), '') <> ''`,
+  )
   if (found === undefined) return
   const [, ...given] = found.given.split(' ')
   await enqueue(db, tell, { owner, deficiencies: given }, { key: found.key })

@@ -8,9 +8,12 @@ import { type OwnField, optionsIn } from './kinds-of-own-fields.ts'
 
 /** The fields of a type that some asset holds a value of. */
 async function heldFields({ db }: Context, id: string): Promise<Set<string>> {
-  const rows = await db.many<{ field: string }>(sql`
+  const rows = await db.many(
+    { field: 'string' },
+    sql`
     select distinct v.key as field from inventory i, jsonb_each(i.own_values) v
-    where i.asset_type = ${id} and v.value <> 'null'`)
+    where i.asset_type = ${id} and v.value <> 'null'`,
+  )
   return new Set(rows.map(({ field }) => field))
 }
 

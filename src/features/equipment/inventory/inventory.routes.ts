@@ -1,4 +1,5 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
+import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -21,15 +22,19 @@ const refuse = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
 const assetsByType = bind(calls.assetsByType, async ({ db }, { params }) => ({
-  data: await db.many<{ value: string; text: string; name: string }>(sql`
+  data: await db.many(
+    { value: 'string', text: 'string', name: 'string' },
+    sql`
     select id as value, inventory_id || ' – ' || name as text, name from inventory
     where company_id = current_company() and asset_type = ${params.assetType}
       and archived_at is null and status not in ('lost', 'retired')
-    order by folded(name), inventory_id`),
+    order by folded(name), inventory_id`,
+  ),
 }))
 
 const fieldsOfType = bind(calls.fieldsOfType, async ({ db }, { params }) => {
-  const type = await db.maybe<{ tracking: string; custom_fields: OwnField[] }>(
+  const type = await db.maybe(
+    { tracking: 'string', custom_fields: json<OwnField[]>() },
     sql`select tracking, custom_fields from asset_types where id = ${params.assetType}`,
   )
   if (type === undefined) throw new Problem('row/missing')

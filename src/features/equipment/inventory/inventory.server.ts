@@ -1,4 +1,5 @@
 import type { Context } from '../../../access/server/gate.ts'
+import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { OwnValues } from '../../../register/fields/structured.ts'
@@ -10,7 +11,8 @@ import { noteCustody, noteReadings, openTag, tagOut } from './inventory.store.ts
 import { refusedOwnValues } from './own-values.ts'
 
 const typeOf = ({ db }: Context, id: unknown) =>
-  db.maybe<{ tracking: string; custom_fields: OwnField[] }>(
+  db.maybe(
+    { tracking: 'string', custom_fields: json<OwnField[]>() },
     sql`select tracking, custom_fields from asset_types where id = ${id}`,
   )
 

@@ -4,7 +4,8 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { Change } from '../../../register/server/beside.ts'
 
 export const openTag = (db: Db, asset: string) =>
-  db.maybe<{ id: string }>(
+  db.maybe(
+    { id: 'string' },
     sql`select id from asset_tag_out where asset = ${asset} and released_at is null`,
   )
 

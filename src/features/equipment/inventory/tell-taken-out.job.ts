@@ -1,6 +1,8 @@
 // Whoever has an asset, whoever answers for where it is, and the managers hear at once that it failed.
+
 import { z } from 'zod'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
@@ -12,7 +14,14 @@ export const takenOut = defineJob(
   z.object({ tag: z.uuid(), by: z.uuid().nullable() }),
 )
 
-type Told = { asset: string; name: string; reason: string; number: string | null; people: string[] }
+const toldRow = row({
+  asset: 'string',
+  name: 'string',
+  reason: 'string',
+  number: 'string?',
+  people: 'strings',
+})
+type Told = RowOf<typeof toldRow>
 type Facts = Told & { hello: string; link: string }
 
 const words: Record<'en' | 'fr' | 'es', (facts: Facts) => { subject: string; text: string }> = {
@@ -31,7 +40,9 @@ const words: Record<'en' | 'fr' | 'es', (facts: Facts) => { subject: string; tex
 }
 
 const told = (db: Db, tag: string) =>
-  db.maybe<Told>(sql`
+  db.maybe(
+    toldRow,
+    sql`
     select i.id as asset, i.inventory_id || ' – ' || i.name as name, o.reason, s.number,
       array(select a.id from account a
         where a.company_id = o.company_id and a.kind = 'staff' and a.deactivated_at is null
@@ -40,7 +51,8 @@ const told = (db: Db, tag: string) =>
     join inventory i on i.company_id = o.company_id and i.id = o.asset
     left join locations l on l.company_id = i.company_id and l.id = i.location
     left join submissions s on s.company_id = o.company_id and s.id = o.submission
-    where o.company_id = current_company() and o.id = ${tag} and o.released_at is null`)
+    where o.company_id = current_company() and o.id = ${tag} and o.released_at is null`,
+  )
 
 export const tellTakenOut = (publicUrl: string): Performed =>
   perform(takenOut, ({ payload: { tag, by }, once }) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { dayMs } from '../../../kit/day.ts'
+import { columns, type RowOf } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
@@ -11,17 +12,12 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../kit/problems.ts'
 
-export type FileRow = {
-  company_id: string
-  id: string
-  name: string
-  mime: string
-  bytes: number
-  sha256: string
-  subject: string | null
-  subject_id: string | null
-  created_by: string | null
+const sentRow = columns('file', 'id', 'name', 'mime', 'bytes', 'sha256')
+const fileRow = {
+  ...sentRow,
+  ...columns('file', 'company_id', 'subject', 'subject_id', 'created_by'),
 }
+export type FileRow = RowOf<typeof fileRow>
 
 export const expireFile = defineJob('expire-file', z.object({ file_id: z.uuid() }))
 
@@ -44,11 +40,14 @@ export async function refuseWithoutRoom(
   quota: number,
   more = 0,
 ): Promise<void> {
-  const used = await db.maybe<{ company: number; unclaimed: number }>(sql`
+  const used = await db.maybe(
+    { company: 'number', unclaimed: 'number' },
+    sql`
     select
       coalesce((select bytes from company_space where company_id = ${companyId}), 0) as company,
       coalesce((select sum(bytes) from file where company_id = ${companyId}
-        and created_by = ${accountId ?? null} and subject is null), 0) as unclaimed`)
+        and created_by = ${accountId ?? null} and subject is null), 0) as unclaimed`,
+  )
   if (used === undefined) return
   if (used.company + more > quota) throw new Problem('files/quota')
   if (used.unclaimed + more > mostUnclaimed) throw new Problem('files/unclaimed')
@@ -58,25 +57,28 @@ export async function insertFile(
   db: Db,
   owner: Owner,
   file: Pick<Spooled, 'sha256' | 'bytes'> & { id?: string; name: string; mime: string },
-): Promise<Pick<FileRow, 'id' | 'name' | 'mime' | 'bytes' | 'sha256'>> {
+): Promise<RowOf<typeof sentRow>> {
   await takeTurns(db, owner.companyId, file.sha256)
   const there = file.id === undefined ? undefined : await fileById(db, file.id)
   const isSame = there?.sha256 === file.sha256 && there.created_by === owner.accountId
   // Sent before, and the answer to it was lost.
   if (there !== undefined && isSame && there.subject === null) return there
   const id = there === undefined ? (file.id ?? newId()) : newId()
-  const row = await db.maybe<FileRow>(sql`
+  const row = await db.maybe(
+    sentRow,
+    sql`
     insert into file (company_id, id, sha256, mime, bytes, name, created_by)
     values (${owner.companyId}, ${id}, ${file.sha256}, ${file.mime}, ${file.bytes}, ${file.name},
       ${owner.accountId ?? null})
-    returning id, name, mime, bytes, sha256`)
+    returning id, name, mime, bytes, sha256`,
+  )
   if (row === undefined) throw new Error('The file left no row.')
   await expireLater(db, row.id)
   return row
 }
 
 export const fileById = (db: Db, id: string) =>
-  db.maybe<FileRow>(sql`select * from file where id = ${id}`)
+  db.maybe(fileRow, sql`select * from file where id = ${id}`)
 
 /** Makes files part of a record; only the one who stored a file can, and once. Answers which it took. */
 export async function attachFiles(
@@ -84,11 +86,14 @@ export async function attachFiles(
   ids: readonly string[],
   record: { subject: string; id: string },
 ): Promise<string[]> {
-  const attached = await db.many<{ id: string }>(sql`
+  const attached = await db.many(
+    { id: 'string' },
+    sql`
     update file set subject = ${record.subject}, subject_id = ${record.id}
     where id = any(${ids}::uuid[]) and subject is null
       and created_by = nullif(current_setting('app.actor_id', true), '')::uuid
-    returning id`)
+    returning id`,
+  )
   return attached.map(({ id }) => id)
 }
 

@@ -28,9 +28,12 @@ export async function* verifyFiles(
   let after = ''
   for (let more = true; more; ) {
     const rows = await database.transaction('owner', (db) =>
-      db.many<{ sha256: string; id: string; name: string }>(sql`
+      db.many(
+        { sha256: 'string', id: 'string', name: 'string' },
+        sql`
         select distinct on (sha256) sha256, id, name from file
-        where company_id = ${company} and sha256 > ${after} order by sha256, id limit ${page}`),
+        where company_id = ${company} and sha256 > ${after} order by sha256, id limit ${page}`,
+      ),
     )
     for (const { sha256, id, name } of rows) {
       const fault = await faultOf(store, company, sha256)

@@ -12,7 +12,8 @@ const language = 'en'
 
 /** For the company that the transaction is set to; its categories must be there. */
 export async function adoptForDemo(db: Db, seed: string): Promise<void> {
-  const categories = await db.many<{ id: string; name: string }>(
+  const categories = await db.many(
+    { id: 'string', name: 'string' },
     sql`select id, name from form_categories where company_id = current_company()`,
   )
   const adoption = (name: string, slug: string, code: string) => {

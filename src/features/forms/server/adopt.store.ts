@@ -23,7 +23,9 @@ export async function insertWritten(
   from: { slug: string; version: number } | undefined,
 ): Promise<store.FormRow> {
   const { settings } = written
-  const made = await db.maybe<{ id: string }>(sql`
+  const made = await db.maybe(
+    { id: 'string' },
+    sql`
     insert into forms (company_id, id, title, description, category, code, kind, signature_policy,
       review_required, scoring, pass_mark, critical_fail, applies_to, retention, library_slug,
       library_version)
@@ -32,7 +34,8 @@ export async function insertWritten(
       ${settings.signature_policy}, ${settings.review_required ?? false}, ${settings.scoring ?? false},
       ${settings.pass_mark ?? null}, ${settings.critical_fail ?? null}, ${settings.applies_to ?? []},
       ${settings.retention ?? 'seven_years'}, ${from?.slug ?? null}, ${from?.version ?? null})
-    returning id`)
+    returning id`,
+  )
   if (made === undefined) throw new Error('The form left no row.')
   return store.formById(db, made.id)
 }

@@ -10,10 +10,13 @@ const settings = sql`category, kind, description, signature_policy, review_requi
   pass_mark, critical_fail, filled_by, applies_to, default_for, gps_required, numbering, retention, email_to`
 
 async function copyOf(db: Db, id: string, title: string): Promise<string> {
-  const made = await db.maybe<{ id: string }>(sql`
+  const made = await db.maybe(
+    { id: 'string' },
+    sql`
     insert into forms (company_id, title, ${settings})
     select company_id, ${title}, ${settings} from forms
-    where company_id = current_company() and id = ${id} returning id`)
+    where company_id = current_company() and id = ${id} returning id`,
+  )
   if (made === undefined) throw new Error('The copy left no row.')
   return made.id
 }

@@ -1,5 +1,7 @@
 // Drafts and versions as the database holds them.
+
 import { createHash } from 'node:crypto'
+import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -10,18 +12,22 @@ const nameOf = (account: ReturnType<typeof sql>) => sql`
   (select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
     where a.company_id = current_company() and a.id = ${account})`
 
-export type FormRow = {
-  id: string
-  title: string
-  current_version: number | null
-  archived_at: string | null
-}
+const formRow = row({
+  id: 'string',
+  title: 'string',
+  current_version: 'number?',
+  archived_at: 'string?',
+})
+export type FormRow = RowOf<typeof formRow>
 
 /** The form, held for the rest of the transaction when it is to be changed. */
 export async function formById(db: Db, id: string, hold = false): Promise<FormRow> {
-  const form = await db.maybe<FormRow>(sql`
+  const form = await db.maybe(
+    formRow,
+    sql`
     select id, title, current_version, archived_at from forms
-    where company_id = current_company() and id = ${id} ${hold ? sql`for update` : sql``}`)
+    where company_id = current_company() and id = ${id} ${hold ? sql`for update` : sql``}`,
+  )
   if (form === undefined) throw new Problem('row/missing')
   if (hold && form.archived_at !== null) throw new Problem('row/archived')
   return form
@@ -58,7 +64,8 @@ export async function draftOf(db: Db, form: FormRow): Promise<Draft> {
 
 /** The next revision, or undefined where somebody else has saved another one meanwhile. */
 export const keepDraft = (db: Db, form: FormRow, revision: number, definition: FormDefinition) =>
-  db.maybe<{ revision: number; saved_at: string }>(
+  db.maybe(
+    { revision: 'number', saved_at: 'string' },
     revision === 0
       ? sql`
         insert into form_draft (company_id, form, definition, based_on, saved_by)
@@ -74,20 +81,24 @@ export const keepDraft = (db: Db, form: FormRow, revision: number, definition: F
 export const dropDraft = (db: Db, form: string) =>
   db.run(sql`delete from form_draft where company_id = current_company() and form = ${form}`)
 
-export type Version = {
-  n: number
-  published_at: string
-  published_by: string | null
-  note: string | null
-  changes: string[]
-  hash: string
-}
+const versionRow = row({
+  n: 'number',
+  published_at: 'string',
+  published_by: 'string?',
+  note: 'string?',
+  changes: 'strings',
+  hash: 'string',
+})
+export type Version = RowOf<typeof versionRow>
 const versionColumns = sql`v.n, v.published_at, ${nameOf(sql`v.published_by`)} as published_by, v.note, v.changes, v.hash`
 
 export const versionsOf = (db: Db, form: string) =>
-  db.many<Version>(sql`
+  db.many(
+    versionRow,
+    sql`
     select ${versionColumns} from form_version v
-    where v.company_id = current_company() and v.form = ${form} order by v.n desc`)
+    where v.company_id = current_company() and v.form = ${form} order by v.n desc`,
+  )
 
 export const versionOf = (db: Db, form: string, n: number) =>
   db.maybe<Version & { definition: FormDefinition }>(sql`
@@ -96,11 +107,14 @@ export const versionOf = (db: Db, form: string, n: number) =>
 
 /** Every question that was ever published under a key, in its latest shape. */
 export async function everAsked(db: Db, form: string): Promise<Question[]> {
-  const rows = await db.many<{ question: Question }>(sql`
+  const rows = await db.many(
+    { question: json<Question>() },
+    sql`
     select distinct on (question ->> 'key') question
     from form_version v, jsonb_array_elements(v.definition -> 'fields') question
     where v.company_id = current_company() and v.form = ${form}
-    order by question ->> 'key', v.n desc`)
+    order by question ->> 'key', v.n desc`,
+  )
   return rows.map(({ question }) => question)
 }
 
@@ -132,8 +146,11 @@ export async function present(db: Db, form: string, account: string, field: stri
     insert into form_presence (company_id, form, account, field)
     values (current_company(), ${form}, ${account}, ${field})
     on conflict (company_id, form, account) do update set field = excluded.field, seen_at = now()`)
-  return db.many<{ id: string; name: string; field: string | null }>(sql`
+  return db.many(
+    { id: 'string', name: 'string', field: 'string?' },
+    sql`
     select p.account as id, ${nameOf(sql`p.account`)} as name, p.field from form_presence p
     where p.company_id = current_company() and p.form = ${form} and p.account <> ${account}
-      and p.seen_at > now() - ${patience} order by p.account`)
+      and p.seen_at > now() - ${patience} order by p.account`,
+  )
 }

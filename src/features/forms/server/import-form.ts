@@ -60,10 +60,13 @@ async function makeForm({ db }: Context, { category }: Asked, taken: Taken) {
       and archived_at is null for key share`)
   if (there === undefined)
     throw new Problem('input/invalid', { errors: { category: ['Choose one of the list.'] } })
-  const made = await db.maybe<{ id: string }>(sql`
+  const made = await db.maybe(
+    { id: 'string' },
+    sql`
     insert into forms (company_id, title, category, kind, signature_policy, retention)
     values (current_company(), ${taken.title.slice(0, 160)}, ${category}, 'general', 'submitter', 'seven_years')
-    returning id`)
+    returning id`,
+  )
   if (made === undefined) throw new Error('The form left no row.')
   await store.keepDraft(db, await store.formById(db, made.id), 0, taken.definition)
   const told = ({ code, severity, message, field }: Found) => ({

@@ -1,5 +1,7 @@
 // The provider's library: looked at, taken, and followed.
+
 import { bind } from '../../../access/server/gate.ts'
+import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -12,13 +14,17 @@ import type { WrittenForm } from '../library/written.ts'
 import { adoptWritten } from './adopt.store.ts'
 import * as store from './drafts.store.ts'
 
-type Adopted = { form: string; slug: string; version: number }
+const adoptedRow = row({ form: 'string', slug: 'string', version: 'number' })
+type Adopted = RowOf<typeof adoptedRow>
 
 const adopted = (db: Db) =>
-  db.many<Adopted>(sql`
+  db.many(
+    adoptedRow,
+    sql`
     select distinct on (library_slug) id as form, library_slug as slug, library_version as version
     from forms where company_id = current_company() and library_slug is not null and archived_at is null
-    order by library_slug, created_at`)
+    order by library_slug, created_at`,
+  )
 
 const shelved = (form: WrittenForm, language: Language, taken: readonly Adopted[]) => {
   const mine = taken.find(({ slug }) => slug === form.slug)
@@ -64,14 +70,21 @@ const adopt = bind(calls.adoptForm, async ({ db }, { params, body }) => {
   return { data: { id: await adoptWritten(db, written, body) } }
 })
 
-type Followed = { slug: string | null; version: number | null; definition: FormDefinition | null }
+const followedRow = row({
+  slug: 'string?',
+  version: 'number?',
+  definition: json<FormDefinition | null>(),
+})
 
 const upstream = bind(calls.upstreamOf, async ({ db }, { params }) => {
   await store.formById(db, params.id)
-  const [form] = await db.many<Followed>(sql`
+  const [form] = await db.many(
+    followedRow,
+    sql`
     select f.library_slug as slug, f.library_version as version, v.definition from forms f
     left join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = 1
-    where f.company_id = current_company() and f.id = ${params.id}`)
+    where f.company_id = current_company() and f.id = ${params.id}`,
+  )
   const written = library.find(({ slug }) => slug === form?.slug)
   if (form?.version == null || form.definition === null || written === undefined)
     return { data: null }

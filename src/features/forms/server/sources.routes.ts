@@ -20,9 +20,12 @@ export const sourceCalls = [
     const rows = tables[params.name]
     if (rows === undefined) return { data: [] }
     return {
-      data: await db.many<{ id: string; name: string; parent: string | null }>(sql`
+      data: await db.many(
+        { id: 'string', name: 'string', parent: 'string?' },
+        sql`
         select id, name, parent from (${rows} and company_id = current_company()) r
-        order by folded(name), id limit ${most}`),
+        order by folded(name), id limit ${most}`,
+      ),
     }
   }),
 ]

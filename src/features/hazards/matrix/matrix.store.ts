@@ -1,22 +1,27 @@
+import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Band } from '../bands.ts'
 import type { Cell, Matrix, Rating } from './matrix.contract.ts'
 
-export type Rated = { score: number; band: Band; number: number }
+const ratedRow = row({ score: 'number', band: one<Band>(), number: 'number' })
+export type Rated = RowOf<typeof ratedRow>
 
 const inForce = sql`(select id, number from risk_matrix where company_id = current_company()
   order by number desc limit 1)`
 
 /** What the matrix in force says of two ratings; undefined where one of them is not there. */
 export const rate = (db: Db, probability: unknown, severity: unknown): Promise<Rated | undefined> =>
-  db.maybe<Rated>(sql`
+  db.maybe(
+    ratedRow,
+    sql`
     select c.score, c.band, m.number from ${inForce} m
     join risk_matrix_cell c on c.company_id = current_company() and c.matrix = m.id
     join probability_ratings p on p.company_id = current_company() and p.id = ${probability}
       and p.level = c.probability
     join severity_ratings s on s.company_id = current_company() and s.id = ${severity}
-      and s.level = c.severity`)
+      and s.level = c.severity`,
+  )
 
 /** What every company starts with: five levels of each kind and the first version of the matrix. */
 export const setUpRisk = (db: Db): Promise<unknown> =>
@@ -58,7 +63,7 @@ export async function holdMatrix(db: Db): Promise<number> {
   await db.run(
     sql`select pg_advisory_xact_lock(hashtext('risk_matrix'), hashtext(current_company()::text))`,
   )
-  const row = await db.maybe<{ number: number }>(sql`select number from ${inForce} m`)
+  const row = await db.maybe({ number: 'number' }, sql`select number from ${inForce} m`)
   return row?.number ?? 0
 }
 
@@ -66,10 +71,13 @@ export async function addMatrix(
   db: Db,
   given: { number: number; note: string | null; cells: readonly Cell[] },
 ): Promise<void> {
-  const made = await db.maybe<{ id: string }>(sql`
+  const made = await db.maybe(
+    { id: 'string' },
+    sql`
     insert into risk_matrix (company_id, number, note, created_by)
     values (current_company(), ${given.number}, ${given.note},
-      nullif(current_setting('app.actor_id', true), '')::uuid) returning id`)
+      nullif(current_setting('app.actor_id', true), '')::uuid) returning id`,
+  )
   await db.run(sql`
     insert into risk_matrix_cell
       (company_id, matrix, probability, severity, score, band, colour, action_required, approval_level)
@@ -79,11 +87,19 @@ export async function addMatrix(
       score int, band text, colour text, action_required text, approval_level text)`)
 }
 
-type Count = { when: 'initial' | 'residual'; probability: number; severity: number; count: number }
+const countRow = row({
+  when: one<'initial' | 'residual'>(),
+  probability: 'number',
+  severity: 'number',
+  count: 'number',
+})
+type Count = RowOf<typeof countRow>
 
 /** Where the hazards stand that are neither retired nor archived. */
 export const hazardsByCell = (db: Db): Promise<Count[]> =>
-  db.many<Count>(sql`
+  db.many(
+    countRow,
+    sql`
     select r."when", p.level as probability, s.level as severity, count(*) as count
     from hazards h cross join lateral (values
       ('initial', h.initial_probability, h.initial_severity),
@@ -91,4 +107,5 @@ export const hazardsByCell = (db: Db): Promise<Count[]> =>
     join probability_ratings p on p.company_id = h.company_id and p.id = r.probability
     join severity_ratings s on s.company_id = h.company_id and s.id = r.severity
     where h.company_id = current_company() and h.archived_at is null and h.status <> 'retired'
-    group by 1, 2, 3 order by 1, 2, 3`)
+    group by 1, 2, 3 order by 1, 2, 3`,
+  )

@@ -8,21 +8,27 @@ const deepest = 4
 
 /** A reason and those above it, the nearest first. */
 const above = ({ db }: Context, id: unknown) =>
-  db.many<{ id: string }>(sql`
+  db.many(
+    { id: 'string' },
+    sql`
     with recursive above(id, n) as (
       select ${id}::uuid, 1
       union all select r.parent, n + 1 from incident_reasons r join above on r.id = above.id
         where r.parent is not null and n < 20
-    ) select id from above`)
+    ) select id from above`,
+  )
 
 /** How many levels a reason and those under it take. */
 async function levelsFrom({ db }: Context, id: string): Promise<number> {
-  const [found] = await db.many<{ depth: number }>(sql`
+  const [found] = await db.many(
+    { depth: 'number' },
+    sql`
     with recursive below(id, n) as (
       select ${id}::uuid, 1
       union all select r.id, n + 1 from incident_reasons r join below on r.parent = below.id
         where n < 20
-    ) select max(n)::int as depth from below`)
+    ) select max(n)::int as depth from below`,
+  )
   return found?.depth ?? 1
 }
 

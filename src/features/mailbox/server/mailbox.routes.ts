@@ -1,28 +1,27 @@
 // Mail belongs to no company, and the role of requests may not read it: only an admin's call does,
 // in the role of the gate.
+
 import { bind } from '../../../access/server/gate.ts'
+import { columns, one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../mailbox.contract.ts'
 
-type Row = {
-  id: string
-  recipient: string
-  subject: string
-  text: string
-  html: string | null
-  state: 'queued' | 'kept' | 'sent' | 'failed'
-  error: string | null
-  created_at: string
+const listed = {
+  ...columns('mail', 'id', 'recipient', 'subject', 'error', 'created_at'),
+  state: one<'queued' | 'kept' | 'sent' | 'failed'>(),
 }
 
 const list = bind(calls.listMail, ({ db }, { query: { page, per_page } }) =>
   db.as('gate', async () => {
-    const [count] = await db.many<{ total: number }>(sql`select count(*) as total from mail`)
+    const [count] = await db.many({ total: 'number' }, sql`select count(*) as total from mail`)
     const total = count?.total ?? 0
-    const data = await db.many<Row>(sql`
+    const data = await db.many(
+      listed,
+      sql`
       select id, recipient, subject, state, error, created_at from mail
-      order by id desc limit ${per_page} offset ${(page - 1) * per_page}`)
+      order by id desc limit ${per_page} offset ${(page - 1) * per_page}`,
+    )
     const last_page = Math.max(1, Math.ceil(total / per_page))
     return { data: { data, current_page: page, per_page, total, last_page } }
   }),
@@ -30,7 +29,10 @@ const list = bind(calls.listMail, ({ db }, { query: { page, per_page } }) =>
 
 const read = bind(calls.readMail, ({ db }, { params }) =>
   db.as('gate', async () => {
-    const data = await db.maybe<Row>(sql`select * from mail where id = ${params.id}`)
+    const data = await db.maybe(
+      { ...listed, ...columns('mail', 'text', 'html') },
+      sql`select * from mail where id = ${params.id}`,
+    )
     if (data === undefined) throw new Problem('row/missing')
     return { data }
   }),

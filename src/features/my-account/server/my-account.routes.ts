@@ -1,6 +1,7 @@
 import { generateSecret, generateURI } from 'otplib'
 import { renderSVG } from 'uqr'
 import { bind, bindSteps, type Context } from '../../../access/server/gate.ts'
+import { row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import {
@@ -26,17 +27,21 @@ async function ownLogin({ db, session }: Context): Promise<Login> {
   return login
 }
 
-type Details = { first_name: string; last_name: string; version: number }
+const detailsRow = row({ first_name: 'string', last_name: 'string', version: 'number' })
 
 const details = bind(calls.changeDetails, async ({ db, session }, { body }) => {
   const { version, ...given } = body
-  const changed = await db.maybe<Details>(sql`
+  const changed = await db.maybe(
+    detailsRow,
+    sql`
     update account set first_name = coalesce(${given.first_name ?? null}, first_name),
       last_name = coalesce(${given.last_name ?? null}, last_name)
     where id = ${session.accountId ?? null} and version = ${version}
-    returning first_name, last_name, version`)
+    returning first_name, last_name, version`,
+  )
   if (changed !== undefined) return changed
-  const row = await db.maybe<Details>(
+  const row = await db.maybe(
+    detailsRow,
     sql`select first_name, last_name, version from account where id = ${session.accountId ?? null}`,
   )
   throw row === undefined
@@ -51,7 +56,8 @@ const language = bind(calls.keepLanguage, async ({ db, session }, { body: { loca
     )
     return { locale }
   }
-  const account = await db.maybe<{ version: number }>(
+  const account = await db.maybe(
+    { version: 'number' },
     sql`update account set locale = ${locale} where id = ${session.accountId} returning version`,
   )
   return { locale, ...account }

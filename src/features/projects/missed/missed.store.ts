@@ -1,12 +1,16 @@
+import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
-export type Days = { from: string; to: string }
+const daysRow = row({ from: 'string', to: 'string' })
+export type Days = RowOf<typeof daysRow>
 
 /** The days up to yesterday that nobody has been told of, which count as told from now on: a month of
  *  them at most, and three where none was told before, so that a Monday tells of Friday. */
 export const takeUntold = (db: Db, now: Date) =>
-  db.maybe<Days>(sql`
+  db.maybe(
+    daysRow,
+    sql`
     with before as (select until from missed_told where company_id = current_company())
     insert into missed_told (company_id, until)
     select id, (${now}::timestamptz at time zone timezone)::date - 1 from company
@@ -14,27 +18,35 @@ export const takeUntold = (db: Db, now: Date) =>
     on conflict (company_id) do update set until = excluded.until
       where missed_told.until < excluded.until
     returning greatest(coalesce((select until + 1 from before), until - 2), until - 30) as "from",
-      until as "to"`)
+      until as "to"`,
+  )
 
-export type Expecting = {
-  id: string
-  name: string
-  supervisor: string | null
-  opens_on: string
-}
+const expectingRow = row({
+  id: 'string',
+  name: 'string',
+  supervisor: 'string?',
+  opens_on: 'string',
+})
+export type Expecting = RowOf<typeof expectingRow>
 
 /** The open projects that expect anything on any of the days. */
 export const expectingOn = (db: Db, { from, to }: Days) =>
-  db.many<Expecting>(sql`
+  db.many(
+    expectingRow,
+    sql`
     select p.id, p.number || ' – ' || p.name as name, p.supervisor, p.start_date as opens_on
     from projects p
     where p.company_id = current_company() and p.archived_at is null and p.completed_at is null
       and exists (select from project_forms l where l.company_id = p.company_id and l.project = p.id
         and l.starts_on <= ${to}::date and (l.ends_on is null or l.ends_on >= ${from}::date))
-    order by folded(p.name), p.id`)
+    order by folded(p.name), p.id`,
+  )
 
 export const roleIdOf = async (db: Db, account: string): Promise<number | undefined> =>
   (
-    await db.maybe<{ role_id: number | null }>(sql`
-      select role_id from account where company_id = current_company() and id = ${account}`)
+    await db.maybe(
+      { role_id: 'number?' },
+      sql`
+      select role_id from account where company_id = current_company() and id = ${account}`,
+    )
   )?.role_id ?? undefined

@@ -1,9 +1,11 @@
+import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { Term } from '../../expectations/definition/index.ts'
 import type { PlanLine } from './plan.contract.ts'
 
-type Named = { id: string; name: string }
+const namedRow = row({ id: 'string', name: 'string' })
+type Named = RowOf<typeof namedRow>
 export type Planned = {
   frequency: 'daily' | 'weekly' | 'monthly'
   weekdays: readonly number[]
@@ -53,23 +55,30 @@ export const holdsOf = (db: Db, project: string) =>
     select from_on, to_on from project_holds
     where company_id = current_company() and project = ${project} order by from_on`)
 
-export type FormState = { archived: boolean; published: boolean; asks: boolean }
+const formStateRow = row({ archived: 'boolean', published: 'boolean', asks: 'boolean' })
+export type FormState = RowOf<typeof formStateRow>
 
 export const formState = (db: Db, form: string) =>
-  db.maybe<FormState>(sql`
+  db.maybe(
+    formStateRow,
+    sql`
     select f.archived_at is not null as archived, f.current_version is not null as published,
       coalesce(${asksForProject}, false) as asks
     from forms f
     left join form_version v on v.company_id = f.company_id and v.form = f.id
       and v.n = f.current_version
-    where f.company_id = current_company() and f.id = ${form}`)
+    where f.company_id = current_company() and f.id = ${form}`,
+  )
 
 export const formsToExpect = (db: Db) =>
-  db.many<Named>(sql`
+  db.many(
+    namedRow,
+    sql`
     select f.id, concat_ws(' – ', f.code, f.title) as name from forms f
     join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
     where f.company_id = current_company() and f.archived_at is null and ${asksForProject}
-    order by folded(f.title), f.id`)
+    order by folded(f.title), f.id`,
+  )
 
 export const openProjects = (db: Db) =>
   db.many<Named & { status: string }>(sql`
@@ -84,24 +93,30 @@ export const isStaff = async (db: Db, account: string) =>
 
 /** Which of the projects expect the form on the day or later already. */
 export const expecting = (db: Db, form: string, projects: readonly string[], from: string) =>
-  db.many<{ project: string }>(sql`
+  db.many(
+    { project: 'string' },
+    sql`
     select distinct project from project_forms
     where company_id = current_company() and form = ${form} and project = any(${[...projects]}::uuid[])
-      and (ends_on is null or ends_on >= greatest(starts_on, ${from}::date))`)
+      and (ends_on is null or ends_on >= greatest(starts_on, ${from}::date))`,
+  )
 
 type Begun = Planned & { form: string; starts_on: string; ends_on?: string | null }
 
 /** Answers the ids of the lines. */
 export const addLines = async (db: Db, projects: readonly string[], line: Begun) =>
   (
-    await db.many<{ id: string }>(sql`
+    await db.many(
+      { id: 'string' },
+      sql`
       insert into project_forms (company_id, project, form, frequency, weekdays, month_day, due_time,
         on_rain_days, asked, starts_on, ends_on)
       select current_company(), p, ${line.form}::uuid, ${line.frequency},
         ${[...line.weekdays]}::integer[], ${line.month_day}::integer, ${line.due_time}::time,
         ${line.on_rain_days}::boolean, ${line.asked}::uuid, ${line.starts_on}::date,
         ${line.ends_on ?? null}::date
-      from unnest(${[...projects]}::uuid[]) p returning id`)
+      from unnest(${[...projects]}::uuid[]) p returning id`,
+    )
   ).map(({ id }) => id)
 
 export const changeLine = (db: Db, id: string, line: Planned) =>

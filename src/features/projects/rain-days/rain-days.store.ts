@@ -1,15 +1,17 @@
+import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { RainDayRow, RainKind, RainPart } from './rain-days.contract.ts'
 
-export type Standing = {
-  id: string
-  day: string
-  kind: RainKind
-  part: RainPart
-  reason: string | null
-  affects_forms: boolean
-}
+const standingRow = row({
+  id: 'string',
+  day: 'string',
+  kind: one<RainKind>(),
+  part: one<RainPart>(),
+  reason: 'string?',
+  affects_forms: 'boolean',
+})
+export type Standing = RowOf<typeof standingRow>
 
 const who = (column: string) => sql`(
   select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
@@ -24,19 +26,25 @@ export const rainDaysOf = (db: Db, project: string) =>
 
 /** Those that nobody has revoked. */
 export const rainBetween = (db: Db, project: string, from: string, to: string) =>
-  db.many<Standing>(sql`
+  db.many(
+    standingRow,
+    sql`
     select id, day, kind, part, reason, affects_forms from rain_days
     where company_id = current_company() and project = ${project} and revoked_at is null
-      and day between ${from} and ${to} order by day, part, kind`)
+      and day between ${from} and ${to} order by day, part, kind`,
+  )
 
 /** Nothing where the same is declared already. */
 export const declare = (db: Db, project: string, given: Omit<Standing, 'id'>) =>
-  db.maybe<Standing>(sql`
+  db.maybe(
+    standingRow,
+    sql`
     insert into rain_days (company_id, project, day, kind, part, reason, affects_forms)
     values (current_company(), ${project}, ${given.day}, ${given.kind}, ${given.part},
       nullif(${given.reason}, ''), ${given.affects_forms})
     on conflict (company_id, project, day, kind, part) where revoked_at is null do nothing
-    returning id, day, kind, part, reason, affects_forms`)
+    returning id, day, kind, part, reason, affects_forms`,
+  )
 
 export const revoke = async (db: Db, project: string, id: string): Promise<boolean> =>
   (await db.run(sql`

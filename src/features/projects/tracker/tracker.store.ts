@@ -1,7 +1,15 @@
+import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 
-export type Sent = { id: string; number: string; form: string; at: string; seen: boolean }
+const sentRow = row({
+  id: 'string',
+  number: 'string',
+  form: 'string',
+  at: 'string',
+  seen: 'boolean',
+})
+export type Sent = RowOf<typeof sentRow>
 
 /** What was submitted about a project and counts: void ones do not. A month before the span and two
  *  after it may decide about a day in it. */
@@ -10,11 +18,14 @@ export const sentAbout = (
   { project, forms, seen }: { project: string; forms: readonly string[]; seen: Sql },
   { from, to }: { from: string; to: string },
 ) =>
-  db.many<Sent>(sql`
+  db.many(
+    sentRow,
+    sql`
     select t.id, t.number, t.form, ${seen} as seen,
       to_char(t.submitted_at at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as at
     from submissions t join company c on c.id = t.company_id
     where t.company_id = current_company() and t.project = ${project}
       and t.form = any(${[...forms]}::uuid[]) and t.archived_at is null and t.stage <> 'void'
       and t.submitted_on between ${from}::date - 31 and ${to}::date + 62
-    order by t.submitted_at, t.id`)
+    order by t.submitted_at, t.id`,
+  )

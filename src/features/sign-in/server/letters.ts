@@ -1,17 +1,22 @@
 // Letters about how somebody signs in, in the language of their account.
+
 import type { Locale } from '../../../access/credentials.ts'
+import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
 export type Letter = { subject: string; text: string; lang: Locale }
 
 export async function languageOfLogin(db: Db, id: string): Promise<Locale> {
-  const found = await db.maybe<{ locale: Locale }>(sql`
+  const found = await db.maybe(
+    { locale: one<Locale>() },
+    sql`
     select locale from (
       select locale, created_at from account where login_id = ${id} and deactivated_at is null
       union all
       select locale, '-infinity' from provider_admin where login_id = ${id} and locale is not null
-    ) places order by created_at limit 1`)
+    ) places order by created_at limit 1`,
+  )
   return found?.locale ?? 'en'
 }
 

@@ -1,7 +1,9 @@
 // Codes of an authenticator app, each good once, and recovery codes for the day the phone is gone.
+
 import { createHash, randomInt } from 'node:crypto'
 import { verify } from 'otplib'
 import { hashToken } from '../../../access/server/gate.ts'
+import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type Login, newToken } from './sessions.store.ts'
@@ -65,10 +67,13 @@ export async function issueToken(
 }
 
 export const findToken = <Detail>(db: Db, kind: TokenKind, token: string) =>
-  db.maybe<{ login_id: string; detail: Detail }>(sql`
+  db.maybe(
+    { login_id: 'string', detail: json<Detail>() },
+    sql`
     select login_id, detail from login_token
     where token_hash = ${hashToken(token)} and kind = ${kind} and spent_at is null and expires_at > now()
-    for update`)
+    for update`,
+  )
 
 export const spendToken = (db: Db, token: string) =>
   db.run(sql`update login_token set spent_at = now() where token_hash = ${hashToken(token)}`)

@@ -3,28 +3,31 @@ import type { Audience } from '../../../access/context.ts'
 import { setCookie } from '../../../access/server/cookies.ts'
 import { sessionSeconds, setCsrfCookie } from '../../../access/server/foreign.ts'
 import { hashToken } from '../../../access/server/gate.ts'
+import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Exchange } from '../../../kit/http/server/exchange.ts'
 import type { RoleName } from '../sign-in.contract.ts'
 
-export type Login = {
-  id: string
-  email: string
-  password_hash: string | null
-  totp_secret: string | null
-  totp_confirmed_at: string | null
-  totp_last_step: number | null
-  recovery_codes: string[]
-}
+const loginRow = row({
+  id: 'string',
+  email: 'string',
+  password_hash: 'string?',
+  totp_secret: 'string?',
+  totp_confirmed_at: 'string?',
+  totp_last_step: 'number?',
+  recovery_codes: 'strings',
+})
+export type Login = RowOf<typeof loginRow>
 
 /** A place that a login opens: an account in a company, or the provider's back office. */
-export type Place = {
-  audience: Audience
-  company_id: string | null
-  account_id: string | null
-  role_id: number | null
-}
+const placeRow = row({
+  audience: one<Audience>(),
+  company_id: 'string?',
+  account_id: 'string?',
+  role_id: 'number?',
+})
+export type Place = RowOf<typeof placeRow>
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
@@ -33,24 +36,27 @@ const login = sql`
   from login`
 
 export const loginByEmail = (db: Db, email: string) =>
-  db.maybe<Login>(sql`${login} where lower(email) = ${email.toLowerCase()}`)
+  db.maybe(loginRow, sql`${login} where lower(email) = ${email.toLowerCase()}`)
 
-export const loginById = (db: Db, id: string) => db.maybe<Login>(sql`${login} where id = ${id}`)
+export const loginById = (db: Db, id: string) => db.maybe(loginRow, sql`${login} where id = ${id}`)
 
 /** Nobody changes its password before the transaction ends. */
 export const lockLogin = (db: Db, id: string) =>
-  db.maybe<Login>(sql`${login} where id = ${id} for share`)
+  db.maybe(loginRow, sql`${login} where id = ${id} for share`)
 
 /** Where a login leads: admins to the back office first, then the oldest open account. */
 export const placeOf = (db: Db, loginId: string, kind: 'staff' | 'contractor') =>
-  db.maybe<Place>(sql`
+  db.maybe(
+    placeRow,
+    sql`
     select 'admin' as audience, null::uuid as company_id, null::uuid as account_id,
       null::int as role_id, '-infinity'::timestamptz as since
     from provider_admin where login_id = ${loginId} and deactivated_at is null and ${kind} = 'staff'
     union all
     select kind, company_id, id, role_id, created_at from account
     where login_id = ${loginId} and kind = ${kind} and deactivated_at is null
-    order by since limit 1`)
+    order by since limit 1`,
+  )
 
 const roleNames: Record<number, RoleName> = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' }
 

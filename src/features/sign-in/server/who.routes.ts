@@ -1,26 +1,35 @@
 // Who is signed in, as each of the three areas asks it.
+
 import type { Locale } from '../../../access/credentials.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
+import { json, one, row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../sign-in.contract.ts'
 import { roleOf } from './sessions.store.ts'
 
-type AccountRow = {
-  id: string
-  first_name: string
-  last_name: string
-  locale: Locale
-  version: number
-  role_id: number | null
-  permission_template_id: string | null
-  template_name: string | null
-  company: { id: string; name: string; timezone: string; country: string; suspended: boolean }
-}
+const accountRow = row({
+  id: 'string',
+  first_name: 'string',
+  last_name: 'string',
+  locale: one<Locale>(),
+  version: 'number',
+  role_id: 'number?',
+  permission_template_id: 'string?',
+  template_name: 'string?',
+  company: json<{
+    id: string
+    name: string
+    timezone: string
+    country: string
+    suspended: boolean
+  }>(),
+})
 
 async function loginFacts({ db, session }: Context) {
   const found = await db.as('gate', () =>
-    db.maybe<{ email: string; second_factor: boolean }>(
+    db.maybe(
+      { email: 'string', second_factor: 'boolean' },
       sql`select email, totp_confirmed_at is not null as second_factor from login where id = ${session.loginId}`,
     ),
   )
@@ -30,7 +39,8 @@ async function loginFacts({ db, session }: Context) {
 
 async function adminLocale({ db, session }: Context): Promise<Locale | null> {
   const admin = await db.as('gate', () =>
-    db.maybe<{ locale: Locale | null }>(
+    db.maybe(
+      { locale: one<Locale | null>() },
       sql`select locale from provider_admin where login_id = ${session.loginId}`,
     ),
   )
@@ -39,7 +49,9 @@ async function adminLocale({ db, session }: Context): Promise<Locale | null> {
 
 async function accountFacts(context: Context) {
   const { db, session } = context
-  const row = await db.maybe<AccountRow>(sql`
+  const row = await db.maybe(
+    accountRow,
+    sql`
     select a.id, a.first_name, a.last_name, a.locale, a.version, a.role_id, a.permission_template_id,
       t.name as template_name,
       json_build_object('id', c.id, 'name', c.name, 'timezone', c.timezone, 'country', c.country,
@@ -47,7 +59,8 @@ async function accountFacts(context: Context) {
     from account a
     join company c on c.id = a.company_id
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
-    where a.id = ${session.accountId}`)
+    where a.id = ${session.accountId}`,
+  )
   if (row === undefined) throw new Problem('session/ended')
   return { ...row, name: session.name, ...(await loginFacts(context)) }
 }

@@ -7,19 +7,25 @@ const deepest = 6
 
 /** The places above one, the nearest first; and how deep the places inside it go. */
 const above = (context: Context, id: unknown) =>
-  context.db.many<{ id: string }>(sql`
+  context.db.many(
+    { id: 'string' },
+    sql`
     with recursive above(id, n) as (
       select ${id}::uuid, 1
       union all select l.parent, n + 1 from locations l join above on l.id = above.id
         where l.parent is not null and n < 20
-    ) select id from above`)
+    ) select id from above`,
+  )
 
 const depthBelow = async (context: Context, id: string): Promise<number> => {
-  const [found] = await context.db.many<{ depth: number }>(sql`
+  const [found] = await context.db.many(
+    { depth: 'number' },
+    sql`
     with recursive below(id, n) as (
       select ${id}::uuid, 1
       union all select l.id, n + 1 from locations l join below on l.parent = below.id where n < 20
-    ) select max(n)::int as depth from below`)
+    ) select max(n)::int as depth from below`,
+  )
   return found?.depth ?? 1
 }
 

@@ -1,8 +1,10 @@
 // The one way to the database: a transaction under a role that cannot pass the row-level policies.
 import pg from 'pg'
 import { Uncaught, whileUnderway } from '../../underway.server.ts'
+import type { RowOf, Shape } from '../row.ts'
 import { type Sql, toQuery } from '../sql.ts'
 import { orAway } from './away.ts'
+import { holdTo } from './hold-rows.ts'
 
 // Calendar days stay what they are; instants travel as ISO text; counts fit a number.
 const asIs = (text: string) => text
@@ -24,12 +26,16 @@ export type Connection = pg.PoolConfig
 export type Role = 'app' | 'gate' | 'owner'
 
 export type Db = {
+  /** The rows, of the shape that is said; without one, what is promised of them is not held. */
+  many<const S extends Shape>(shape: S, query: Sql): Promise<RowOf<S>[]>
   many<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>
   /** The only row, or undefined. */
+  maybe<const S extends Shape>(shape: S, query: Sql): Promise<RowOf<S> | undefined>
   maybe<Row = Record<string, unknown>>(query: Sql): Promise<Row | undefined>
   /** How many rows the statement touched. */
   run(query: Sql): Promise<number>
   /** The rows of the last statement of a call that only reads: the commit travels with it. */
+  last<const S extends Shape>(shape: S, query: Sql): Promise<RowOf<S>[]>
   last<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>
   /** Does a part of the transaction under another role. */
   as<T>(role: 'app' | 'gate', work: () => Promise<T>): Promise<T>
@@ -65,14 +71,19 @@ function dbOf(transaction: Transaction, role: Role): Db {
     if (transaction.committed) throw new Error('The transaction has had its last statement.')
     return client.query(toQuery(query))
   }
-  const many = async <Row>(query: Sql) => (await ask(query)).rows as Row[]
+  const many = async <Row>(given: Shape | Sql, query?: Sql) => {
+    if (query === undefined) return (await ask(given as Sql)).rows as Row[]
+    const answer = await ask(query)
+    holdTo(given as Shape, answer)
+    return answer.rows as Row[]
+  }
   return {
     many,
-    maybe: async <Row>(query: Sql) => (await many<Row>(query))[0],
+    maybe: async <Row>(given: Shape | Sql, query?: Sql) => (await many<Row>(given, query))[0],
     run: async (query) => (await ask(query)).rowCount ?? 0,
-    async last<Row>(query: Sql) {
+    async last<Row>(given: Shape | Sql, query?: Sql) {
       const asked = together(client, () => {
-        const rows = many<Row>(query)
+        const rows = many<Row>(given, query)
         transaction.committed = client.query('commit')
         return rows
       })

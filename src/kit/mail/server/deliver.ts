@@ -1,19 +1,21 @@
 // Takes mail to the mail server, or leaves it in the mailbox where there is none.
+
 import { createTransport } from 'nodemailer'
+import { json, row } from '../../db/row.ts'
 import { sql } from '../../db/sql.ts'
 import { type FileStore, NotStored } from '../../files/server/file-store.ts'
 import { type Performed, perform } from '../../jobs/server/perform.ts'
 import { type Attachment, deliverMail } from './send-mail.ts'
 
-type Row = {
-  id: string
-  recipient: string
-  subject: string
-  text: string
-  html: string | null
-  lang: string
-  attachments: Attachment[]
-}
+const mailRow = row({
+  id: 'string',
+  recipient: 'string',
+  subject: 'string',
+  text: 'string',
+  html: 'string?',
+  lang: 'string',
+  attachments: json<Attachment[]>(),
+})
 
 /** The mail server said no, and will say so again; or what should go with the mail is gone. */
 const refused = (error: unknown): boolean =>
@@ -35,7 +37,10 @@ export function deliverMails(settings: {
   return perform(deliverMail, async ({ payload, transaction, last }) => {
     const [mail] = await transaction((db) =>
       db.as('gate', () =>
-        db.many<Row>(sql`select * from mail where id = ${payload.mail_id} and state = 'queued'`),
+        db.many(
+          mailRow,
+          sql`select * from mail where id = ${payload.mail_id} and state = 'queued'`,
+        ),
       ),
     )
     if (mail === undefined) return

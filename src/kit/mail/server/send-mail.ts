@@ -30,10 +30,13 @@ export async function sendMail(
   // A line break in a subject would begin a header of the sender's choice.
   const line = subject.replace(/\p{C}+/gu, ' ').trim()
   const rows = await db.as('gate', () =>
-    db.many<{ id: string }>(sql`
+    db.many(
+      { id: 'string' },
+      sql`
       insert into mail (recipient, subject, text, html, lang, attachments)
       values (${to}, ${line}, ${text}, ${html ?? null}, ${lang}, ${JSON.stringify(attachments)})
-      returning id`),
+      returning id`,
+    ),
   )
   for (const { id } of rows) await enqueue(db, deliverMail, { mail_id: id })
 }

@@ -1,4 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
+import { json, row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { callsOf } from '../../contract.ts'
 import type { Beside } from '../../server/beside.ts'
@@ -8,15 +9,15 @@ import { namesOfPast } from './names-of-past.ts'
 
 const atOnce = 30
 
-type Link = {
-  seq: number
-  at: string
-  actor: string
-  action: string
-  reason: string | null
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-}
+const linkRow = row({
+  seq: 'number',
+  at: 'string',
+  actor: 'string',
+  action: 'string',
+  reason: 'string?',
+  before: json<Record<string, unknown>>(),
+  after: json<Record<string, unknown>>(),
+})
 
 const without = (columns: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
@@ -26,7 +27,9 @@ export const historyServer = (beside: Beside, registers: Registers) => [
     // Who may not see the row sees nothing of its past.
     const on = { context, registers, beside }
     await readRow(on, params.id)
-    const data = await context.db.many<Link>(sql`
+    const data = await context.db.many(
+      linkRow,
+      sql`
       select seq, at, actor_name as actor, action, reason,
         -- An event, such as a paper that was fetched, says nothing of one side or of either.
         case when jsonb_typeof(before) = 'object' then before else '{}' end as before,
@@ -34,7 +37,8 @@ export const historyServer = (beside: Beside, registers: Registers) => [
       from change
       where company_id = current_company() and subject = ${beside.register.table}
         and subject_id = ${params.id} and seq < ${query.before ?? Number.MAX_SAFE_INTEGER}
-      order by seq desc limit ${atOnce}`)
+      order by seq desc limit ${atOnce}`,
+    )
     const untold = beside.untold?.(context) ?? []
     const told = data.map((link) => ({
       ...link,

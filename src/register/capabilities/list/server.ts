@@ -39,8 +39,11 @@ export const listServer = (beside: Beside, registers: Registers) => {
     const on: With = { context, registers, beside }
     const { page, per_page } = query
     const asked = query as unknown as Asked
-    const [counted] = await context.db.many<{ total: number }>(sql`
-      select count(*) as total from ${sql.id(beside.register.table)} t where ${narrowed(on, asked)}`)
+    const [counted] = await context.db.many(
+      { total: 'number' },
+      sql`
+      select count(*) as total from ${sql.id(beside.register.table)} t where ${narrowed(on, asked)}`,
+    )
     const total = counted?.total ?? 0
     const rows = await context.db.many<AnyRow>(sql`
       select ${presented(on)}
@@ -56,12 +59,15 @@ export const listServer = (beside: Beside, registers: Registers) => {
     const { table, kind, name, open, parent } = registers.target(field)
     if (kind === 'file') throw new Problem('row/missing')
     const words = (query.search ?? '').replace(/[\\%_]/g, '\\$&')
-    const data = await db.many<{ id: string; name: string; parent: string | null }>(sql`
+    const data = await db.many(
+      { id: 'string', name: 'string', parent: 'string?' },
+      sql`
       select r.id, ${name} as name, ${parent === undefined ? sql`null` : sql`r.${sql.id(parent)}`} as parent
       from ${sql.id(table)} r
       where r.company_id = current_company() and ${open}
         and folded(${name}) like '%' || folded(${words}) || '%'
-      order by ${inOrder(name)}, r.id limit ${parent === undefined ? 50 : 2000}`)
+      order by ${inOrder(name)}, r.id limit ${parent === undefined ? 50 : 2000}`,
+    )
     return { data }
   })
   return [list, choices]

@@ -20,10 +20,13 @@ async function referrersOf({ context, registers, beside }: With, id: string): Pr
   const found: Referrer[] = []
   for (const { register, field, many } of registers.pointers(beside.register.name)) {
     const column = sql`t.${sql.id(field)}`
-    const rows = await context.db.many<{ id: string; name: string; count: number }>(sql`
+    const rows = await context.db.many(
+      { id: 'string', name: 'string', count: 'number' },
+      sql`
       select t.id, t.${sql.id(register.named)}::text as name, count(*) over () as count
       from ${sql.id(register.table)} t where t.company_id = current_company()
-        and ${many ? sql`${[id]}::uuid[] <@ ${column}` : sql`${column} = ${id}`} limit 5`)
+        and ${many ? sql`${[id]}::uuid[] <@ ${column}` : sql`${column} = ${id}`} limit 5`,
+    )
     const [first] = rows
     if (first !== undefined)
       found.push({

@@ -54,9 +54,12 @@ const keep = (registers: Registers) =>
   bind(keepView, async (context, { params, body }) => {
     checkList(registers, params.register, body.columns)
     const { db, session } = context
-    const [counted] = await db.many<{ there: number }>(sql`
+    const [counted] = await db.many(
+      { there: 'number' },
+      sql`
     select count(*) as there from register_view where ${own(context, params.register)}
-      and name is not null and lower(name) <> lower(${body.name})`)
+      and name is not null and lower(name) <> lower(${body.name})`,
+    )
     if ((counted?.there ?? 0) >= mostViews)
       throw new Problem('input/invalid', {
         errors: { name: ['Fifty views are enough: delete one.'] },

@@ -1,5 +1,6 @@
 import { bind, type Context, type RawCall } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
+import { json } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Attachment } from '../../../../kit/files/server/attachment.ts'
 import { sendToVisitor, type VisitorFiles } from '../../../../kit/files/server/visitor.ts'
@@ -22,7 +23,8 @@ async function found<T>(
 export const publicChemicalCalls = [
   bind(readPublicChemical, async (context, { params }) => {
     const data = await found(context, async () => {
-      const row = await context.db.maybe<{ data: PublicChemical | null }>(
+      const row = await context.db.maybe(
+        { data: json<PublicChemical | null>() },
         sql`select public_chemical(${params.code}) as data`,
       )
       return row?.data

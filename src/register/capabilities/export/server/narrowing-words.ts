@@ -11,9 +11,12 @@ const states = { active: 'Active', completed: 'Completed', deleted: 'Archived' }
 
 async function namesOf(on: With, field: Field, ids: readonly string[]): Promise<string[]> {
   const { table, name } = on.registers.target(field)
-  const rows = await on.context.db.many<{ name: string }>(sql`
+  const rows = await on.context.db.many(
+    { name: 'string' },
+    sql`
     select ${name} as name from ${sql.id(table)} r
-    where r.company_id = current_company() and r.id = any(${ids}::uuid[]) order by 1`)
+    where r.company_id = current_company() and r.id = any(${ids}::uuid[]) order by 1`,
+  )
   return rows.map((row) => row.name)
 }
 

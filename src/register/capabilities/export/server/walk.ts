@@ -14,8 +14,11 @@ function only({ beside }: With, names: ReadonlySet<string>): With['beside'] {
 }
 
 export async function countOf(on: With, asked: Asked): Promise<number> {
-  const [counted] = await on.context.db.many<{ total: number }>(sql`
-    select count(*) as total from ${sql.id(on.beside.register.table)} t where ${narrowed(on, asked)}`)
+  const [counted] = await on.context.db.many(
+    { total: 'number' },
+    sql`
+    select count(*) as total from ${sql.id(on.beside.register.table)} t where ${narrowed(on, asked)}`,
+  )
   return counted?.total ?? 0
 }
 

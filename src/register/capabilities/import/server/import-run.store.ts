@@ -1,4 +1,5 @@
 import type { Context } from '../../../../access/server/gate.ts'
+import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { tokenMinutes, undoHours } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
@@ -6,18 +7,19 @@ import type { Mapping } from '../guess.ts'
 /** A file that somebody sent. */
 export type SentFile = { id: string; name: string; mime: string; bytes: number; sha256: string }
 
-export type Run = {
-  id: string
-  file_id: string
-  file_name: string
-  sha256: string
-  mapping: Mapping
-  row_ids: string[]
-  committed_at: string | null
-  undone_at: string | null
-  fresh: boolean
-  undoable: boolean
-}
+const runRow = row({
+  id: 'string',
+  file_id: 'string',
+  file_name: 'string',
+  sha256: 'string',
+  mapping: json<Mapping>(),
+  row_ids: 'strings',
+  committed_at: 'string?',
+  undone_at: 'string?',
+  fresh: 'boolean',
+  undoable: 'boolean',
+})
+export type Run = RowOf<typeof runRow>
 
 export async function noteCheck(
   { db, session }: Context,
@@ -25,23 +27,29 @@ export async function noteCheck(
   file: SentFile,
   found: { mapping: Mapping; lines: number; faulty: number },
 ): Promise<string> {
-  const run = await db.maybe<{ id: string }>(sql`
+  const run = await db.maybe(
+    { id: 'string' },
+    sql`
     insert into import_run
       (company_id, register, file_id, file_name, sha256, mapping, lines, faulty, created_by)
     values (current_company(), ${register}, ${file.id}, ${file.name}, ${file.sha256},
       ${JSON.stringify(found.mapping)}, ${found.lines}, ${found.faulty}, ${session.accountId})
-    returning id`)
+    returning id`,
+  )
   if (run === undefined) throw new Error('The check left no row.')
   return run.id
 }
 
 /** The check with this token, held for the rest of the transaction; another's is not there. */
 export const heldRun = ({ db, session }: Context, register: string, token: string) =>
-  db.maybe<Run>(sql`
+  db.maybe(
+    runRow,
+    sql`
     select *, created_at > now() - make_interval(mins => ${tokenMinutes}::int) as fresh,
-      committed_at > now() - make_interval(hours => ${undoHours}::int) as undoable
+      coalesce(committed_at > now() - make_interval(hours => ${undoHours}::int), false) as undoable
     from import_run where company_id = current_company() and id = ${token}
-      and register = ${register} and created_by = ${session.accountId} for update`)
+      and register = ${register} and created_by = ${session.accountId} for update`,
+  )
 
 export const noteCommit = ({ db }: Context, token: string, ids: readonly string[]) =>
   db.run(sql`

@@ -18,11 +18,14 @@ const namesIn = (value: unknown): string[] =>
 async function inCompany(on: With, field: Field, names: readonly string[]): Promise<Index> {
   const { table, name, open } = on.registers.target(field)
   // Locked, so that what is pointed at is still there when this is committed.
-  const rows = await on.context.db.many<{ asked: string; id: string; name: string }>(sql`
+  const rows = await on.context.db.many(
+    { asked: 'string', id: 'string', name: 'string' },
+    sql`
     select u.asked, r.id, ${name} as name
     from unnest(${names}::text[]) u(asked)
     join ${sql.id(table)} r on folded(${name}) = folded(u.asked)
-    where r.company_id = current_company() and ${open} for key share of r`)
+    where r.company_id = current_company() and ${open} for key share of r`,
+  )
   const byAsked = Map.groupBy(rows, ({ asked }) => asked)
   return (asked) => byAsked.get(asked) ?? []
 }

@@ -19,10 +19,13 @@ function steady(): () => number {
 /** A name that one alone bears, or the example could not be imported. */
 async function firstName(on: With, field: Field): Promise<Cell> {
   const { table, name, open } = on.registers.target(field)
-  const row = await on.context.db.maybe<{ name: string }>(sql`
+  const row = await on.context.db.maybe(
+    { name: 'string' },
+    sql`
     select ${name} as name from ${sql.id(table)} r
     where r.company_id = current_company() and ${open}
-    group by 1 having count(*) = 1 order by 1 limit 1`)
+    group by 1 having count(*) = 1 order by 1 limit 1`,
+  )
   return row?.name ?? null
 }
 

@@ -38,13 +38,16 @@ async function usedElsewhere(on: With, ids: readonly string[]): Promise<Kept[]> 
   for (const { register: other, field, many } of on.registers.pointers(register.name)) {
     const column = sql`o.${sql.id(field)}`
     const pointed = many ? sql`unnest(${column})` : sql`lateral (select ${column})`
-    const rows = await on.context.db.many<{ id: string; name: string }>(sql`
+    const rows = await on.context.db.many(
+      { id: 'string', name: 'string' },
+      sql`
       select t.id, t.${sql.id(register.named)}::text as name
       from ${sql.id(register.table)} t
       where t.company_id = current_company() and t.id in (
         select p.id from ${sql.id(other.table)} o, ${pointed} p(id) join ${own} i(id) on i.id = p.id
         where o.company_id = current_company()
-          and not exists (select from ${own} s(id) where s.id = o.id))`)
+          and not exists (select from ${own} s(id) where s.id = o.id))`,
+    )
     for (const { id, name } of rows)
       used.set(id, { id, name, why: 'This is used elsewhere by now.' })
   }

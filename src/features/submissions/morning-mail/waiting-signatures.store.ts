@@ -1,24 +1,29 @@
 // Who has signatures to give, and since when.
+import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
-export type Waiting = {
-  submission: string
-  number: string
-  title: string
+const waitingRow = row({
+  submission: 'string',
+  number: 'string',
+  title: 'string',
   /** Who is to sign; nobody where the place names somebody without an account. */
-  account: string | null
+  account: 'string?',
   /** The project's, or else who answers for the place where it was filled in or the nearest above. */
-  supervisor: string | null
+  supervisor: 'string?',
   /** Working days since it was submitted. */
-  days: number
-}
+  days: 'number',
+})
+export type Waiting = RowOf<typeof waitingRow>
 
 /** A submission whose answers were copied, of which nobody has been told. */
-export type Copied = { submission: string; number: string; title: string; by: string }
+const copiedRow = row({ submission: 'string', number: 'string', title: 'string', by: 'string' })
+export type Copied = RowOf<typeof copiedRow>
 
 export const unreportedCopies = (db: Db) =>
-  db.many<Copied>(sql`
+  db.many(
+    copiedRow,
+    sql`
     select s.id as submission, s.number, s.title,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as by
     from submissions s
@@ -28,7 +33,8 @@ export const unreportedCopies = (db: Db) =>
     where s.company_id = current_company() and s.archived_at is null and s.stage <> 'void'
       and not exists (select from submission_event o where o.company_id = s.company_id
         and o.submission = s.id and o.kind = 'told')
-    order by s.number collate counted`)
+    order by s.number collate counted`,
+  )
 
 export const noteReported = (db: Db, submissions: readonly string[]) =>
   db.run(sql`
@@ -38,7 +44,9 @@ export const noteReported = (db: Db, submissions: readonly string[]) =>
 
 /** The places that nobody has signed at, of submissions from before today. */
 export const waitingPlaces = (db: Db, now: Date) =>
-  db.many<Waiting>(sql`
+  db.many(
+    waitingRow,
+    sql`
     with here as (
       select (${now}::timestamptz at time zone timezone)::date as today from company
       where id = current_company())
@@ -63,11 +71,15 @@ export const waitingPlaces = (db: Db, now: Date) =>
       and s.stage in ('unsigned', 'partly_signed') and s.submitted_on < here.today
       and not exists (select from signature g where g.company_id = p.company_id
         and g.place = p.id and g.revision = s.revision and g.declined_reason is null)
-    order by s.submitted_on, s.number collate counted`)
+    order by s.submitted_on, s.number collate counted`,
+  )
 
 export const managers = async (db: Db): Promise<string[]> =>
   (
-    await db.many<{ id: string }>(sql`
+    await db.many(
+      { id: 'string' },
+      sql`
       select id from account where company_id = current_company() and role_id = 1
-        and deactivated_at is null`)
+        and deactivated_at is null`,
+    )
   ).map(({ id }) => id)

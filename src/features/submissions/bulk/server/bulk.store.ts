@@ -1,6 +1,8 @@
 // Bulk actions as the database keeps them: what was asked, how far it is, what could not be done.
+
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../../../../access/server/gate.ts'
+import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Language } from '../../../forms/definition/index.ts'
@@ -17,24 +19,25 @@ export type Payload = {
   public_url: string
 }
 
-export type Action = {
-  id: string
-  company_id: string
-  action: 'download' | 'send_emails'
-  account: string
-  payload: Payload
-  total: number
-  status: Status
-  done: number
-  failures: Failure[]
-  troubles: number
-  objects: string[]
-  expires_at: string | null
-  retry_at: string | null
-  created_at: string
+const actionRow = row({
+  id: 'string',
+  company_id: 'string',
+  action: one<'download' | 'send_emails'>(),
+  account: 'string',
+  payload: json<Payload>(),
+  total: 'number',
+  status: one<Status>(),
+  done: 'number',
+  failures: json<Failure[]>(),
+  troubles: 'number',
+  objects: 'strings',
+  expires_at: 'string?',
+  retry_at: 'string?',
+  created_at: 'string',
   /** The company's day. */
-  created_on: string
-}
+  created_on: 'string',
+})
+export type Action = RowOf<typeof actionRow>
 
 /** Without what was asked for, which may be thousands of ids. */
 export type State = Omit<Action, 'payload'>
@@ -48,19 +51,25 @@ export async function addAction(
   /** It has failed already, and may be asked for again then. */
   retryAt?: Date,
 ): Promise<string> {
-  const row = await db.maybe<{ id: string }>(sql`
+  const row = await db.maybe(
+    { id: 'string' },
+    sql`
     insert into bulk_action (company_id, action, account, payload, total, status, retry_at)
     values (current_company(), ${given.action}, ${given.account}, ${JSON.stringify(given.payload)},
       ${given.payload.submission_ids.length}, ${retryAt === undefined ? 'pending' : 'failed'},
       ${retryAt ?? null})
-    returning id`)
+    returning id`,
+  )
   if (row === undefined) throw new Error('The action left no row.')
   return row.id
 }
 
 export const actionById = (db: Db, id: string) =>
-  db.maybe<Action>(sql`
-    select ${state}, payload from bulk_action where company_id = current_company() and id = ${id}`)
+  db.maybe(
+    actionRow,
+    sql`
+    select ${state}, payload from bulk_action where company_id = current_company() and id = ${id}`,
+  )
 
 /** One's own: nobody looks over another's shoulder. */
 export const ownAction = (db: Db, id: string, account: string | undefined) =>
@@ -77,9 +86,12 @@ export const ownActions = (db: Db, account: string | undefined) =>
 
 /** How many are under way for somebody. */
 export async function openActions(db: Db, account: string): Promise<number> {
-  const row = await db.maybe<{ n: number }>(sql`
+  const row = await db.maybe(
+    { n: 'number' },
+    sql`
     select count(*) as n from bulk_action where company_id = current_company()
-      and account = ${account} and status in ('pending', 'in_progress')`)
+      and account = ${account} and status in ('pending', 'in_progress')`,
+  )
   return row?.n ?? 0
 }
 
@@ -131,9 +143,12 @@ export async function failAction(db: Db, action: Action): Promise<string[]> {
 
 /** How often the work has broken off, this time included. */
 export async function noteTrouble(db: Db, id: string): Promise<number> {
-  const row = await db.maybe<{ troubles: number }>(sql`
+  const row = await db.maybe(
+    { troubles: 'number' },
+    sql`
     update bulk_action set troubles = troubles + 1, updated_at = now()
-    where company_id = current_company() and id = ${id} returning troubles`)
+    where company_id = current_company() and id = ${id} returning troubles`,
+  )
   return row?.troubles ?? 0
 }
 
@@ -148,13 +163,16 @@ export async function mintLink(db: Db, action: string): Promise<string> {
 
 /** Ends what an action made; answers with what is to be removed. */
 export async function expireAction(db: Db, id: string): Promise<string[]> {
-  const row = await db.maybe<{ objects: string[] }>(sql`
+  const row = await db.maybe(
+    { objects: 'strings' },
+    sql`
     update bulk_action b set status = case when status = 'completed' then 'expired' else status end,
       objects = '{}', updated_at = now()
     from (select objects from bulk_action
       where company_id = current_company() and id = ${id} for update) was
     where b.company_id = current_company() and b.id = ${id}
-    returning was.objects`)
+    returning was.objects`,
+  )
   await db.run(sql`delete from bulk_link where company_id = current_company() and action = ${id}`)
   return row?.objects ?? []
 }

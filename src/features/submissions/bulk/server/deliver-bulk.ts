@@ -83,11 +83,14 @@ async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Dat
   const { action, made, failures } = delivery
   const { to = [], message, lang, public_url } = action.payload
   const text = paperText(lang)
-  const sender = await db.maybe<{ by: string; company: string; zone: string }>(sql`
+  const sender = await db.maybe(
+    { by: 'string', company: 'string', zone: 'string' },
+    sql`
     select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as by,
       c.name as company, c.timezone as zone
     from account a join company c on c.id = a.company_id
-    where a.company_id = current_company() and a.id = ${action.account}`)
+    where a.company_id = current_company() and a.id = ${action.account}`,
+  )
   if (sender === undefined) throw new Error('Whoever asked for the mails is not there.')
   const one = made.length === 1
   const facts = { count: made.length, number: made[0]?.number ?? '', ...sender }

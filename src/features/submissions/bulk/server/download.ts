@@ -1,20 +1,29 @@
 // A finished download, for whoever holds its link. Links are not guessed; whoever tries is slowed down.
+
 import type { RawCall } from '../../../../access/server/gate.ts'
 import { hashToken } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
+import {  row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, NotStored } from '../../../../kit/files/server/file-store.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { download } from '../../papers/papers.contract.ts'
 
-type Found = { company_id: string; object: string; name: string; bytes: number; sha256: string }
+const foundRow = row({
+  company_id: 'string',
+  object: 'string',
+  name: 'string',
+  bytes: 'number',
+  sha256: 'string',
+})
 
 export const downloadCall = (store: FileStore): RawCall => ({
   ...download,
   async answer(exchange, params, gate) {
     const file = await gate(exchange, download, async ({ db }) => {
-      const found = await db.maybe<Found>(
+      const found = await db.maybe(
+        foundRow,
         sql`select * from open_download(${hashToken(params.token ?? '')}) where object is not null`,
       )
       return found ?? missed(db, `download ${exchange.ip}`, new Problem('link/spent'))

@@ -40,7 +40,9 @@ type Sent = { id: string; form: string; account: string | null; at: string }
 /** Marks a submission and those before it, where they were copied. */
 export async function markCopied(db: Db, { id, form, account, at }: Sent): Promise<void> {
   if (account === null) return
-  const found = await db.maybe<{ run: string[]; copied: boolean | null }>(sql`
+  const found = await db.maybe(
+    { run: 'strings', copied: 'boolean?' },
+    sql`
     select array_agg(t.id) as run, case
       when count(t.alike) = ${inARow} and min(t.alike) = max(t.alike) and count(t.duration) = ${inARow}
       then max(t.duration) < ${shareOfMedian}::numeric * (
@@ -57,7 +59,8 @@ export async function markCopied(db: Db, { id, form, account, at }: Sent): Promi
           and archived_at is null
         order by submitted_at desc, id desc limit ${inARow}) s
       join submission_revision r on r.company_id = current_company() and r.submission = s.id
-        and r.n = 1) t`)
+        and r.n = 1) t`,
+  )
   if (found?.copied !== true || !found.run.includes(id)) return
   await db.run(sql`
     update submissions set copied = true

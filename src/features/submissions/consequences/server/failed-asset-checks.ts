@@ -39,8 +39,11 @@ export async function withAssets(
 ): Promise<(FailedAnswer & { asset?: string | undefined })[]> {
   const named = items.flatMap(({ assets }) => assets)
   if (named.length === 0) return [...items]
-  const there = await db.many<{ id: string }>(sql`
-    select id from inventory where company_id = current_company() and id = any(${named}::uuid[])`)
+  const there = await db.many(
+    { id: 'string' },
+    sql`
+    select id from inventory where company_id = current_company() and id = any(${named}::uuid[])`,
+  )
   const known = new Set(there.map(({ id }) => id))
   return items.map((item) => ({ ...item, asset: item.assets.find((id) => known.has(id)) }))
 }

@@ -1,4 +1,5 @@
 // Versions of forms never change: each is read once, and what is compiled of it is kept with it.
+import { json } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
@@ -11,8 +12,11 @@ const mostKept = 300
 export async function definitionOf(db: Db, version: string): Promise<FormDefinition> {
   const known = kept.get(version)
   if (known !== undefined) return known
-  const row = await db.maybe<{ definition: FormDefinition }>(sql`
-    select definition from form_version where company_id = current_company() and id = ${version}`)
+  const row = await db.maybe(
+    { definition: json<FormDefinition>() },
+    sql`
+    select definition from form_version where company_id = current_company() and id = ${version}`,
+  )
   if (row === undefined) throw new Error('The version of the form is not there.')
   if (kept.size >= mostKept) kept.clear()
   const definition = withConfidence(row.definition)

@@ -1,9 +1,10 @@
 // The deficiencies that came of the demo's submissions are as old as these, and somebody sees to them.
+import {  row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { DemoCompany } from './demo-company.store.ts'
 
-type Row = { id: string; age: number; raised_by: string; submitted_at: string }
+const rowShape = row({ id: 'string', age: 'number', raised_by: 'string', submitted_at: 'string' })
 
 /** What has become of it, one step after the other. */
 type Course = { status: string; steps: readonly ('started' | 'done' | 'verified')[] }
@@ -23,11 +24,14 @@ const courseOf = (n: number, age: number): Course => {
 }
 
 export async function resolveDeficiencies(db: Db, { people, manager }: DemoCompany): Promise<void> {
-  const rows = await db.many<Row>(sql`
+  const rows = await db.many(
+    rowShape,
+    sql`
     select d.id, d.raised_by, s.submitted_at,
       extract(day from now() - s.submitted_at)::integer as age
     from deficiencies d join submissions s on s.company_id = d.company_id and s.id = d.submission
-    where d.company_id = current_company() order by d.number`)
+    where d.company_id = current_company() order by d.number`,
+  )
   for (const [n, row] of rows.entries()) {
     const { status, steps } = courseOf(n, row.age)
     // Some wait for somebody to say who sees to it.

@@ -46,7 +46,8 @@ export async function storeDemoPhoto(
 ): Promise<void> {
   const { sha256 } = demoPhoto()
   const companies = await database.transaction('owner', (db) =>
-    db.many<{ id: string }>(
+    db.many(
+      { id: 'string' },
       sql`select distinct company_id as id from file where sha256 = ${sha256}`,
     ),
   )

@@ -31,14 +31,16 @@ const reasonOf = (kind: keyof typeof demoReasons, n: number): string =>
 
 /** Signs at the first so many places that wait, as those who are asked. */
 async function signAt(db: Db, id: string, at: string, most: number): Promise<void> {
-  const places = await db.many<{
-    id: string
-    role: string
-    account: string | null
-    name: string
-    revision: number
-    hash: string
-  }>(sql`
+  const places = await db.many(
+    {
+      id: 'string',
+      role: 'string',
+      account: 'string?',
+      name: 'string',
+      revision: 'number',
+      hash: 'string',
+    },
+    sql`
     select p.id, p.role, p.account, s.revision, r.hash, coalesce(p.name,
       (select concat_ws(' ', a.first_name, a.last_name) from account a
         where a.company_id = p.company_id and a.id = p.account)) as name
@@ -46,7 +48,8 @@ async function signAt(db: Db, id: string, at: string, most: number): Promise<voi
     join submissions s on s.company_id = p.company_id and s.id = p.submission
     join submission_revision r on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
     where p.company_id = current_company() and p.submission = ${id}
-    order by p.position limit ${most}`)
+    order by p.position limit ${most}`,
+  )
   for (const [n, place] of places.entries()) {
     const moment = later(at, n + 1)
     await db.run(sql`

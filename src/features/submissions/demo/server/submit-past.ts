@@ -1,5 +1,6 @@
 // The demo's submissions lie in the past: they are checked and stored as everybody's are, on their day.
 // Nobody is mailed about them, and what failed then locks nothing out today.
+import { json } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { failedItems } from '../../consequences/server/failed-items.ts'
@@ -74,9 +75,12 @@ export async function submitPast(
 
 /** The same answers sent again: nothing new has failed. */
 export async function revisePast(db: Db, past: Past & { reason: string }): Promise<void> {
-  const stored = await db.maybe<{ about: About }>(sql`
+  const stored = await db.maybe(
+    { about: json<About>() },
+    sql`
     select about from submission_revision
-    where company_id = current_company() and submission = ${past.id} and n = 1`)
+    where company_id = current_company() and submission = ${past.id} and n = 1`,
+  )
   const about = eachOf(chosenSubjects, (name) => stored?.about[name] ?? null)
   const { revision, files } = await checked(db, { ...past, n: 2, about })
   await insertNextRevision(db, revision)

@@ -1,18 +1,20 @@
 // What is begun and not sent: each is its writer's alone.
+import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 
-export type Draft = {
-  id: string
-  form: { id: string; name: string }
-  version: string
-  n: number
-  submission: string | null
-  revision: number
-  started_at: string
-  saved_at: string
-}
+const draftRow = row({
+  id: 'string',
+  form: json<{ id: string; name: string }>(),
+  version: 'string',
+  n: 'number',
+  submission: 'string?',
+  revision: 'number',
+  started_at: 'string',
+  saved_at: 'string',
+})
+export type Draft = RowOf<typeof draftRow>
 export type WholeDraft = Draft & {
   answers: Record<string, unknown>
   context: Record<string, unknown>
@@ -46,10 +48,13 @@ const files = sql`
       select (named #>> '{}')::uuid from jsonb_path_query(d.answers, ${anyId}::jsonpath) named))`
 
 export const draftsOf = (db: Db, account: string, form: string | null) =>
-  db.many<Draft>(sql`
+  db.many(
+    draftRow,
+    sql`
     select ${columns} ${joined} and d.account = ${account}
       and (${form}::uuid is null or d.form = ${form}::uuid)
-    order by d.saved_at desc, d.id limit 200`)
+    order by d.saved_at desc, d.id limit 200`,
+  )
 
 export const draftOf = (db: Db, account: string, id: string) =>
   db.maybe<WholeDraft>(sql`
@@ -66,12 +71,9 @@ export const wayOf = (
   db: Db,
   asked: { id: string; account: string; form: string; version: string },
 ) =>
-  db.maybe<{
-    sent: boolean
-    foreign: boolean
-    version_there: boolean
-    filled_by: string[] | null
-  }>(sql`
+  db.maybe(
+    { sent: 'boolean', foreign: 'boolean', version_there: 'boolean', filled_by: 'strings?' },
+    sql`
     select
       exists (select from submissions s
         where s.company_id = current_company() and s.id = ${asked.id}) as sent,
@@ -80,7 +82,8 @@ export const wayOf = (
       exists (select from form_version v where v.company_id = current_company()
         and v.id = ${asked.version} and v.form = ${asked.form}) as version_there,
       (select f.filled_by from forms f
-        where f.company_id = current_company() and f.id = ${asked.form}) as filled_by`)
+        where f.company_id = current_company() and f.id = ${asked.form}) as filled_by`,
+  )
 
 export type Saving = {
   id: string
@@ -96,7 +99,8 @@ export type Saving = {
 
 /** The next revision, or undefined where another one was saved meanwhile. */
 export const storeDraft = (db: Db, draft: Saving) =>
-  db.maybe<{ revision: number; saved_at: string }>(
+  db.maybe(
+    { revision: 'number', saved_at: 'string' },
     draft.revision === 0
       ? sql`
         insert into submission_draft (company_id, id, account, form, form_version, submission,

@@ -1,4 +1,5 @@
 // The forms that may be filled, as whoever fills them sees them.
+import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
@@ -13,19 +14,22 @@ const asked = sql`
   (select count(*) from jsonb_array_elements(v.definition -> 'fields') q
     where q ->> 'type' not in ('section', 'page', 'info'))`
 
-export type Listed = {
-  id: string
-  title: string
-  code: string | null
-  kind: string
-  category: string
-  questions: number
-  last_filled: string | null
-}
+const listedRow = row({
+  id: 'string',
+  title: 'string',
+  code: 'string?',
+  kind: 'string',
+  category: 'string',
+  questions: 'number',
+  last_filled: 'string?',
+})
+export type Listed = RowOf<typeof listedRow>
 
 /** By category, those that whoever asks fills most first. */
 export const fillableForms = (db: Db, me: string | null, role: string) =>
-  db.many<Listed>(sql`
+  db.many(
+    listedRow,
+    sql`
     select f.id, f.title, f.code, f.kind, c.name as category, ${asked} as questions,
       mine.last as last_filled
     from forms f
@@ -35,7 +39,8 @@ export const fillableForms = (db: Db, me: string | null, role: string) =>
       where s.company_id = current_company() and s.submitted_by = ${me} group by s.form) mine
       on mine.form = f.id
     where ${fillableBy(role)}
-    order by c.position, c.id, coalesce(mine.times, 0) desc, folded(f.title), f.id`)
+    order by c.position, c.id, coalesce(mine.times, 0) desc, folded(f.title), f.id`,
+  )
 
 /** Those of the forms that may be filled now. */
 export async function fillableOf(
@@ -43,49 +48,61 @@ export async function fillableOf(
   forms: readonly string[],
   role: string,
 ): Promise<ReadonlySet<string>> {
-  const found = await db.many<{ id: string }>(sql`
-    select f.id from forms f where f.id = any(${[...forms]}::uuid[]) and ${fillableBy(role)}`)
+  const found = await db.many(
+    { id: 'string' },
+    sql`
+    select f.id from forms f where f.id = any(${[...forms]}::uuid[]) and ${fillableBy(role)}`,
+  )
   return new Set(found.map(({ id }) => id))
 }
 
-export type FillableRow = {
-  id: string
-  name: string
-  code: string | null
-  kind: string
-  category: string
-  signature_policy: 'none' | 'submitter' | 'all_attendees' | 'supervisor_then_manager'
-  applies_to: string[]
-  gps_required: boolean
-  review_required: boolean
-  version: string
-  n: number
-  definition: FormDefinition
-}
+const fillableRow = row({
+  id: 'string',
+  name: 'string',
+  code: 'string?',
+  kind: 'string',
+  category: 'string',
+  signature_policy: one<'none' | 'submitter' | 'all_attendees' | 'supervisor_then_manager'>(),
+  applies_to: 'strings',
+  gps_required: 'boolean',
+  review_required: 'boolean',
+  version: 'string',
+  n: 'number',
+  definition: json<FormDefinition>(),
+})
+export type FillableRow = RowOf<typeof fillableRow>
 
 export const fillableForm = (db: Db, id: string, role: string) =>
-  db.maybe<FillableRow>(sql`
+  db.maybe(
+    fillableRow,
+    sql`
     select f.id, f.title as name, f.code, f.kind, c.name as category, f.signature_policy,
       f.applies_to, coalesce(f.gps_required, false) as gps_required,
       coalesce(f.review_required, false) as review_required, v.id as version, v.n, v.definition
     from forms f
     join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
     join form_categories c on c.company_id = f.company_id and c.id = f.category
-    where f.id = ${id} and ${fillableBy(role)}`)
+    where f.id = ${id} and ${fillableBy(role)}`,
+  )
 
 /** What whoever asks said the last time. */
 export const lastFilled = (db: Db, form: string, me: string | null) =>
-  db.maybe<{ answers: Record<string, unknown>; about: About }>(sql`
+  db.maybe(
+    { answers: json<Record<string, unknown>>(), about: json<About>() },
+    sql`
     select r.answers, r.about from submissions s
     join submission_revision r on r.company_id = s.company_id and r.submission = s.id
       and r.n = s.revision
     where s.company_id = current_company() and s.form = ${form} and s.submitted_by = ${me}
       and s.archived_at is null
-    order by s.submitted_at desc, s.id desc limit 1`)
+    order by s.submitted_at desc, s.id desc limit 1`,
+  )
 
 /** The open project that whoever asks named last; else the only one that is active. */
 export async function presentProject(db: Db, me: string): Promise<string | null> {
-  const found = await db.maybe<{ id: string }>(sql`
+  const found = await db.maybe(
+    { id: 'string' },
+    sql`
     select coalesce(
       (select p.id from submissions s
         join projects p on p.company_id = s.company_id and p.id = s.project
@@ -94,6 +111,7 @@ export async function presentProject(db: Db, me: string): Promise<string | null>
         order by s.submitted_at desc limit 1),
       (select (array_agg(p.id))[1] from projects p
         where p.company_id = current_company() and p.archived_at is null and p.status = 'active'
-        having count(*) = 1)) as id`)
+        having count(*) = 1)) as id`,
+  )
   return found?.id ?? null
 }

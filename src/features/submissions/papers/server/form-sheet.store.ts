@@ -1,4 +1,5 @@
 // The submissions of one form, however many: one snapshot, some hundred in memory at a time.
+import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
@@ -10,33 +11,40 @@ export type FormOfSheet = { title: string; zone: string; versions: FormDefinitio
 
 /** The form with its versions, the latest first. */
 export async function formOfSheet(db: Db, id: string): Promise<FormOfSheet | undefined> {
-  const form = await db.maybe<{ title: string; zone: string }>(sql`
+  const form = await db.maybe(
+    { title: 'string', zone: 'string' },
+    sql`
     select f.title, c.timezone as zone from forms f join company c on c.id = f.company_id
-    where f.company_id = current_company() and f.id = ${id}`)
+    where f.company_id = current_company() and f.id = ${id}`,
+  )
   if (form === undefined) return undefined
-  const versions = await db.many<{ definition: FormDefinition }>(sql`
+  const versions = await db.many(
+    { definition: json<FormDefinition>() },
+    sql`
     select definition from form_version where company_id = current_company() and form = ${id}
-    order by n desc`)
+    order by n desc`,
+  )
   return { ...form, versions: versions.map(({ definition }) => withConfidence(definition)) }
 }
 
-export type SheetRow = {
-  id: string
-  number: string
-  stage: string
-  submitted_at: string
-  received_at: string
-  submitted_by: string | null
-  on_behalf_of: string | null
-  subjects: Record<SubjectName, string | null>
-  source: string
-  form_n: number
-  revision: number
-  fails: number
-  percent: number | null
-  late: boolean
-  answers: Record<string, unknown>
-}
+const sheetRow = row({
+  id: 'string',
+  number: 'string',
+  stage: 'string',
+  submitted_at: 'string',
+  received_at: 'string',
+  submitted_by: 'string?',
+  on_behalf_of: 'string?',
+  subjects: json<Record<SubjectName, string | null>>(),
+  source: 'string',
+  form_n: 'number',
+  revision: 'number',
+  fails: 'number',
+  percent: 'number?',
+  late: 'boolean',
+  answers: json<Record<string, unknown>>(),
+})
+export type SheetRow = RowOf<typeof sheetRow>
 
 const walk = sql.id('rows_of_sheet')
 
@@ -68,7 +76,7 @@ export async function* sheetRows(
       and t.submitted_on <= coalesce(${to ?? null}::date, 'infinity') and ${seen}
     order by t.submitted_at, t.id`)
   for (;;) {
-    const rows = await db.many<SheetRow>(sql`fetch 250 from ${walk}`)
+    const rows = await db.many(sheetRow, sql`fetch 250 from ${walk}`)
     if (rows.length > 0) yield rows
     if (rows.length < 250) break
   }

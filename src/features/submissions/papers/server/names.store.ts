@@ -1,11 +1,12 @@
 // What the ids in answers are called. Ids are of many tables, so one statement looks in all of them.
+import {  row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { namesOfSubjects } from '../../subjects/server/subjects.store.ts'
 import { idsIn } from '../readable.ts'
 
 export type Names = Record<string, string>
-type Named = { id: string; name: string }
+const namedRow = row({ id: 'string', name: 'string' })
 
 /** Items of the lists of incidents lie within their lists and have ids of their own kind. */
 const itemsOfIncidents = (ids: readonly string[]) => sql`
@@ -31,7 +32,7 @@ export async function namesIn(db: Db, answers: unknown): Promise<Names> {
   const rows =
     ids.length === 0
       ? []
-      : await db.many<Named>({
+      : await db.many(namedRow, {
           ...sql`
           with asked as (select unnest(${ids}::uuid[]) as id)
           select r.id, concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, '')) as name
@@ -49,6 +50,6 @@ export async function namesIn(db: Db, answers: unknown): Promise<Names> {
             join file r on r.company_id = current_company() and r.id = asked.id`,
           steady: true,
         })
-  const more = items.length === 0 ? [] : await db.many<Named>(itemsOfIncidents(items))
+  const more = items.length === 0 ? [] : await db.many(namedRow, itemsOfIncidents(items))
   return Object.fromEntries([...rows, ...more].map(({ id, name }) => [id, name]))
 }

@@ -1,21 +1,26 @@
 // The files of a submission are shown as its answers are: those of confidential answers to whoever may
 // read these, and that is told.
+
 import type { Context } from '../../../../access/server/gate.ts'
+import { json, row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { readsAll, withoutConfidential } from '../../content/server/confidential.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { findSubmission } from '../../stages/server/lock-submission.ts'
 import { noteRead } from './whole.ts'
 
-type Named = { form_version: string; answers: Record<string, unknown> }
+const namedRow = row({ form_version: 'string', answers: json<Record<string, unknown>>() })
 
 /** Of a submission that whoever asks may see. A file that no answer names hides nothing. */
 export async function isFileShown(context: Context, id: string, file: string): Promise<boolean> {
   const { db } = context
-  const revisions = await db.many<Named>(sql`
+  const revisions = await db.many(
+    namedRow,
+    sql`
     select form_version, answers from submission_revision
     where company_id = current_company() and submission = ${id}
-      and files @> ${JSON.stringify([{ id: file }])}::jsonb order by n desc`)
+      and files @> ${JSON.stringify([{ id: file }])}::jsonb order by n desc`,
+  )
   const contents = await Promise.all(
     revisions.map(async ({ form_version, answers }) => ({
       definition: await definitionOf(db, form_version),

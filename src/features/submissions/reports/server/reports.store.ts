@@ -1,4 +1,5 @@
 // What is counted, straight from the answers as they were indexed when they were received.
+import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
@@ -26,27 +27,32 @@ const counted = ({ from, to, ...about }: Span): Sql => sql`
   )}`
 
 export const formOf = (db: Db, id: string) =>
-  db.maybe<{ title: string }>(
+  db.maybe(
+    { title: 'string' },
     sql`select title from forms where company_id = current_company() and id = ${id}`,
   )
 
 /** Every version, the latest first. */
 export async function versionsOf(db: Db, form: string) {
-  const versions = await db.many<{ n: number; definition: FormDefinition }>(sql`
+  const versions = await db.many(
+    { n: 'number', definition: json<FormDefinition>() },
+    sql`
     select n, definition from form_version
-    where company_id = current_company() and form = ${form} order by n desc`)
+    where company_id = current_company() and form = ${form} order by n desc`,
+  )
   return versions.map(({ n, definition }) => ({ n, definition: withConfidence(definition) }))
 }
 
 /** What submissions come to, as whoever asks may read it. */
 export type Scored = ReturnType<typeof scoredFor>
 
-type Totals = {
-  submissions: number
-  fails: number
-  average_percent: number | null
-  median_duration: number | null
-}
+const totalsRow = row({
+  submissions: 'number',
+  fails: 'number',
+  average_percent: 'number?',
+  median_duration: 'number?',
+})
+type Totals = RowOf<typeof totalsRow>
 
 export async function totalsOf(
   db: Db,
@@ -54,21 +60,27 @@ export async function totalsOf(
   span: Span,
   { fails, percent }: Scored,
 ): Promise<Totals> {
-  const found = await db.maybe<Totals>(sql`
+  const found = await db.maybe(
+    totalsRow,
+    sql`
     select count(*) as submissions, coalesce(sum(${fails}), 0) as fails,
       round(avg(${percent}), 1) as average_percent,
       percentile_cont(0.5) within group (order by t.duration) as median_duration
-    from submissions t where t.form = ${form} and ${counted(span)}`)
+    from submissions t where t.form = ${form} and ${counted(span)}`,
+  )
   if (found === undefined) throw new Error('An aggregate has one row.')
   return found
 }
 
 export const versionsUsed = (db: Db, form: string, span: Span) =>
-  db.many<{ n: number }>(sql`
+  db.many(
+    { n: 'number' },
+    sql`
     select distinct v.n from submissions t
     join submission_revision r on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision
     join form_version v on v.company_id = r.company_id and v.id = r.form_version
-    where t.form = ${form} and ${counted(span)} order by v.n`)
+    where t.form = ${form} and ${counted(span)} order by v.n`,
+  )
 
 /** The answers `a` of the submissions `t` that count. */
 const answers = (form: string, span: Span) => sql`
@@ -76,29 +88,42 @@ const answers = (form: string, span: Span) => sql`
   where a.company_id = current_company() and a.form = ${form} and ${counted(span)}`
 const line = sql`a.key || coalesce('/' || a.matrix_row, '')`
 
-export type LineTotals = {
-  line: string
-  answered: number
-  fails: number
-  least: number | null
-  most: number | null
-  average: number | null
-  sum: number | null
-}
+const lineTotalsRow = row({
+  line: 'string',
+  answered: 'number',
+  fails: 'number',
+  least: 'number?',
+  most: 'number?',
+  average: 'number?',
+  sum: 'number?',
+})
+export type LineTotals = RowOf<typeof lineTotalsRow>
 
 export const lineTotals = (db: Db, form: string, span: Span) =>
-  db.many<LineTotals>(sql`
+  db.many(
+    lineTotalsRow,
+    sql`
     select ${line} as line, count(distinct a.submission) as answered,
       count(distinct a.submission) filter (where a.fails) as fails,
       min(a.num) as least, max(a.num) as most, round(avg(a.num), 2) as average, sum(a.num) as sum
-    ${answers(form, span)} group by 1`)
+    ${answers(form, span)} group by 1`,
+  )
 
 export const optionTotals = (db: Db, form: string, span: Span) =>
-  db.many<{ line: string; option_id: string; count: number }>(sql`
+  db.many(
+    { line: 'string', option_id: 'string', count: 'number' },
+    sql`
     select ${line} as line, a.option_id, count(*) as count
-    ${answers(form, span)} and a.option_id is not null group by 1, 2`)
+    ${answers(form, span)} and a.option_id is not null group by 1, 2`,
+  )
 
-export type Point = { start: string; submissions: number; fails: number; percent: number | null }
+const pointRow = row({
+  start: 'string',
+  submissions: 'number',
+  fails: 'number',
+  percent: 'number?',
+})
+export type Point = RowOf<typeof pointRow>
 
 /** The weeks (from Monday) or months of the span, those without a submission too. */
 export const trendOf = (
@@ -107,7 +132,9 @@ export const trendOf = (
   span: Span,
   { step, scored }: { step: 'week' | 'month'; scored: Scored },
 ) =>
-  db.many<Point>(sql`
+  db.many(
+    pointRow,
+    sql`
     with found as (
       select date_trunc(${step}, t.submitted_on)::date as start, count(*) as submissions,
         sum(${scored.fails}) as fails, round(avg(${scored.percent}), 1) as percent
@@ -116,26 +143,32 @@ export const trendOf = (
       coalesce(f.fails, 0) as fails, f.percent
     from (select min(start) as first, max(start) as last from found) ends,
       generate_series(first, last, ('1 ' || ${step})::interval) every
-    left join found f on f.start = every::date order by 1`)
+    left join found f on f.start = every::date order by 1`,
+  )
 
 export async function daysCovered(db: Db, form: string, span: Span): Promise<number> {
-  const found = await db.maybe<{ days: number }>(sql`
+  const found = await db.maybe(
+    { days: 'number' },
+    sql`
     select coalesce(max(t.submitted_on) - min(t.submitted_on), 0) as days
-    from submissions t where t.form = ${form} and ${counted(span)}`)
+    from submissions t where t.form = ${form} and ${counted(span)}`,
+  )
   return found?.days ?? 0
 }
 
-type Counted = { id: string | null; name: string | null; submissions: number; fails: number }
+const countedRow = row({ id: 'string?', name: 'string?', submissions: 'number', fails: 'number' })
+type Counted = RowOf<typeof countedRow>
 
-export type Submitted = {
-  id: string | null
-  name: string | null
-  submissions: number
-  waiting: number
-  fails: number
-  last: string | null
-  weeks: number[]
-}
+const submittedRow = row({
+  id: 'string?',
+  name: 'string?',
+  submissions: 'number',
+  waiting: 'number',
+  fails: 'number',
+  last: 'string?',
+  weeks: 'numbers',
+})
+export type Submitted = RowOf<typeof submittedRow>
 
 const of: Readonly<Record<CountedBy, { id: Sql; name: Sql }>> = {
   form: {
@@ -154,11 +187,14 @@ const of: Readonly<Record<CountedBy, { id: Sql; name: Sql }>> = {
 }
 
 const countedAbout = (db: Db, by: CountedSubject, form: string, span: Span, { fails }: Scored) =>
-  db.many<Counted>(sql`
+  db.many(
+    countedRow,
+    sql`
     select g.id, ${of[by].name} as name, g.submissions, g.fails
     from (select ${of[by].id} as id, count(*) as submissions, coalesce(sum(${fails}), 0) as fails
       from submissions t where t.form = ${form} and ${counted(span)} group by 1) g
-    order by g.submissions desc, 2 limit 50`)
+    order by g.submissions desc, 2 limit 50`,
+  )
 
 export async function countedBySubject(db: Db, form: string, span: Span, scored: Scored) {
   const counts: [CountedSubject, Counted[]][] = []
@@ -168,11 +204,14 @@ export async function countedBySubject(db: Db, form: string, span: Span, scored:
   return countsBySubject((name) => found.get(name) ?? [])
 }
 
-export type Streak = { id: string; name: string; days: number; last: string }
+const streakRow = row({ id: 'string', name: 'string', days: 'number', last: 'string' })
+export type Streak = RowOf<typeof streakRow>
 
 /** Each person's longest run of working days, from Monday to Friday, on which they submitted it. */
 export const streaksOf = (db: Db, form: string, span: Span) =>
-  db.many<Streak>(sql`
+  db.many(
+    streakRow,
+    sql`
     with days as (
       -- Working days are numbered on from one week to the next: those of a run differ by one.
       select distinct t.submitted_by as id, t.submitted_on as day,
@@ -187,14 +226,17 @@ export const streaksOf = (db: Db, form: string, span: Span) =>
     select * from (
       select distinct on (g.id) g.id, ${of.person.name} as name, g.days, g.last
       from runs g order by g.id, g.days desc, g.last desc) best
-    order by days desc, last desc, name limit 5`)
+    order by days desc, last desc, name limit 5`,
+  )
 
 /** Stands for what has no id, so that it is found by equality. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** By form, by person or by what they are about: how many, how many wait for signatures, and each of the last 26 weeks. */
 export const submittedBy = (db: Db, by: CountedBy, span: Span, { fails }: Scored) =>
-  db.many<Submitted>(sql`
+  db.many(
+    submittedRow,
+    sql`
     with rows as (
       select ${of[by].id} as id, t.submitted_on, t.submitted_at, ${fails} as fails,
         t.stage in ('unsigned', 'partly_signed') as waits
@@ -217,4 +259,5 @@ export const submittedBy = (db: Db, by: CountedBy, span: Span, { fails }: Scored
     select g.id, ${of[by].name} as name, g.submissions, g.waiting, g.fails, g.last,
       coalesce(l.weeks, array_fill(0, array[26])) as weeks
     from totals g left join lines l on l.id = coalesce(g.id, ${nobody}::uuid)
-    order by g.submissions desc, 2 limit 500`)
+    order by g.submissions desc, 2 limit 500`,
+  )

@@ -1,10 +1,12 @@
 // What a sender keeps: that everything is here, and the hash of what was received.
+import { type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { type TakenOut, takenOutBy } from '../../../equipment/index.ts'
 import { raisedBy, storedRevision } from './revisions.store.ts'
 
-type File = { id: string; sha256: string; bytes: number }
+const fileRow = row({ id: 'string', sha256: 'string', bytes: 'number' })
+type File = RowOf<typeof fileRow>
 
 export type Receipt = {
   id: string
@@ -34,9 +36,12 @@ export const receiptFor = (
 export async function receiptOf(db: Db, id: string, n: number): Promise<Receipt> {
   const stored = await storedRevision(db, id, n)
   if (stored === undefined) throw new Error('The submission has no such revision.')
-  const files = await db.many<File>(sql`
+  const files = await db.many(
+    fileRow,
+    sql`
     select id, sha256, bytes from file
-    where company_id = current_company() and id = any(${stored.files}::uuid[]) order by id`)
+    where company_id = current_company() and id = any(${stored.files}::uuid[]) order by id`,
+  )
   return receiptFor(
     { ...stored, id, files },
     { deficiencies: await raisedBy(db, id), taken_out: await takenOutBy(db, id) },

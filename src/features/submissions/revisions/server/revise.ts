@@ -1,8 +1,10 @@
 // Changed answers become the next revision. What was sent before stays as it was, with its
 // signatures; they are of that revision, so every place is open again.
+
 import type { z } from 'zod'
 import { inConfidence } from '../../../../access/server/confidence.ts'
 import type { Context } from '../../../../access/server/gate.ts'
+import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
@@ -39,18 +41,22 @@ import { attachSubmittedFiles, checkFiles } from './submitted-files.ts'
 
 export type Given = z.output<NonNullable<(typeof revise)['body']>>
 
-type Before = {
-  form_version: string
-  answers: Record<string, unknown>
-  about: About
-  hash: string
-  made_by: string | null
-}
+const beforeRow = row({
+  form_version: 'string',
+  answers: json<Record<string, unknown>>(),
+  about: json<About>(),
+  hash: 'string',
+  made_by: 'string?',
+})
+type Before = RowOf<typeof beforeRow>
 
 async function revisionOf(db: Db, id: string, n: number): Promise<Before> {
-  const row = await db.maybe<Before>(sql`
+  const row = await db.maybe(
+    beforeRow,
+    sql`
     select form_version, answers, about, hash, made_by from submission_revision
-    where company_id = current_company() and submission = ${id} and n = ${n}`)
+    where company_id = current_company() and submission = ${id} and n = ${n}`,
+  )
   if (row === undefined) throw new Error('The submission has no such revision.')
   return row
 }

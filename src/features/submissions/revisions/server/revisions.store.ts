@@ -1,6 +1,8 @@
 // Writes a submission and its revisions: each in one statement, so that the company's series of numbers
 // is locked for a short time only.
+
 import { inConfidence } from '../../../../access/server/confidence.ts'
+import {  row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import type { AnswerRow } from '../../content/server/answer-rows.ts'
@@ -138,28 +140,34 @@ export async function insertNextRevision(db: Db, next: NewRevision): Promise<str
   )
 }
 
-type StoredRevision = {
-  number: string
-  stage: string
-  n: number
-  hash: string
-  received_at: string
-  files: string[]
-}
+const storedRevisionRow = row({
+  number: 'string',
+  stage: 'string',
+  n: 'number',
+  hash: 'string',
+  received_at: 'string',
+  files: 'strings',
+})
 
 /** What a receipt says of a revision that is here. */
 export const storedRevision = (db: Db, id: string, n: number) =>
-  db.maybe<StoredRevision>(sql`
+  db.maybe(
+    storedRevisionRow,
+    sql`
     select s.number, s.stage, r.n, r.hash, r.received_at,
       array(select f ->> 'id' from jsonb_array_elements(r.files) f) as files
     from submissions s join submission_revision r
       on r.company_id = s.company_id and r.submission = s.id
-    where s.company_id = current_company() and s.id = ${id} and r.n = ${n}`)
+    where s.company_id = current_company() and s.id = ${id} and r.n = ${n}`,
+  )
 
 /** What came of it, for whoever sent it. */
 export const raisedBy = (db: Db, id: string) =>
   inConfidence(db, () =>
-    db.many<{ id: string; number: string; title: string }>(sql`
+    db.many(
+      { id: 'string', number: 'string', title: 'string' },
+      sql`
       select id, number, title from deficiencies
-      where company_id = current_company() and submission = ${id} order by number collate counted`),
+      where company_id = current_company() and submission = ${id} order by number collate counted`,
+    ),
   )

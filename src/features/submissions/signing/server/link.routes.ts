@@ -1,7 +1,9 @@
 // Signing by a link: nobody is signed in, and the link leads to one submission and nothing else.
+
 import { z } from 'zod'
 import { bind, type Context, hashToken, type RawCall } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
+import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Attachment } from '../../../../kit/files/server/attachment.ts'
@@ -24,7 +26,8 @@ import {
   signedReply,
 } from './signing.store.ts'
 
-type Link = { company_id: string; submission: string; place: string; name: string }
+const linkRow = row({ company_id: 'string', submission: 'string', place: 'string', name: 'string' })
+type Link = RowOf<typeof linkRow>
 
 /**
  * Does what a link allows, in the company that it leads to and under the policies that hold for
@@ -35,32 +38,37 @@ async function byLink<T>(
   token: string,
   work: (link: Link) => Promise<T>,
 ): Promise<T | Problem> {
-  const link = await db.maybe<Link>(sql`
+  const link = await db.maybe(
+    linkRow,
+    sql`
     select * from open_sign_link(${hashToken(token)}, ${exchange.id}, ${exchange.ip})
-    where place is not null`)
+    where place is not null`,
+  )
   if (link !== undefined) return db.as('app', () => work(link))
   return missed(db, `sign ${exchange.ip}`, new Problem('link/spent'))
 }
 
-type Shown = {
-  company: string
-  number: string
-  form: string
-  submitted_by: string | null
-  submitted_at: string
-  revision: number
-  hash: string
-  role: string
-  lang: 'en' | 'fr' | 'es'
-  expires_at: string
-  definition: FormDefinition
-  answers: Record<string, unknown>
-}
+const shownRow = row({
+  company: 'string',
+  number: 'string',
+  form: 'string',
+  submitted_by: 'string?',
+  submitted_at: 'string',
+  revision: 'number',
+  hash: 'string',
+  role: 'string',
+  lang: one<'en' | 'fr' | 'es'>(),
+  expires_at: 'string',
+  definition: json<FormDefinition>(),
+  answers: json<Record<string, unknown>>(),
+})
 type File = Attachment & { id: string; company_id: string }
 
 /** What the link shows: the present revision, without what is confidential or for staff alone. */
 async function readShown(db: Db, { submission, place }: Link) {
-  const row = await db.maybe<Shown>(sql`
+  const row = await db.maybe(
+    shownRow,
+    sql`
     select c.name as company, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
       nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), '') as submitted_by,
       p.role, p.link_lang as lang, p.link_expires_at as expires_at, v.definition, r.answers
@@ -71,7 +79,8 @@ async function readShown(db: Db, { submission, place }: Link) {
       on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
     join form_version v on v.company_id = r.company_id and v.id = r.form_version
     left join account a on a.company_id = s.company_id and a.id = s.submitted_by
-    where p.company_id = current_company() and p.id = ${place} and s.id = ${submission}`)
+    where p.company_id = current_company() and p.id = ${place} and s.id = ${submission}`,
+  )
   if (row === undefined) throw new Error('The link leads to what is not there.')
   const shown = {
     ...row,

@@ -25,14 +25,13 @@ export async function countPinTry(db: Db, account: string): Promise<PinTry | Pro
   await db.run(sql`
     insert into signing_pin (company_id, account) values (current_company(), ${account})
     on conflict do nothing`)
-  const kept = await db.maybe<{
-    pin_hash: string | null
-    failures: number
-    wait: number | null
-  }>(sql`
+  const kept = await db.maybe(
+    { pin_hash: 'string?', failures: 'number', wait: 'number?' },
+    sql`
     select pin_hash, failures,
       ceil(extract(epoch from locked_until - clock_timestamp()))::int as wait
-    from signing_pin where ${countOf(account)} for update`)
+    from signing_pin where ${countOf(account)} for update`,
+  )
   if (kept === undefined) throw new Error('The count of failures left no row.')
   if (kept.wait !== null && kept.wait > 0) return locked(kept.wait)
   const last = kept.failures + 1 >= mostFailures

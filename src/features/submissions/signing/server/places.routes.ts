@@ -1,7 +1,9 @@
 // Who is asked to sign: more people, fewer, and links for those who are elsewhere.
+
 import { randomBytes } from 'node:crypto'
 import { bind, type Context, hashToken } from '../../../../access/server/gate.ts'
 import { countTries, hour } from '../../../../access/server/limits.ts'
+import {  row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
@@ -26,9 +28,12 @@ const wrong = (field: string, message: string) =>
 
 async function refuseUnknown(db: Db, asked: readonly Asked[], places: readonly Place[]) {
   const accounts = asked.flatMap(({ account }) => (account === null ? [] : [account]))
-  const found = await db.many<{ id: string }>(sql`
+  const found = await db.many(
+    { id: 'string' },
+    sql`
     select id from account where company_id = current_company() and deactivated_at is null
-      and kind = 'staff' and id = any(${accounts}::uuid[])`)
+      and kind = 'staff' and id = any(${accounts}::uuid[])`,
+  )
   const known = new Set(found.map(({ id }) => id))
   const before = new Set(places.map(({ account }) => account))
   asked.forEach(({ account, name }, at) => {
@@ -83,8 +88,11 @@ const remove = bind(calls.removePlace, async (context, { params: { id, place } }
 async function refuseOther({ db }: Context, { account }: Place, email: string): Promise<void> {
   if (account === null) return
   const own = await db.as('gate', () =>
-    db.maybe<{ email: string }>(sql`
-      select l.email from account a join login l on l.id = a.login_id where a.id = ${account}`),
+    db.maybe(
+      { email: 'string' },
+      sql`
+      select l.email from account a join login l on l.id = a.login_id where a.id = ${account}`,
+    ),
   )
   if (own?.email.toLowerCase() !== email.toLowerCase())
     throw wrong('email', 'A link for a colleague goes to the address that they sign in with.')
@@ -100,7 +108,13 @@ async function refuseMany({ db, session }: Context): Promise<void> {
   throw new Problem('mail/limit', { extra: { retry_after: wait, minutes: Math.ceil(wait / 60) } })
 }
 
-type Letter = { company: string; timezone: string; number: string; form: string; ends: string }
+const letterRow = row({
+  company: 'string',
+  timezone: 'string',
+  number: 'string',
+  form: 'string',
+  ends: 'string',
+})
 
 const send = bind(calls.sendLink, async (context, { params: { id, place }, body }) => {
   const { db, exchange, session } = context
@@ -110,17 +124,23 @@ const send = bind(calls.sendLink, async (context, { params: { id, place }, body 
   await refuseOther(context, at, body.email)
   await refuseMany(context)
   const token = randomBytes(32).toString('base64url')
-  const sent = await db.maybe<{ sent_at: string; expires_at: string }>(sql`
+  const sent = await db.maybe(
+    { sent_at: 'string', expires_at: 'string' },
+    sql`
     update signature_place set link_hash = ${hashToken(token)}, link_lang = ${body.lang},
       link_revision = ${signed.revision},
       link_sent_at = statement_timestamp(), link_expires_at = statement_timestamp() + interval '7 days',
       email = case when account is null then ${body.email} else email end
     where company_id = current_company() and id = ${place}
-    returning link_sent_at as sent_at, link_expires_at as expires_at`)
-  const letter = await db.maybe<Letter>(sql`
+    returning link_sent_at as sent_at, link_expires_at as expires_at`,
+  )
+  const letter = await db.maybe(
+    letterRow,
+    sql`
     select c.name as company, c.timezone, s.number, s.title as form
     from company c join submissions s on s.company_id = c.id
-    where c.id = current_company() and s.id = ${id}`)
+    where c.id = current_company() and s.id = ${id}`,
+  )
   if (sent === undefined || letter === undefined) throw new Error('The place left no row.')
   await sendMail(db, {
     to: body.email,

@@ -1,6 +1,8 @@
 // What signing stands on: the submission with its lock, its places, and the signatures at them.
+
 import type { Locale } from '../../../../access/credentials.ts'
 import type { Context } from '../../../../access/server/gate.ts'
+import { one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { newId } from '../../../../kit/ids.ts'
@@ -10,26 +12,28 @@ import { restage } from '../../stages/server/stage.ts'
 import { seen } from '../../submissions.server.ts'
 import { statementOf } from '../statements.ts'
 
-export type Signed = {
-  id: string
-  stage: string
-  revision: number
-  hash: string
-  policy: SubmissionContext['signature_policy']
-}
+const signedRow = row({
+  id: 'string',
+  stage: 'string',
+  revision: 'number',
+  hash: 'string',
+  policy: one<SubmissionContext['signature_policy']>(),
+})
+export type Signed = RowOf<typeof signedRow>
 
-export type Place = {
-  id: string
-  role: string
-  account: string | null
-  name: string | null
-  email: string | null
+const placeRow = row({
+  id: 'string',
+  role: 'string',
+  account: 'string?',
+  name: 'string?',
+  email: 'string?',
   /** The name of the account. */
-  called: string | null
-  filled: boolean
+  called: 'string?',
+  filled: 'boolean',
   /** Whoever has signed there. */
-  signer: string | null
-}
+  signer: 'string?',
+})
+export type Place = RowOf<typeof placeRow>
 
 /** The submission, locked until the commit: signatures at it come one after the other. */
 export async function lockForSigning(db: Db, id: string, scope: Sql | undefined): Promise<Signed> {
@@ -39,14 +43,17 @@ export async function lockForSigning(db: Db, id: string, scope: Sql | undefined)
     for update of t`)
   if (found === undefined) throw new Problem('row/missing')
   // Read once it is locked: what the statement that waited sees beside the row is from before the wait.
-  const row = await db.maybe<Signed>(sql`
+  const row = await db.maybe(
+    signedRow,
+    sql`
     select s.id, case when s.archived_at is null then s.stage else 'archived' end as stage,
       s.revision, r.hash, f.signature_policy as policy
     from submissions s
     join submission_revision r
       on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
     join forms f on f.company_id = s.company_id and f.id = s.form
-    where s.company_id = current_company() and s.id = ${id}`)
+    where s.company_id = current_company() and s.id = ${id}`,
+  )
   if (row === undefined) throw new Error('The submission has no revision or no form.')
   return row
 }
@@ -61,7 +68,9 @@ export function refuseUnlessOpen({ stage }: Signed): void {
 }
 
 export const placesOf = (db: Db, { id, revision }: Signed): Promise<Place[]> =>
-  db.many<Place>(sql`
+  db.many(
+    placeRow,
+    sql`
     select p.id, p.role, p.account, p.name, p.email,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as called,
       g.id is not null as filled, g.signer
@@ -70,7 +79,8 @@ export const placesOf = (db: Db, { id, revision }: Signed): Promise<Place[]> =>
     left join signature g on g.company_id = p.company_id and g.place = p.id
       and g.revision = ${revision} and g.declined_reason is null
     where p.company_id = current_company() and p.submission = ${id}
-    order by p.position, p.id`)
+    order by p.position, p.id`,
+  )
 
 /** The place, if somebody may sign there now. Who signs in turn waits for those before. */
 export function openPlace({ policy }: Signed, places: readonly Place[], id: string): Place {
@@ -109,12 +119,15 @@ export async function isTaken(
   signing: Signing,
   given: Pick<Given, 'method' | 'strokes'>,
 ): Promise<boolean> {
-  const row = await db.maybe<{ same: boolean }>(sql`
+  const row = await db.maybe(
+    { same: 'boolean' },
+    sql`
     select g.submission = ${id} and g.place = ${place} and g.document_hash = ${signing.document_hash}
       and g.statement_lang = ${signing.statement_lang} and g.declined_reason is null
       and g.method = ${given.method}
       and g.strokes is not distinct from ${jsonOf(given.strokes)}::jsonb as same
-    from signature g where g.company_id = current_company() and g.id = ${signing.id}`)
+    from signature g where g.company_id = current_company() and g.id = ${signing.id}`,
+  )
   if (row !== undefined && !row.same) throw new Problem('signature/exists')
   return row !== undefined
 }
@@ -182,15 +195,12 @@ export const signedReply = async (db: Db, id: string) => ({
 
 /** The same for what had been written before. */
 export async function outcomeOf(db: Db, id: string) {
-  const data = await db.maybe<{
-    id: string
-    stage: string
-    version: number
-    given: number
-    needed: number
-  }>(sql`
+  const data = await db.maybe(
+    { id: 'string', stage: 'string', version: 'number', given: 'number', needed: 'number' },
+    sql`
     select id, stage, version, signatures_given as given, signatures_needed as needed
-    from submissions where company_id = current_company() and id = ${id}`)
+    from submissions where company_id = current_company() and id = ${id}`,
+  )
   if (data === undefined) throw new Error('The submission is gone in the middle of signing.')
   return { data }
 }

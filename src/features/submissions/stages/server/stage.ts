@@ -1,18 +1,20 @@
 // The stage of a submission follows from facts, by this one rule: what was declared last weighs
 // more than how many have signed.
+import { type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Stage } from '../../submissions.register.ts'
 
-export type StageFacts = {
+const stageFactsRow = row({
   /** Events of the present revision that still hold. */
-  voided: boolean
-  returned: boolean
-  closed: boolean
-  approved: boolean
-  needed: number
-  given: number
-}
+  voided: 'boolean',
+  returned: 'boolean',
+  closed: 'boolean',
+  approved: 'boolean',
+  needed: 'number',
+  given: 'number',
+})
+export type StageFacts = RowOf<typeof stageFactsRow>
 
 export const fresh = (needed: number): StageFacts => ({
   voided: false,
@@ -42,7 +44,9 @@ export async function restage(db: Db, id: string): Promise<StageProgress> {
   // Held until the end: two who sign at once must not each count without the other.
   await db.run(sql`
     select id from submissions where company_id = current_company() and id = ${id} for update`)
-  const facts = await db.maybe<StageFacts>(sql`
+  const facts = await db.maybe(
+    stageFactsRow,
+    sql`
     select
       coalesce(bool_or(e.kind = 'voided'), false) as voided,
       coalesce(bool_or(e.kind = 'returned' and e.revision = s.revision), false) as returned,
@@ -64,13 +68,17 @@ export async function restage(db: Db, id: string): Promise<StageProgress> {
       from submission_event e where e.company_id = s.company_id and e.submission = s.id
         and e.kind in ('voided', 'returned', 'closed', 'approved')) e on true
     where s.company_id = current_company() and s.id = ${id}
-    group by s.company_id, s.id`)
+    group by s.company_id, s.id`,
+  )
   if (facts === undefined) throw new Error('There is no such submission to restage.')
   const stage = stageOf(facts)
-  const row = await db.maybe<{ version: number }>(sql`
+  const row = await db.maybe(
+    { version: 'number' },
+    sql`
     update submissions set stage = ${stage}, signatures_needed = ${facts.needed},
       signatures_given = ${facts.given}
-    where company_id = current_company() and id = ${id} returning version`)
+    where company_id = current_company() and id = ${id} returning version`,
+  )
   if (row === undefined) throw new Error('The submission left no row.')
   return { stage, version: row.version, given: facts.given, needed: facts.needed }
 }

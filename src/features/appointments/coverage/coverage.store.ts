@@ -1,4 +1,4 @@
-import { type RowOf, row } from '../../../kit/db/row.ts'
+import { columns, one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Shift } from '../appointment-fields.ts'
@@ -29,18 +29,44 @@ export async function readHeld(db: Db): Promise<Held> {
       sql`
       select id, name, parent from locations where company_id = current_company()`,
     ),
-    counts: await db.many<HeadCount>(sql`
-      select location, shift, workers from head_count where company_id = current_company()`),
-    members: await db.many<Member & Who>(sql`
+    counts: await db.many(
+      { ...columns('head_count', 'location', 'workers'), shift: one<Shift>() },
+      sql`
+      select location, shift, workers from head_count where company_id = current_company()`,
+    ),
+    members: await db.many(
+      {
+        location: 'string',
+        person: 'string',
+        represents: one<Member['represents']>(),
+        selected_by: one<Member['selected_by']>(),
+        co_chair: 'boolean',
+        certified: 'boolean',
+      },
+      sql`
       select location, person, represents, selected_by, coalesce(co_chair, false) as co_chair,
         coalesce(certified_part1_on is not null and ${refresherDue} >= ${today}, false) as certified
-      from jhsc t where ${inOffice}`),
-    aiders: await db.many<Holder & Who & { shift: Shift }>(sql`
+      from jhsc t where ${inOffice}`,
+    ),
+    aiders: await db.many(
+      {
+        location: 'string',
+        person: 'string',
+        shift: one<Shift>(),
+        level: one<Holder['level']>(),
+        valid: 'boolean',
+        expiring: 'boolean',
+      },
+      sql`
       select location, person, shift, certificate_level as level,
         coalesce(certificate_expires_on >= ${today}, false) as valid,
         coalesce(${expiresSoon}, false) as expiring
-      from first_aiders t where ${inOffice}`),
-    reps: await db.many<Who>(sql`select location, person from hs_reps t where ${inOffice}`),
+      from first_aiders t where ${inOffice}`,
+    ),
+    reps: await db.many(
+      columns('hs_reps', 'location', 'person'),
+      sql`select location, person from hs_reps t where ${inOffice}`,
+    ),
   }
 }
 

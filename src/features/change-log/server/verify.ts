@@ -1,6 +1,6 @@
 // Follows each company's chain of changes from its beginning and names the first link that is not
 // as it was written.
-import { type RowOf, row } from '../../../kit/db/row.ts'
+import { columns, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Database, Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
@@ -51,10 +51,13 @@ const anchorLost =
 
 /** The link that a head kept elsewhere names; it must be as it was written itself. */
 async function anchored(db: Db, company: string, since: readonly string[]) {
-  const found = await db.many<Head & { computed: string }>(sql`
+  const found = await db.many(
+    { ...headRow, computed: 'string' },
+    sql`
     select seq, encode(hash, 'hex') as hash, encode(change_hash(change), 'hex') as computed
     from change where company_id = ${company} and encode(hash, 'hex') = any(${[...since]}::text[])
-    order by seq desc`)
+    order by seq desc`,
+  )
   return found.find(({ hash, computed }) => hash === computed)
 }
 
@@ -99,7 +102,7 @@ export async function* verifyChangeLog(
   since: readonly Since[] = [],
 ): AsyncGenerator<Verdict> {
   const companies = await database.transaction('owner', (db) =>
-    db.many<Verdict['company']>(sql`select id, name from company order by name, id`),
+    db.many(columns('company', 'id', 'name'), sql`select id, name from company order by name, id`),
   )
   for (const company of companies)
     yield await database.transaction('owner', (db) => verifyCompany(db, company, since))

@@ -3,6 +3,7 @@ import { screenByName } from '../../../access/screens.ts'
 import { codeOf, giveCode, newCode, type Target } from '../../../access/server/codes.store.ts'
 import { bind, type Context, type RawCall } from '../../../access/server/gate.ts'
 import { missed } from '../../../access/server/limits.ts'
+import { one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from './inventory.contract.ts'
@@ -47,7 +48,8 @@ export const followCode: RawCall = {
   ...followed,
   async answer(exchange, { token = '' }, gate) {
     const found = await gate(exchange, followed, async ({ db }) => {
-      const target = await db.maybe<Target>(
+      const target = await db.maybe(
+        { subject: one<Target['subject']>(), subject_id: 'string' },
         sql`select * from open_qr_token(${token}) where subject is not null`,
       )
       return target ?? missed(db, `scan ${exchange.ip}`, undefined)

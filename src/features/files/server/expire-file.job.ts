@@ -1,8 +1,9 @@
+import { columns } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
 import { perform } from '../../../kit/jobs/server/perform.ts'
-import { expireFile, expireLater, type FileRow, takeTurns } from './files.store.ts'
+import { expireFile, expireLater, takeTurns } from './files.store.ts'
 
 /** Removes a file that no record has named, and its content with the last file that shares it. One that
  *  somebody has not handed in yet is asked for again a day later. */
@@ -13,8 +14,11 @@ export const expireFiles = (
   perform(expireFile, ({ payload, transaction }) =>
     transaction(async (db) => {
       if (await isWaiting(db, payload.file_id)) return expireLater(db, payload.file_id)
-      const gone = await db.maybe<FileRow>(sql`
-        delete from file where id = ${payload.file_id} and subject is null returning *`)
+      const gone = await db.maybe(
+        columns('file', 'company_id', 'sha256'),
+        sql`
+        delete from file where id = ${payload.file_id} and subject is null returning *`,
+      )
       if (gone === undefined) return
       await takeTurns(db, gone.company_id, gone.sha256)
       const other = await db.maybe(sql`select id from file where sha256 = ${gone.sha256} limit 1`)

@@ -1,7 +1,7 @@
 // Drafts and versions as the database holds them.
 
 import { createHash } from 'node:crypto'
-import { json, type RowOf, row } from '../../../kit/db/row.ts'
+import { columns, json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -45,9 +45,16 @@ export type Draft = {
 
 /** The draft as it stands; where there is none, what the next one would begin from. */
 export async function draftOf(db: Db, form: FormRow): Promise<Draft> {
-  const kept = await db.maybe<Omit<Draft, 'title'>>(sql`
+  const kept = await db.maybe(
+    {
+      ...columns('form_draft', 'form', 'revision', 'saved_at', 'based_on'),
+      definition: json<FormDefinition>(),
+      saved_by: 'string?',
+    },
+    sql`
     select d.form, d.definition, d.revision, d.saved_at, ${nameOf(sql`d.saved_by`)} as saved_by, d.based_on
-    from form_draft d where d.company_id = current_company() and d.form = ${form.id}`)
+    from form_draft d where d.company_id = current_company() and d.form = ${form.id}`,
+  )
   if (kept !== undefined) return { ...kept, title: form.title }
   const last =
     form.current_version === null ? undefined : await versionOf(db, form.id, form.current_version)
@@ -101,9 +108,12 @@ export const versionsOf = (db: Db, form: string) =>
   )
 
 export const versionOf = (db: Db, form: string, n: number) =>
-  db.maybe<Version & { definition: FormDefinition }>(sql`
+  db.maybe(
+    { ...versionRow, definition: json<FormDefinition>() },
+    sql`
     select ${versionColumns}, v.definition from form_version v
-    where v.company_id = current_company() and v.form = ${form} and v.n = ${n}`)
+    where v.company_id = current_company() and v.form = ${form} and v.n = ${n}`,
+  )
 
 /** Every question that was ever published under a key, in its latest shape. */
 export async function everAsked(db: Db, form: string): Promise<Question[]> {

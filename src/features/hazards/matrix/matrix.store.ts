@@ -1,8 +1,8 @@
-import { one, type RowOf, row } from '../../../kit/db/row.ts'
+import { columns, one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Band } from '../bands.ts'
-import type { Cell, Matrix, Rating } from './matrix.contract.ts'
+import type { Cell, Matrix } from './matrix.contract.ts'
 
 const ratedRow = row({ score: 'number', band: one<Band>(), number: 'number' })
 export type Rated = RowOf<typeof ratedRow>
@@ -28,26 +28,46 @@ export const setUpRisk = (db: Db): Promise<unknown> =>
   db.run(sql`select set_up_risk(current_company())`)
 
 const ratings = (db: Db, table: string) =>
-  db.many<Rating>(sql`
+  db.many(
+    columns('probability_ratings', 'id', 'level', 'name', 'description'),
+    sql`
     select id, level, name, description from ${sql.id(table)}
-    where company_id = current_company() order by level`)
+    where company_id = current_company() order by level`,
+  )
 
 type Version = Matrix['versions'][number]
 
 /** The version asked for, or the one in force. */
 export async function findMatrix(db: Db, number?: number): Promise<Matrix | undefined> {
-  const versions = await db.many<Version & { id: string }>(sql`
+  const versions = await db.many(
+    { id: 'string', number: 'number', saved_at: 'string', note: 'string?', saved_by: 'string' },
+    sql`
     select m.id, m.number, m.created_at as saved_at, m.note,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as saved_by
     from risk_matrix m
     left join account a on a.company_id = m.company_id and a.id = m.created_by
-    where m.company_id = current_company() order by m.number desc`)
+    where m.company_id = current_company() order by m.number desc`,
+  )
   const found = versions.find((one) => number === undefined || one.number === number)
   if (found === undefined) return undefined
-  const cells = await db.many<Cell>(sql`
+  const cells = await db.many(
+    {
+      ...columns(
+        'risk_matrix_cell',
+        'probability',
+        'severity',
+        'score',
+        'action_required',
+        'approval_level',
+      ),
+      band: one<Cell['band']>(),
+      colour: one<Cell['colour']>(),
+    },
+    sql`
     select probability, severity, score, band, colour, action_required, approval_level
     from risk_matrix_cell where company_id = current_company() and matrix = ${found.id}
-    order by probability, severity`)
+    order by probability, severity`,
+  )
   const named = (one: Version): Version => ({ ...one, saved_by: one.saved_by || null })
   return {
     ...named(found),

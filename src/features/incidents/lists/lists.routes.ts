@@ -1,4 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
+import { json } from '../../../kit/db/row.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { treeOfReasons } from '../incident-reasons/tree-of-reasons.ts'
 import {
@@ -41,8 +42,15 @@ const ofReasons = lists(
     select from incident_reasons_sublists s where ${serving('incident_reason')}))`,
 )
 
+const listed = {
+  id: 'string',
+  name: 'string',
+  value: 'string',
+  sublists: json<IncidentList['sublists']>(),
+} as const
+
 export const incidentListCalls = [
-  bind(readIncidentLists, ({ db }) => db.many<IncidentList>(ofTypes)),
-  bind(readIncidentReasonsLists, ({ db }) => db.many<IncidentList>(ofReasons)),
+  bind(readIncidentLists, ({ db }) => db.many(listed, ofTypes)),
+  bind(readIncidentReasonsLists, ({ db }) => db.many(listed, ofReasons)),
   bind(readIncidentReasonsTree, async ({ db }) => ({ data: await db.many<Reason>(treeOfReasons) })),
 ]

@@ -1,11 +1,9 @@
-import { type RowOf, row } from '../../../kit/db/row.ts'
+import { columns, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { Term } from '../../expectations/definition/index.ts'
 import type { PlanLine } from './plan.contract.ts'
 
 const namedRow = row({ id: 'string', name: 'string' })
-type Named = RowOf<typeof namedRow>
 export type Planned = {
   frequency: 'daily' | 'weekly' | 'monthly'
   weekdays: readonly number[]
@@ -51,9 +49,12 @@ export const lineOf = async (db: Db, project: string, id: string) =>
   (await lines(db, project, sql`l.id = ${id}`))[0]
 
 export const holdsOf = (db: Db, project: string) =>
-  db.many<Term['pauses'][number]>(sql`
+  db.many(
+    columns('project_holds', 'from_on', 'to_on'),
+    sql`
     select from_on, to_on from project_holds
-    where company_id = current_company() and project = ${project} order by from_on`)
+    where company_id = current_company() and project = ${project} order by from_on`,
+  )
 
 const formStateRow = row({ archived: 'boolean', published: 'boolean', asks: 'boolean' })
 export type FormState = RowOf<typeof formStateRow>
@@ -81,10 +82,13 @@ export const formsToExpect = (db: Db) =>
   )
 
 export const openProjects = (db: Db) =>
-  db.many<Named & { status: string }>(sql`
+  db.many(
+    { ...namedRow, status: 'string' },
+    sql`
     select id, number || ' – ' || name as name, status from projects
     where company_id = current_company() and archived_at is null and completed_at is null
-    order by folded(name), id`)
+    order by folded(name), id`,
+  )
 
 export const isStaff = async (db: Db, account: string) =>
   (await db.maybe(sql`

@@ -1,7 +1,7 @@
 import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { RainDayRow, RainKind, RainPart } from './rain-days.contract.ts'
+import type { RainKind, RainPart } from './rain-days.contract.ts'
 
 const standingRow = row({
   id: 'string',
@@ -18,11 +18,20 @@ const who = (column: string) => sql`(
   where a.company_id = r.company_id and a.id = r.${sql.id(column)})`
 
 export const rainDaysOf = (db: Db, project: string) =>
-  db.many<RainDayRow>(sql`
+  db.many(
+    {
+      ...standingRow,
+      declared_by: 'string?',
+      declared_at: 'string',
+      revoked_by: 'string?',
+      revoked_at: 'string?',
+    },
+    sql`
     select r.id, r.day, r.kind, r.part, r.reason, r.affects_forms, ${who('created_by')} as declared_by,
       r.created_at as declared_at, ${who('revoked_by')} as revoked_by, r.revoked_at
     from rain_days r where r.company_id = current_company() and r.project = ${project}
-    order by r.day desc, r.created_at desc, r.id`)
+    order by r.day desc, r.created_at desc, r.id`,
+  )
 
 /** Those that nobody has revoked. */
 export const rainBetween = (db: Db, project: string, from: string, to: string) =>

@@ -8,7 +8,7 @@ import type { Db } from './database.ts'
 type Part = { title: string; statements: string[] }
 
 const lines = async (db: Db, query: ReturnType<typeof sql>) =>
-  (await db.many<{ line: string }>(query)).map(({ line }) => line)
+  (await db.many({ line: 'string' }, query)).map(({ line }) => line)
 
 /** Ours, in the order of their names; what extensions bring is not. */
 const tables = sql`
@@ -136,7 +136,7 @@ const having = (query: ReturnType<typeof sql>) =>
 async function createTables(db: Db): Promise<string[]> {
   type Column = { line: string; table_name: string }
   const found = await db.many<Column>(having(columns))
-  const logged = await db.many<{ name: string; relpersistence: string }>(tables)
+  const logged = await db.many({ name: 'string', relpersistence: 'string' }, tables)
   return logged.map(({ name, relpersistence }) => {
     const own = found.filter(({ table_name }) => table_name === name).map(({ line }) => line)
     const unlogged = relpersistence === 'u' ? 'unlogged ' : ''
@@ -151,7 +151,7 @@ export async function dumpSchema(db: Db): Promise<string> {
     throw new Error(`The dump of the schema does not know these yet: ${strange.join(', ')}.`)
   // Names are spelt without their schema where it is the one searched.
   await db.run(sql`set local search_path = public`)
-  const made = await db.many<{ definition: string; on_tables: boolean }>(functions)
+  const made = await db.many({ definition: 'string', on_tables: 'boolean' }, functions)
   const written = (onTables: boolean) =>
     made
       .filter(({ on_tables }) => on_tables === onTables)

@@ -11,6 +11,8 @@ const texts = [
   builtins.TIMESTAMPTZ,
   builtins.TIME,
 ]
+/** Of the catalogue itself: a letter, a name. */
+const catalogueTexts = [18, 19]
 /** The driver names no type of arrays: of text, of ids. */
 const textArrays = [1009, 2951]
 /** Of integers, of greater ones. */
@@ -20,7 +22,7 @@ const numberArrays = [1007, 1016]
 const momentArrays = [1185]
 
 const kinds = new Map<number, Kind>([
-  ...texts.map((type) => [type, 'string'] as const),
+  ...[...texts, ...catalogueTexts].map((type) => [type, 'string'] as const),
   ...[builtins.INT2, builtins.INT4, builtins.INT8, builtins.NUMERIC, builtins.FLOAT8].map(
     (type) => [type, 'number'] as const,
   ),

@@ -3,14 +3,15 @@ import { sql } from '../sql.ts'
 import type { Db } from './database.ts'
 import { kindOfType } from './kinds.ts'
 
-type Column = { table_name: string; name: string; type: number; required: boolean }
-
 export async function writeTables(db: Db): Promise<string> {
-  const columns = await db.many<Column>(sql`
+  const columns = await db.many(
+    { table_name: 'string', name: 'string', type: 'number', required: 'boolean' },
+    sql`
     select c.relname as table_name, a.attname as name, a.atttypid::integer as type, a.attnotnull as required
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    order by c.relname collate "C", a.attnum`)
+    order by c.relname collate "C", a.attnum`,
+  )
   const tables = new Map<string, string[]>()
   for (const { table_name, name, type, required } of columns) {
     const kind = kindOfType(type)

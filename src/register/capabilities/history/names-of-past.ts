@@ -1,5 +1,6 @@
 // The names of what a row pointed at, whatever became of it since: by the row that is there still, and
 // else by the last that the log says of it.
+import { one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { type Register, stored } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
@@ -9,8 +10,6 @@ import type { With } from '../../server/registers.ts'
 import type { PastName } from './contract.ts'
 
 type Entry = { before: Record<string, unknown>; after: Record<string, unknown> }
-type Found = PastName & { id: string }
-
 /** What each entry points at, by what it may be found in. */
 function pointedIn(register: Register, entries: readonly Entry[]): Map<Field, string[]> {
   const byTarget = new Map<string, { field: Field; ids: Set<string> }>()
@@ -29,23 +28,31 @@ function pointedIn(register: Register, entries: readonly Entry[]): Map<Field, st
 /** A confidential value is masked in the log. */
 const isId = /^[0-9a-f-]{36}$/
 
+const found = { id: 'string', name: 'string', state: one<PastName['state']>() } as const
+
 async function namesOf({ context: { db }, registers }: With, field: Field, ids: string[]) {
   const { table, name } = registers.target(field)
   const target = registers.find(targetOf(field))
   const archived = target === undefined ? sql`false` : sql`r.archived_at is not null`
-  const there = await db.many<Found>(sql`
+  const there = await db.many(
+    found,
+    sql`
     select r.id, ${name} as name, case when ${archived} then 'archived' else 'there' end as state
-    from ${sql.id(table)} r where r.company_id = current_company() and r.id = any(${ids}::uuid[])`)
+    from ${sql.id(table)} r where r.company_id = current_company() and r.id = any(${ids}::uuid[])`,
+  )
   const known = new Set(there.map(({ id }) => id))
   const gone = ids.filter((id) => !known.has(id))
   if (target === undefined || gone.length === 0) return there
   const { named } = target.register
-  const told = await db.many<Found>(sql`
+  const told = await db.many(
+    found,
+    sql`
     select distinct on (subject_id) subject_id as id, 'removed' as state,
       coalesce(after->>${named}, before->>${named}) as name
     from change where company_id = current_company() and subject = ${table}
       and subject_id = any(${gone}::uuid[]) and coalesce(after->>${named}, before->>${named}) is not null
-    order by subject_id, seq desc`)
+    order by subject_id, seq desc`,
+  )
   return [...there, ...told]
 }
 

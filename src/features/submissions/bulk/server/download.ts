@@ -3,7 +3,7 @@
 import type { RawCall } from '../../../../access/server/gate.ts'
 import { hashToken } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
-import {  row } from '../../../../kit/db/row.ts'
+import { row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendAttachment } from '../../../../kit/files/server/attachment.ts'
 import { type FileStore, NotStored } from '../../../../kit/files/server/file-store.ts'

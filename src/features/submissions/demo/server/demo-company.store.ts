@@ -41,7 +41,8 @@ export async function readDemoCompany(db: Db): Promise<DemoCompany> {
     namedRow,
     sql`select id, name from projects where company_id = current_company()`,
   )
-  const assets = await db.many<Named & { asset_type: string }>(
+  const assets = await db.many(
+    { ...namedRow, asset_type: 'string' },
     sql`select id, name, asset_type from inventory where company_id = current_company()`,
   )
   const [incident] = await db.many(

@@ -1,5 +1,5 @@
 // The deficiencies that came of the demo's submissions are as old as these, and somebody sees to them.
-import {  row } from '../../../../kit/db/row.ts'
+import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { DemoCompany } from './demo-company.store.ts'

@@ -101,7 +101,7 @@ export const lastFilled = (db: Db, form: string, me: string | null) =>
 /** The open project that whoever asks named last; else the only one that is active. */
 export async function presentProject(db: Db, me: string): Promise<string | null> {
   const found = await db.maybe(
-    { id: 'string' },
+    { id: 'string?' },
     sql`
     select coalesce(
       (select p.id from submissions s

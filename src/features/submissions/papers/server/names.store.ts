@@ -1,5 +1,5 @@
 // What the ids in answers are called. Ids are of many tables, so one statement looks in all of them.
-import {  row } from '../../../../kit/db/row.ts'
+import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { namesOfSubjects } from '../../subjects/server/subjects.store.ts'

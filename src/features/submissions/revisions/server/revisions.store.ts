@@ -2,7 +2,7 @@
 // is locked for a short time only.
 
 import { inConfidence } from '../../../../access/server/confidence.ts'
-import {  row } from '../../../../kit/db/row.ts'
+import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import type { AnswerRow } from '../../content/server/answer-rows.ts'
@@ -45,8 +45,10 @@ async function insertRevision(
   more = sql``,
 ): Promise<string | undefined> {
   const { context, outcome, n, account, reason } = revision
-  const made = await db.maybe<{ number: string }>({
-    ...sql`
+  const made = await db.maybe(
+    { number: 'string' },
+    {
+      ...sql`
     with written as (${row} returning company_id, id, number, form, submitted_on
     ), revised as (
       insert into submission_revision (company_id, submission, n, form_version, answers, files, about,
@@ -78,8 +80,9 @@ async function insertRevision(
         and (d.id = w.id or d.submission = w.id)
     )${more}
     select number from written`,
-    steady: true,
-  })
+      steady: true,
+    },
+  )
   return made?.number
 }
 

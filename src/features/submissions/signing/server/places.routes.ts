@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { bind, type Context, hashToken } from '../../../../access/server/gate.ts'
 import { countTries, hour } from '../../../../access/server/limits.ts'
-import {  row } from '../../../../kit/db/row.ts'
+import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
@@ -113,7 +113,6 @@ const letterRow = row({
   timezone: 'string',
   number: 'string',
   form: 'string',
-  ends: 'string',
 })
 
 const send = bind(calls.sendLink, async (context, { params: { id, place }, body }) => {

@@ -14,13 +14,13 @@ export type Settings = {
   links: { social: string[]; appStore: string | undefined; playStore: string | undefined }
   smtpUrl: string | undefined
   operatorMail: string | undefined
-  s3: S3Settings | undefined
+  s3: StoreSettings | undefined
   googleMapsKey: string | undefined
   demo: boolean
   production: boolean
 }
 
-export type S3Settings = {
+export type StoreSettings = {
   endpoint: string
   bucket: string
   region: string

@@ -14,15 +14,15 @@ import {
 } from './index.ts'
 import {
   type Case,
+  type CaseExpected,
   type CaseFile,
+  type CaseTerm,
   type CompareTable,
-  type Expected,
   type Json,
   type OperatorTable,
   type ParentTable,
   type Seen,
   stored,
-  type Term,
   withTerms,
 } from './testing/case-format.ts'
 
@@ -70,7 +70,7 @@ const inOrder = (list: Json[]): Json[] =>
   [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
 /** Only what the case speaks of; fields by label, and each label must stand in the message. */
-const sameProblems = (found: Problem[], wanted: Expected[], { fields }: Definition): void => {
+const sameProblems = (found: Problem[], wanted: CaseExpected[], { fields }: Definition): void => {
   const label = (key: string) => fields.find((field) => field.key === key)?.label ?? key
   const told = found.map(({ code, field, fields: keys, message }) => {
     const about = keys ?? (field === undefined ? [] : [field])
@@ -148,7 +148,7 @@ const runCase = (one: Case): void => {
   for (const [key, kept] of Object.entries(one.conditions ?? {})) {
     const field = definition.fields.find((found) => found.key === key)
     const terms = field?.conditions?.conditions ?? []
-    assert.deepEqual(terms, withTerms(kept as Term[]))
+    assert.deepEqual(terms, withTerms(kept as CaseTerm[]))
   }
   const errors = compile(definition, { published }).problems.filter(
     ({ severity }) => severity === 'error',

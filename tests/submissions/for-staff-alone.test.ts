@@ -7,7 +7,7 @@ import { describe, test } from 'node:test'
 import { submit } from '../../src/features/submissions/revisions/revisions.contract.ts'
 import {
   acceptSubmission,
-  type Given,
+  type GivenSubmission,
 } from '../../src/features/submissions/revisions/server/submit.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
@@ -28,7 +28,7 @@ describe('what is for staff alone', () => {
     const schema = submit.body
     assert.ok(schema !== undefined)
     const from = (source: 'web' | 'tc_portal', answers: Record<string, unknown>) => {
-      const given: Given = schema.parse(body(made, answers))
+      const given: GivenSubmission = schema.parse(body(made, answers))
       return server.database.database.transaction('owner', async (db) => {
         await db.run(sql`
           select set_config('app.company_id', id::text, true) from company where slug = 'northgate'`)

@@ -19,8 +19,8 @@ export type StoredField = {
   slug?: Json
   multiple?: Json
 }
-export type Term = [field: string, operator: string, operand?: Json] | { or: Term[] }
-export type Expected = { code?: string; field?: string; fields?: string[]; message?: string }
+export type CaseTerm = [field: string, operator: string, operand?: Json] | { or: CaseTerm[] }
+export type CaseExpected = { code?: string; field?: string; fields?: string[]; message?: string }
 export type Seen = {
   set?: [key: string, answer: Json]
   /** at most so many fields were decided by this change */
@@ -29,7 +29,7 @@ export type Seen = {
   required?: string[]
   answers?: { [key: string]: Json }
   value?: { [key: string]: Json }
-  problems?: Expected[]
+  problems?: CaseExpected[]
   problemFields?: string[]
 }
 export type Case = {
@@ -43,9 +43,9 @@ export type Case = {
   outside?: boolean
   answers?: { [key: string]: Json }
   today?: string
-  read?: { problems: Expected[]; dependent_id?: { [key: string]: string | null } }
+  read?: { problems: CaseExpected[]; dependent_id?: { [key: string]: string | null } }
   conditions?: { [key: string]: Json }
-  compile?: Expected[]
+  compile?: CaseExpected[]
   steps?: Seen[]
 }
 export type OperatorTable = {
@@ -72,7 +72,7 @@ export type CaseFile = { subject: string; tables?: Table[]; cases?: Case[] }
 const isRecord = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const condition = (term: Term): Json => {
+const condition = (term: CaseTerm): Json => {
   if (!Array.isArray(term)) return { type: 'OR', conditions: term.or.map(condition) }
   const [field, operator, operand] = term
   const written = {
@@ -93,7 +93,7 @@ const condition = (term: Term): Json => {
   return { ...written, values: operand ?? [] }
 }
 
-const conditions = (key: string, when: Term[]): Json => ({
+const conditions = (key: string, when: CaseTerm[]): Json => ({
   type: 'AND',
   rule_name: key,
   conditions: when.map(condition),
@@ -102,8 +102,8 @@ const conditions = (key: string, when: Term[]): Json => ({
 export const stored = (form: { [property: string]: Json }[]): StoredField[] =>
   form.map(({ when, ...field }, place) => {
     const key = String(field.key)
-    const given = when === undefined ? {} : { conditions: conditions(key, when as Term[]) }
+    const given = when === undefined ? {} : { conditions: conditions(key, when as CaseTerm[]) }
     return { id: place + 101, label: key, ...field, key, ...given } as StoredField
   })
 
-export const withTerms = (terms: Term[]): Json[] => terms.map(condition)
+export const withTerms = (terms: CaseTerm[]): Json[] => terms.map(condition)

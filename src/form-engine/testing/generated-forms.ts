@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Json, stored, type Term } from './case-format.ts'
+import { type CaseTerm, type Json, stored } from './case-format.ts'
 
 /** What can be asked of a type: the table of operators, written down a second time on purpose. */
 type Kind = {
@@ -104,7 +104,7 @@ export const kindName = ({ type, slug, multiple }: Kind) =>
 export const anyAnswer = (of: Kind): fc.Arbitrary<Json> =>
   fc.oneof({ weight: 9, arbitrary: of.answer }, { weight: 1, arbitrary: fc.anything() })
 
-const conditionOn = (of: Kind, key: string, others: readonly string[]): fc.Arbitrary<Term> =>
+const conditionOn = (of: Kind, key: string, others: readonly string[]): fc.Arbitrary<CaseTerm> =>
   fc
     .tuple(
       fc.constantFrom(...of.operators),
@@ -113,7 +113,7 @@ const conditionOn = (of: Kind, key: string, others: readonly string[]): fc.Arbit
         fc.constantFrom(...others, null).map((field) => field && { field }),
       ),
     )
-    .map(([operator, operand]): Term => [key, operator, operand])
+    .map(([operator, operand]): CaseTerm => [key, operator, operand])
 
 type Place = { readonly key: string; readonly kind: Kind }
 

@@ -11,7 +11,7 @@ export type Refusal = {
 }
 
 /** `none`: the line gave no answer, or none in time. */
-export type Answer<Value> =
+export type ServerAnswer<Value> =
   | { readonly type: 'ok'; readonly value: Value }
   | { readonly type: 'none' }
   | Refusal
@@ -19,15 +19,15 @@ export type Answer<Value> =
 const mayPassWith: ReadonlySet<number> = new Set([401, 403, 408, 419, 429])
 
 /** The person who looks at what waits is told why: it is not the connection, and will not pass soon. */
-export const saysWhy = (answer: Answer<unknown>): boolean =>
+export const saysWhy = (answer: ServerAnswer<unknown>): boolean =>
   answer.type === 'refused' && answer.code === 'company/suspended'
 
 /** It waits until its own person signs in again, or the company is active again. */
-export const waitsForSomebody = (answer: Answer<unknown>): boolean =>
+export const waitsForSomebody = (answer: ServerAnswer<unknown>): boolean =>
   saysWhy(answer) || (answer.type === 'refused' && answer.code === 'session/other')
 
 /** Whether the same may be taken later: it stays here and waits. Anything else needs somebody. */
-export const mayPass = (answer: Answer<unknown>): boolean =>
+export const mayPass = (answer: ServerAnswer<unknown>): boolean =>
   answer.type === 'none' ||
   (answer.type === 'refused' &&
     (waitsForSomebody(answer) || answer.status >= 500 || mayPassWith.has(answer.status)))

@@ -1,9 +1,9 @@
 // What the server's answer to a draft means for it.
-import { type Answer, waitsForSomebody } from './answer.ts'
+import { type ServerAnswer, waitsForSomebody } from './answer.ts'
 import type { DraftEvent } from './draft.ts'
 
 export function draftEventOf<Value, Content, Conflict>(
-  answer: Answer<Value>,
+  answer: ServerAnswer<Value>,
   taken: (value: Value) => DraftEvent<Content, Conflict>,
 ): DraftEvent<Content, Conflict> {
   if (answer.type === 'ok') return taken(answer.value)

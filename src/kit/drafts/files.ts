@@ -1,6 +1,6 @@
 // Files that were chosen on this device and have to leave: a photo is made small first, one file goes
 // after the other, and one that does not get through holds up nothing else.
-import { type Answer, mayPass } from './answer.ts'
+import { mayPass, type ServerAnswer } from './answer.ts'
 
 /** What is known of a file on this device, without its content. */
 export type DeviceFile = {
@@ -32,7 +32,7 @@ export const toSend = <File extends DeviceFile>(files: readonly File[]): File[] 
 /** What is noted of a file after an attempt to send it; nothing where it has to be tried again. */
 export function afterUpload(
   { sha256 }: DeviceFile,
-  answer: Answer<{ readonly id: string; readonly sha256: string }>,
+  answer: ServerAnswer<{ readonly id: string; readonly sha256: string }>,
 ): Change | undefined {
   if (answer.type === 'ok') {
     // What arrived is not what left: it is sent again.

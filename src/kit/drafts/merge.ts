@@ -3,7 +3,7 @@
 // entry.
 import { same } from '../same.ts'
 
-export type Values = Readonly<Record<string, unknown>>
+export type DraftValues = Readonly<Record<string, unknown>>
 /** What an entry of a list is called; one without a name cannot be told from the others. */
 export type NameOf = (entry: unknown) => string | undefined
 
@@ -12,7 +12,7 @@ type Merged = { readonly value: unknown; readonly conflict: boolean }
 const nameById: NameOf = (entry) => {
   if (typeof entry === 'string') return entry
   if (typeof entry !== 'object' || entry === null) return undefined
-  const { id } = entry as Values
+  const { id } = entry as DraftValues
   return id === undefined ? undefined : String(id)
 }
 
@@ -102,11 +102,11 @@ export function mergeValue(
 
 /** Values by name, each merged by itself. `conflicts`: the names that both changed. */
 export function mergeValues(
-  was: Values,
-  mine: Values,
-  theirs: Values,
+  was: DraftValues,
+  mine: DraftValues,
+  theirs: DraftValues,
   howOf: (name: string) => How = () => ({}),
-): { values: Values; conflicts: readonly string[] } {
+): { values: DraftValues; conflicts: readonly string[] } {
   const values: Record<string, unknown> = {}
   const conflicts: string[] = []
   for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {

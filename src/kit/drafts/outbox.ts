@@ -2,7 +2,7 @@
 // held against what is here. `(sending, event) → [sending, effects]`; `web/run-outbox.ts` carries the
 // effects out, and so does the simulation.
 import type { ProblemCode } from '../problems.ts'
-import { type Answer, mayPass, type Refusal, saysWhy, waitAfter } from './answer.ts'
+import { mayPass, type Refusal, type ServerAnswer, saysWhy, waitAfter } from './answer.ts'
 import type { DeviceFile } from './files.ts'
 
 export type FileHash = { readonly id: string; readonly sha256: string }
@@ -49,8 +49,11 @@ export type OutboxEvent =
   /** The files of this device that it names, after they were tried; `why` some wait, where that is not
    *  the connection. */
   | { readonly type: 'files'; readonly files: readonly DeviceFile[]; readonly why?: Refusal }
-  | { readonly type: 'learnt'; readonly answer: Answer<readonly FileHash[]> }
-  | { readonly type: 'answer'; readonly answer: Answer<{ readonly files: readonly FileHash[] }> }
+  | { readonly type: 'learnt'; readonly answer: ServerAnswer<readonly FileHash[]> }
+  | {
+      readonly type: 'answer'
+      readonly answer: ServerAnswer<{ readonly files: readonly FileHash[] }>
+    }
 
 export type OutboxEffect =
   /** Notes it in the entry, unless somebody has taken that back to correct it: then nothing follows. */
@@ -117,7 +120,7 @@ const submits = (files: readonly FileHash[]): readonly OutboxEffect[] => [
 
 function afterRefusal(
   { tries, files }: Sending,
-  answer: Answer<unknown>,
+  answer: ServerAnswer<unknown>,
   now: number,
 ): OutboxEffect[] {
   if (answer.type !== 'refused') return [wait(tries, now)]

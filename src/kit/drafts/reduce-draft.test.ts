@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { same } from '../same.ts'
 import type { DraftEvent, DraftRules, DraftState } from './draft.ts'
 import { openDraft } from './draft.ts'
-import { mergeValues, type Values } from './merge.ts'
+import { type DraftValues, mergeValues } from './merge.ts'
 import { reduceDraft } from './reduce-draft.ts'
 
-const rules: DraftRules<Values, Values> = {
+const rules: DraftRules<DraftValues, DraftValues> = {
   merge(base, mine, theirs) {
     const { values, conflicts } = mergeValues(base ?? {}, mine, theirs)
     const other = Object.fromEntries(conflicts.map((name) => [name, theirs[name]]))
@@ -18,10 +18,10 @@ const rules: DraftRules<Values, Values> = {
   sendAfter: 1200,
   tryAfter: 15_000,
 }
-type Event = DraftEvent<Values, Values>
-type State = DraftState<Values, Values>
+type Event = DraftEvent<DraftValues, DraftValues>
+type State = DraftState<DraftValues, DraftValues>
 
-const fresh = openDraft<Values, Values>({
+const fresh = openDraft<DraftValues, DraftValues>({
   content: {},
   revision: 0,
   unsaved: false,
@@ -47,11 +47,11 @@ function played(events: Event[], from = fresh, how = rules) {
   return { state, said, at: state.status.at }
 }
 
-const content = (values: Values): Event => ({ type: 'content', content: values })
-const typed = (values: Values): Event[] => [{ type: 'typed' }, content(values)]
+const content = (values: DraftValues): Event => ({ type: 'content', content: values })
+const typed = (values: DraftValues): Event[] => [{ type: 'typed' }, content(values)]
 const written = (stamp: string): Event => ({ type: 'written', stamp })
 const saved = (revision: number): Event => ({ type: 'saved', revision, saved_at: 'then' })
-const read = (values: Values, revision: number): Event => ({
+const read = (values: DraftValues, revision: number): Event => ({
   type: 'read',
   saved: { content: values, revision, saved_at: 'then' },
 })

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { addDays, daysFrom } from '../../../kit/day.ts'
 import {
   type ExpectationFacts,
+  type ExpectedState,
   expectationsOf,
-  type Receipt,
+  type ReceivedForm,
   type Schedule,
-  type State,
 } from './expectations.ts'
 
 /** The same said once more, without a thought for speed: every day of two years is looked at. */
@@ -47,14 +47,14 @@ function reckoned(
     if (schedule.frequency === 'weekly') return rhythmic.find((due) => due >= day)
     return rhythmic.find((due) => due.slice(0, 7) === day.slice(0, 7))
   }
-  const heaps = new Map<string, Receipt[]>()
+  const heaps = new Map<string, ReceivedForm[]>()
   for (const one of receipts.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))) {
     const due = one.what === schedule.what ? dueOf(one.at) : undefined
     if (due !== undefined) heaps.set(due, [...(heaps.get(due) ?? []), one])
   }
   return rhythmic
     .filter((day) => open(day) && day >= span[0] && day <= span[1])
-    .map((day): [string, State] => {
+    .map((day): [string, ExpectedState] => {
       if (off(day)) return [day, 'excused']
       const own = heaps.get(day)?.[0]
       if (own !== undefined)

@@ -7,7 +7,7 @@ import {
   type ExpectationFacts,
   expectationsOf,
   percentOf,
-  type Receipt,
+  type ReceivedForm,
   type Schedule,
   wasDue,
 } from './expectations.ts'
@@ -37,7 +37,7 @@ const facts: ExpectationFacts = {
   receipts: [],
   now: `${sunday}T12:00`,
 }
-const sent = (...at: string[]): Receipt[] =>
+const sent = (...at: string[]): ReceivedForm[] =>
   at.map((moment, n) => ({ id: `s${n}`, what: 'flha', at: moment }))
 
 const rowOf = (

@@ -41,24 +41,24 @@ export type Term = {
 export type Excuse = { id: string; day: string; part: 'full' | 'am' | 'pm' }
 
 /** What came, at `2026-11-20T15:40` by the clock on the wall there. */
-export type Receipt = { id: string; what: string; at: string }
+export type ReceivedForm = { id: string; what: string; at: string }
 
 export type ExpectationFacts = {
   term: Term
   excuses: readonly Excuse[]
-  receipts: readonly Receipt[]
+  receipts: readonly ReceivedForm[]
   now: string
 }
 
 export const states = ['received', 'late', 'due', 'missed', 'excused'] as const
-export type State = (typeof states)[number]
+export type ExpectedState = (typeof states)[number]
 export type Expectation = {
   day: string
-  state: State
+  state: ExpectedState
   receipt: string | null
   excuse: string | null
 }
-export type Counts = Record<State, number>
+export type Counts = Record<ExpectedState, number>
 export type Expected = {
   schedule: string
   days: Expectation[]
@@ -146,7 +146,7 @@ function expectationOn(
   const [own] = sent(day)
   const excused = excuseOf(schedule, excuses, day)
   const found = own ?? (excused === undefined ? madeUp() : undefined)
-  const state = (): State => {
+  const state = (): ExpectedState => {
     if (excused !== undefined) return 'excused'
     if (found === undefined) return now.slice(0, 10) > day ? 'missed' : 'due'
     return found.at <= `${day}T${schedule.due_time}` ? 'received' : 'late'

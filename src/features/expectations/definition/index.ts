@@ -2,12 +2,12 @@
 export {
   add,
   countsFor,
+  type ExpectedState,
   expectationsOf,
   hasEnded,
   none,
   percentOf,
   type Schedule,
-  type State,
   states,
   type Term,
   wasDue,

@@ -1,5 +1,5 @@
 // What a mail of the morning says of forms that a project expected and that did not come.
-import type { Section } from '../../submissions/index.ts'
+import type { DigestSection } from '../../submissions/index.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
 
 type Lang = 'en' | 'fr' | 'es'
@@ -61,7 +61,7 @@ export function missedSection(
   ways: Ways,
   lang: Lang,
   publicUrl: string,
-): Section {
+): DigestSection {
   const said = words[lang]
   return {
     subject: filled(said.subject, {

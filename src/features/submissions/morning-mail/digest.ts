@@ -4,7 +4,7 @@ import type { Copied, Waiting } from './waiting-signatures.store.ts'
 
 export type Lang = 'en' | 'fr' | 'es'
 type Part = 'own' | 'supervised' | 'company'
-export type Digest = Record<Part, Waiting[]> & { copied: readonly Copied[] }
+export type MorningDigest = Record<Part, Waiting[]> & { copied: readonly Copied[] }
 
 /** Working days after which the supervisor, and then the managers, are told too. */
 const supervisorAfter = 2
@@ -14,9 +14,9 @@ export function digestsOf(
   waiting: readonly Waiting[],
   managers: readonly string[],
   copied: readonly Copied[] = [],
-): Map<string, Digest> {
-  const digests = new Map<string, Digest>()
-  const digestOf = (account: string): Digest => {
+): Map<string, MorningDigest> {
+  const digests = new Map<string, MorningDigest>()
+  const digestOf = (account: string): MorningDigest => {
     const digest = digests.get(account) ?? { own: [], supervised: [], company: [], copied: [] }
     digests.set(account, digest)
     return digest
@@ -91,10 +91,10 @@ const filled = (line: string, holes: Record<string, string | number>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
 
 /** What a mail of the morning says of one matter. */
-export type Section = { subject: string; lines: readonly string[]; why: string }
+export type DigestSection = { subject: string; lines: readonly string[]; why: string }
 
 /** Of the signatures that wait, and of the answers that were copied. */
-export function sectionsOf(digest: Digest, lang: Lang, publicUrl: string): Section[] {
+export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string): DigestSection[] {
   const said = words[lang]
   const line = (number: string, title: string, more: string, submission: string) =>
     `- ${number} ${title} (${more})\n  ${publicUrl}/dashboard/submissions/edit/${submission}`
@@ -128,7 +128,7 @@ export function sectionsOf(digest: Digest, lang: Lang, publicUrl: string): Secti
 
 /** One mail of all that a person is told that morning; the language is that of its sections. */
 export const mailOf = (
-  sections: readonly Section[],
+  sections: readonly DigestSection[],
   { name, lang }: { name: string; lang: Lang },
 ) => ({
   subject: sections.map(({ subject }) => subject).join(' · '),

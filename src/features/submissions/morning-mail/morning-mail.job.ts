@@ -9,7 +9,7 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
-import { digestsOf, type Lang, mailOf, type Section, sectionsOf } from './digest.ts'
+import { type DigestSection, digestsOf, type Lang, mailOf, sectionsOf } from './digest.ts'
 import {
   managers,
   noteReported,
@@ -31,7 +31,7 @@ export async function tellNextMorning(db: Db, now = new Date()): Promise<void> {
 
 /** What people are told that morning, by account: in the language that each is written to in. */
 export type Teller = (db: Db, at: { now: Date; publicUrl: string }) => Promise<Map<string, Told>>
-type Told = (lang: Lang) => readonly Section[]
+type Told = (lang: Lang) => readonly DigestSection[]
 
 const tellOfSignatures: Teller = async (db, { now, publicUrl }) => {
   const told = await managers(db)

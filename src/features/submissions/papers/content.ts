@@ -12,10 +12,10 @@ import {
 } from '../../forms/definition/index.ts'
 import { innerOf, isUnanswered, type Reading, rowsOfMatrix, wordsOfAnswer } from './readable.ts'
 
-export type Entry =
+export type PaperEntry =
   | { readonly kind: 'section'; readonly label: string }
   | { readonly kind: 'info'; readonly label: string; readonly words: string | null }
-  | Answered
+  | PaperAnswer
 
 export type MatrixRow = {
   readonly id: string
@@ -24,7 +24,7 @@ export type MatrixRow = {
   readonly fails: boolean
 }
 
-export type Answered = {
+export type PaperAnswer = {
   readonly kind: 'answer'
   readonly key: string
   readonly type: string
@@ -39,13 +39,13 @@ export type Answered = {
   readonly attached: readonly string[]
   readonly signature: Signature | null
   /** Of a repeating question: what was answered in each item. */
-  readonly items: readonly (readonly Entry[])[]
+  readonly items: readonly (readonly PaperEntry[])[]
 }
 
 export type Failure = { readonly label: string; readonly words: string; readonly critical: boolean }
 
 export type Content = {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly PaperEntry[]
   readonly failures: readonly Failure[]
   /** Some of it is confidential and left out. */
   readonly withheld: boolean
@@ -67,7 +67,12 @@ function describe(question: Question, reading: Reading): { label: string; words:
   }
 }
 
-function answered(filling: Filling, question: Question, all: boolean, reading: Reading): Answered {
+function answered(
+  filling: Filling,
+  question: Question,
+  all: boolean,
+  reading: Reading,
+): PaperAnswer {
   const { value } = filling.get(question.key)
   const rows = question.type === 'matrix' ? rowsOfMatrix(question, value, reading) : []
   const asked = innerOf(question, reading)
@@ -93,8 +98,8 @@ function entriesOf(
   asked: readonly Question[],
   all: boolean,
   reading: Reading,
-): Entry[] {
-  return asked.flatMap((question): Entry[] => {
+): PaperEntry[] {
+  return asked.flatMap((question): PaperEntry[] => {
     if (!filling.get(question.key).visible || (confidential(question) && !all)) return []
     if (question.type === 'section' || question.type === 'page')
       return [{ kind: 'section', label: labelIn(question, reading.language) }]
@@ -104,14 +109,14 @@ function entriesOf(
 }
 
 /** A section that asked nothing is not said. */
-const withoutEmptySections = (entries: readonly Entry[]): Entry[] =>
+const withoutEmptySections = (entries: readonly PaperEntry[]): PaperEntry[] =>
   entries.filter((entry, at) => {
     if (entry.kind !== 'section') return true
     const next = entries[at + 1]
     return next !== undefined && next.kind !== 'section'
   })
 
-function failuresIn(entries: readonly Entry[], reading: Reading, under = ''): Failure[] {
+function failuresIn(entries: readonly PaperEntry[], reading: Reading, under = ''): Failure[] {
   return entries.flatMap((entry): Failure[] => {
     if (entry.kind !== 'answer') return []
     const { critical } = entry

@@ -15,8 +15,11 @@ import {
 import { openOnly } from '../content/open-only.ts'
 import { innerOf, isUnanswered, type Reading, wordsOfAnswer } from './readable.ts'
 
-export type Answers = Readonly<Record<string, unknown>>
-export type SheetColumn = { readonly head: string; cell(answers: Answers, reading: Reading): Cell }
+export type SheetAnswers = Readonly<Record<string, unknown>>
+export type SheetColumn = {
+  readonly head: string
+  cell(answers: SheetAnswers, reading: Reading): Cell
+}
 
 const unanswerable = new Set(['section', 'page', 'info'])
 type Keyed = { readonly key?: unknown; readonly id?: unknown }
@@ -61,7 +64,7 @@ function cellOf(question: Question, value: unknown, reading: Reading): Cell {
   return wordsOfAnswer(question, value, reading)
 }
 
-const itemsOf = (value: unknown): Answers[] =>
+const itemsOf = (value: unknown): SheetAnswers[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : []
 
 function columnsFor(question: Question, reading: Reading): SheetColumn[] {
@@ -71,7 +74,7 @@ function columnsFor(question: Question, reading: Reading): SheetColumn[] {
     return rows.map((row) => ({
       head: `${label}: ${labelIn(row, reading.language)} [${key}.${row.id}]`,
       cell(answers, within) {
-        const chosen = (answers[key] as Answers | null | undefined)?.[row.id]
+        const chosen = (answers[key] as SheetAnswers | null | undefined)?.[row.id]
         return wordsOfAnswer({ ...question, type: 'radio' }, chosen, within)
       },
     }))

@@ -7,7 +7,7 @@ import {
   type Question,
 } from '../../forms/definition/index.ts'
 
-export type Line = {
+export type ReportLine = {
   /** The question's key; of a matrix, with the id of the row behind a slash. */
   key: string
   label: string
@@ -30,7 +30,7 @@ const uncounted = new Set([
   'barcode',
 ])
 
-const optionsOf = (question: Question, language: Language): Line['options'] =>
+const optionsOf = (question: Question, language: Language): ReportLine['options'] =>
   (question.options ?? []).map((option) => ({
     id: option.id,
     label: labelIn(option, language),
@@ -38,7 +38,7 @@ const optionsOf = (question: Question, language: Language): Line['options'] =>
     tone: option.tone ?? null,
   }))
 
-function linesOf(question: Question, section: string | null, language: Language): Line[] {
+function linesOf(question: Question, section: string | null, language: Language): ReportLine[] {
   if (question.fields !== undefined)
     return question.fields.flatMap((inner) => linesOf(inner, section, language))
   if (uncounted.has(question.type)) return []
@@ -53,7 +53,7 @@ function linesOf(question: Question, section: string | null, language: Language)
   }))
 }
 
-function linesIn(definition: FormDefinition, language: Language): Line[] {
+function linesIn(definition: FormDefinition, language: Language): ReportLine[] {
   let section: string | null = null
   return definition.fields.flatMap((question) => {
     if (question.type === 'section' || question.type === 'page') {
@@ -65,8 +65,8 @@ function linesIn(definition: FormDefinition, language: Language): Line[] {
 }
 
 /** Over all versions, the latest first: a line keeps the words that it was last asked in. */
-export function linesOver(versions: readonly FormDefinition[], language: Language): Line[] {
-  const lines = new Map<string, Line>()
+export function linesOver(versions: readonly FormDefinition[], language: Language): ReportLine[] {
+  const lines = new Map<string, ReportLine>()
   for (const definition of versions)
     for (const line of linesIn(definition, language)) {
       const known = lines.get(line.key)

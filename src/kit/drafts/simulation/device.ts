@@ -1,21 +1,21 @@
 // A device: what it stores outlives its tabs; its line may go, and answers may come late, twice or not.
-import type { Answer } from '../answer.ts'
+import type { ServerAnswer } from '../answer.ts'
 import type { Draft } from '../draft.ts'
 import type { DeviceFile } from '../files.ts'
-import type { Values } from '../merge.ts'
+import type { DraftValues } from '../merge.ts'
 import type { OutboxEntry } from '../outbox.ts'
 import type { Clock } from './clock.ts'
 import type { Fate } from './history.ts'
 import type { OutboxRun } from './outbox-run.ts'
-import type { Answers } from './rules.ts'
+import type { SimulatedAnswers } from './rules.ts'
 import type { Tab } from './tab.ts'
 
-export type StoredDraft = Draft<Answers, Values> & {
+export type StoredDraft = Draft<SimulatedAnswers, DraftValues> & {
   readonly id: string
   readonly account: string
 }
 export type StoredEntry = OutboxEntry & {
-  readonly content: Answers
+  readonly content: SimulatedAnswers
   readonly files: readonly string[]
 }
 
@@ -49,13 +49,13 @@ export class Device {
   /** Asks the server; the session is the one of whoever is signed in when it arrives. */
   call<Value>(
     account: string,
-    ask: () => Answer<Value>,
-    answered: (answer: Answer<Value>) => void,
+    ask: () => ServerAnswer<Value>,
+    answered: (answer: ServerAnswer<Value>) => void,
   ) {
     const { fate, clock } = this
     this.fate = undefined
     const none = { type: 'none' } as const
-    const arrive = (): Answer<Value> => {
+    const arrive = (): ServerAnswer<Value> => {
       if (account === this.account) return ask()
       const other = {
         code: 'session/other',

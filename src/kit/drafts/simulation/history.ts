@@ -7,23 +7,23 @@ import { chanceOf } from './chance.ts'
 export type Fate = 'lost' | 'unheard' | 'slow' | 'late' | 'twice'
 
 type At = { readonly device: number; readonly tab: number }
-export type Step =
+export type HistoryStep =
   | ({ readonly do: 'open' | 'close' | 'submit' | 'photo' | 'swap' | 'stay' } & At)
-  | ({ readonly do: 'type' | 'clear'; readonly field: Field } & At)
+  | ({ readonly do: 'type' | 'clear'; readonly field: HistoryField } & At)
   | { readonly do: 'kill' | 'cut' | 'join'; readonly device: number }
   | { readonly do: 'sign-in'; readonly device: number; readonly account: string }
   | { readonly do: 'fate'; readonly device: number; readonly fate: Fate }
   | { readonly do: 'wait'; readonly ms: number }
 
 /** Two questions, and an entry of a list that each device adds to. */
-export type Field = 'a' | 'b' | 'entry' | 'first'
+export type HistoryField = 'a' | 'b' | 'entry' | 'first'
 
 export type History = {
   /** `ask`: nothing is sent before a conflict is decided, as in the form builder. */
   readonly rules: 'go on' | 'ask'
   /** How far the clock of each device is wrong. */
   readonly clocks: readonly number[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly HistoryStep[]
 }
 
 const waits = [5, 100, 300, 1500, 4000, 20_000] as const
@@ -50,7 +50,7 @@ export function historyOf(seed: number): History {
   const chance = chanceOf(seed)
   const devices = chance.pick([1, 2, 2, 2, 3])
   const tabs = chance.pick([1, 1, 2])
-  const steps: Step[] = [{ do: 'open', device: 0, tab: 0 }]
+  const steps: HistoryStep[] = [{ do: 'open', device: 0, tab: 0 }]
   const length = 6 + chance.below(24)
   while (steps.length < length) {
     const at = { device: chance.below(devices), tab: chance.below(tabs) }

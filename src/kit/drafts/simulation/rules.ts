@@ -2,21 +2,21 @@
 // the form builder, with few words in them.
 import { same } from '../../same.ts'
 import type { DraftRules } from '../draft.ts'
-import { mergeValues, type Values } from '../merge.ts'
+import { type DraftValues, mergeValues } from '../merge.ts'
 
-export type Entry = { readonly id: number; readonly words: string }
-export type Answers = {
+export type SimulatedEntry = { readonly id: number; readonly words: string }
+export type SimulatedAnswers = {
   readonly a?: string | null
   readonly b?: string | null
-  readonly list?: readonly Entry[]
+  readonly list?: readonly SimulatedEntry[]
 }
-export type SimulatedRules = DraftRules<Answers, Values>
+export type SimulatedRules = DraftRules<SimulatedAnswers, DraftValues>
 
 const goOn: SimulatedRules = {
   merge(base, mine, theirs) {
-    const { values, conflicts } = mergeValues((base ?? {}) as Values, mine, theirs)
+    const { values, conflicts } = mergeValues((base ?? {}) as DraftValues, mine, theirs)
     if (conflicts.length === 0) return { content: values }
-    const other = conflicts.map((name) => [name, (theirs as Values)[name] ?? null] as const)
+    const other = conflicts.map((name) => [name, (theirs as DraftValues)[name] ?? null] as const)
     return { content: values, other: Object.fromEntries(other) }
   },
   same,

@@ -1,14 +1,14 @@
 // The server, as devices know it: drafts by revision, submissions once by their id, files by content.
 
 import { same } from '../../same.ts'
-import type { Answer, Refusal } from '../answer.ts'
+import type { Refusal, ServerAnswer } from '../answer.ts'
 import type { Saved } from '../draft.ts'
 import type { FileHash } from '../outbox.ts'
-import type { Answers } from './rules.ts'
+import type { SimulatedAnswers } from './rules.ts'
 
 type Submission = {
   readonly account: string
-  readonly content: Answers
+  readonly content: SimulatedAnswers
   readonly files: readonly FileHash[]
 }
 
@@ -20,21 +20,21 @@ const refusal = (code: Refusal['code'], status: number, extra = {}): Refusal => 
   errors: {},
   extra,
 })
-const ok = <Value>(value: Value): Answer<Value> => ({ type: 'ok', value })
+const ok = <Value>(value: Value): ServerAnswer<Value> => ({ type: 'ok', value })
 
 export class Server {
-  readonly drafts = new Map<string, Saved<Answers> & { readonly account: string }>()
+  readonly drafts = new Map<string, Saved<SimulatedAnswers> & { readonly account: string }>()
   readonly submissions = new Map<string, Submission>()
   readonly files = new Map<string, string>()
 
-  saveDraft(account: string, id: string, content: Answers, revision: number) {
+  saveDraft(account: string, id: string, content: SimulatedAnswers, revision: number) {
     const now = this.drafts.get(id)
     if (this.submissions.has(id)) return refusal('draft/sent', 409)
     if ((now?.revision ?? 0) !== revision) return refusal('row/stale', 409)
     this.drafts.set(id, { account, content, revision: revision + 1, saved_at: '' })
     return ok({ revision: revision + 1, saved_at: '' })
   }
-  readDraft(account: string, id: string): Answer<Saved<Answers>> {
+  readDraft(account: string, id: string): ServerAnswer<Saved<SimulatedAnswers>> {
     const found = this.drafts.get(id)
     return found?.account === account ? ok(found) : refusal('row/missing', 404)
   }
@@ -46,7 +46,7 @@ export class Server {
     this.files.set(id, sha256)
     return ok({ id, sha256 })
   }
-  submit(account: string, id: string, content: Answers, files: readonly FileHash[]) {
+  submit(account: string, id: string, content: SimulatedAnswers, files: readonly FileHash[]) {
     const before = this.submissions.get(id)
     if (before !== undefined)
       return before.account === account && same(before.content, content)

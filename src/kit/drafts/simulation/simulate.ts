@@ -3,7 +3,11 @@ import { type History, historyOf } from './history.ts'
 import { playHistory } from './judge.ts'
 import type { Parts } from './world.ts'
 
-export type Found = { readonly seed: number; readonly wrong: string; readonly history: History }
+export type FoundFault = {
+  readonly seed: number
+  readonly wrong: string
+  readonly history: History
+}
 
 /** The same with fewer steps, as long as any step can be left out. */
 function shortest(history: History, isWrong: (history: History) => boolean): History {
@@ -24,7 +28,7 @@ export function simulate(
   from: number,
   count: number,
   replaced?: Partial<Parts>,
-): Found | undefined {
+): FoundFault | undefined {
   for (let seed = from; seed < from + count; seed += 1) {
     const history = historyOf(seed)
     if (playHistory(history, replaced) === undefined) continue

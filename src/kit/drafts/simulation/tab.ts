@@ -1,6 +1,6 @@
 // A tab that shows a draft: it carries out what the reducer says, on a device that may be switched off
 // at any moment.
-import type { Answer } from '../answer.ts'
+import type { ServerAnswer } from '../answer.ts'
 import {
   type Draft,
   type DraftEffect,
@@ -8,21 +8,21 @@ import {
   type DraftState,
   openDraft,
 } from '../draft.ts'
-import type { Values } from '../merge.ts'
+import type { DraftValues } from '../merge.ts'
 import type { StoredDraft } from './device.ts'
-import type { Answers } from './rules.ts'
+import type { SimulatedAnswers } from './rules.ts'
 import type { World } from './world.ts'
 
-type Event = DraftEvent<Answers, Values>
-type Effect = DraftEffect<Answers, Values>
+type Event = DraftEvent<SimulatedAnswers, DraftValues>
+type Effect = DraftEffect<SimulatedAnswers, DraftValues>
 
 export class Tab {
   readonly id: string
   readonly account: string
-  state: DraftState<Answers, Values>
-  screen: Answers
+  state: DraftState<SimulatedAnswers, DraftValues>
+  screen: SimulatedAnswers
   /** It is being submitted with what was undecided by then: the draft is put on the device first. */
-  submitting: { readonly others: Draft<Answers, Values>['others'] } | undefined
+  submitting: { readonly others: Draft<SimulatedAnswers, DraftValues>['others'] } | undefined
   alive = true
   private readonly timers = { write: 0, send: 0 }
   private calls = 0
@@ -34,7 +34,7 @@ export class Tab {
     this.device = device
     this.id = draft.id
     this.account = draft.account
-    this.state = openDraft<Answers, Values>(draft)
+    this.state = openDraft<SimulatedAnswers, DraftValues>(draft)
     this.screen = draft.content
     if (this.state.unsent) this.later('send', 0)
   }
@@ -58,7 +58,7 @@ export class Tab {
     })
   }
 
-  type(screen: Answers): void {
+  type(screen: SimulatedAnswers): void {
     this.screen = screen
     this.happen({ type: 'typed' })
   }
@@ -115,7 +115,7 @@ export class Tab {
     }
   }
 
-  private ask<Value>(ask: () => Answer<Value>, taken: (value: Value) => Event): void {
+  private ask<Value>(ask: () => ServerAnswer<Value>, taken: (value: Value) => Event): void {
     this.calls += 1
     const mine = this.calls
     this.on.call(this.account, ask, (answer) => {

@@ -3,23 +3,23 @@
 
 import type { DraftEvent } from '../draft.ts'
 import { draftEventOf } from '../draft-answer.ts'
-import type { Values } from '../merge.ts'
+import type { DraftValues } from '../merge.ts'
 import { reduceOutbox } from '../outbox.ts'
 import { reduceDraft } from '../reduce-draft.ts'
 import { takeUp } from '../take-up.ts'
 import { Clock } from './clock.ts'
 import { Device, type StoredDraft, type StoredEntry } from './device.ts'
-import type { Field, History, Step } from './history.ts'
+import type { History, HistoryField, HistoryStep } from './history.ts'
 import { OutboxRun } from './outbox-run.ts'
-import { type Answers, rulesOf, type SimulatedRules, wordsIn } from './rules.ts'
+import { rulesOf, type SimulatedAnswers, type SimulatedRules, wordsIn } from './rules.ts'
 import { Server } from './server.ts'
 import { Tab } from './tab.ts'
 
 export const parts = {
-  reduceDraft: reduceDraft<Answers, Values>,
+  reduceDraft: reduceDraft<SimulatedAnswers, DraftValues>,
   eventOf: draftEventOf,
   reduceOutbox,
-  takeUp: takeUp<Answers, Values>,
+  takeUp: takeUp<SimulatedAnswers, DraftValues>,
   /** What was received is erased where it is as it was submitted. */
   mayErase: (draft: StoredDraft, entry: StoredEntry) => draft.stamp === entry.stamp,
   /** Another tab's writing is seen. */
@@ -58,7 +58,7 @@ export class World {
     return this.count
   }
 
-  putDraft(device: Device, draft: StoredDraft): DraftEvent<Answers, Values> {
+  putDraft(device: Device, draft: StoredDraft): DraftEvent<SimulatedAnswers, DraftValues> {
     const stored = device.drafts.get(draft.id)
     if (stored === undefined && draft.stamp !== '') return { type: 'gone' }
     if (stored !== undefined && !this.parts.mayPut(stored.stamp, draft.stamp))
@@ -143,12 +143,12 @@ export class World {
     device.sending ??= new OutboxRun(this, device, at)
   }
 
-  private change(device: Device, tab: Tab, field: Field, word: string | null): void {
+  private change(device: Device, tab: Tab, field: HistoryField, word: string | null): void {
     const { screen, account } = tab
     const list = screen.list ?? []
     const [first, ...rest] = list
     const entry = word === null ? [] : [{ id: first?.id ?? this.newId(), words: word }]
-    const next: Answers =
+    const next: SimulatedAnswers =
       field === 'a' || field === 'b'
         ? { ...screen, [field]: word }
         : field === 'first'
@@ -179,7 +179,7 @@ export class World {
     if (first === undefined) return
     const named = Object.keys(first.content)
     const shown = Object.fromEntries(
-      named.map((name) => [name, (content as Values)[name] ?? null] as const),
+      named.map((name) => [name, (content as DraftValues)[name] ?? null] as const),
     )
     if (swap) {
       const next = { content: { ...content, ...first.content }, others: [] as typeof more }
@@ -192,7 +192,7 @@ export class World {
     }
   }
 
-  play(step: Step): void {
+  play(step: HistoryStep): void {
     if (step.do === 'wait') {
       this.clock.pass(step.ms)
       return

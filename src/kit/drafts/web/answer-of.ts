@@ -1,8 +1,8 @@
 import { NoAnswer, Refused } from '../../http/client.web.ts'
-import type { Answer } from '../answer.ts'
+import type { ServerAnswer } from '../answer.ts'
 
 /** What a call came to, as a value. What is neither an answer nor the lack of one is a fault of ours. */
-export async function answerOf<Value>(asking: Promise<Value>): Promise<Answer<Value>> {
+export async function answerOf<Value>(asking: Promise<Value>): Promise<ServerAnswer<Value>> {
   try {
     return { type: 'ok', value: await asking }
   } catch (error) {

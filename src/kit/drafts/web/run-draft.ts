@@ -1,6 +1,6 @@
 // Keeps a draft while its screen is open: carries out what the reducer says. Nothing that was typed
 // depends on the device or the server answering.
-import type { Answer } from '../answer.ts'
+import type { ServerAnswer } from '../answer.ts'
 import {
   type Draft,
   type DraftEffect,
@@ -13,7 +13,7 @@ import {
 } from '../draft.ts'
 import { draftEventOf } from '../draft-answer.ts'
 import { reduceDraft } from '../reduce-draft.ts'
-import type { Written } from './stored.ts'
+import type { WrittenDraft } from './stored.ts'
 
 /** What one kind of draft does with the device, the server and the screen. */
 export type DraftPorts<Content, Conflict> = {
@@ -21,13 +21,13 @@ export type DraftPorts<Content, Conflict> = {
   /** What stands on the screen. */
   read(): Content
   show(content: Content): void
-  put(draft: Draft<Content, Conflict>): Promise<Written<Draft<Content, Conflict>>>
+  put(draft: Draft<Content, Conflict>): Promise<WrittenDraft<Draft<Content, Conflict>>>
   save(
     content: Content,
     revision: number,
     signal: AbortSignal,
-  ): Promise<Answer<{ readonly revision: number; readonly saved_at: string }>>
-  fetch(): Promise<Answer<Saved<Content>>>
+  ): Promise<ServerAnswer<{ readonly revision: number; readonly saved_at: string }>>
+  fetch(): Promise<ServerAnswer<Saved<Content>>>
 }
 
 export type OpenDraft<Content, Conflict> = {
@@ -78,7 +78,7 @@ export function runDraft<Content, Conflict>(
     }
   }
   async function ask<Value>(
-    asking: Promise<Answer<Value>>,
+    asking: Promise<ServerAnswer<Value>>,
     taken: (value: Value) => DraftEvent<Content, Conflict>,
     { signal }: AbortController,
   ): Promise<void> {

@@ -1,6 +1,6 @@
 // Sends what waits in the outbox: at once, when the connection comes back, when somebody looks at the
 // page again, and each minute. One tab at a time: another one that is open looks on.
-import type { Answer, Refusal } from '../answer.ts'
+import type { Refusal, ServerAnswer } from '../answer.ts'
 import type { DeviceFile } from '../files.ts'
 import {
   beginSending,
@@ -20,8 +20,8 @@ export type OutboxPorts<Given extends Receipt> = {
   note(change: Partial<OutboxEntry>): Promise<boolean>
   /** Tries the files of this device that it names, and answers what is known of them then. */
   sendFiles(): Promise<{ readonly files: readonly DeviceFile[]; readonly why?: Refusal }>
-  learn(files: readonly string[]): Promise<Answer<readonly FileHash[]>>
-  submit(files: readonly FileHash[]): Promise<Answer<Given>>
+  learn(files: readonly string[]): Promise<ServerAnswer<readonly FileHash[]>>
+  submit(files: readonly FileHash[]): Promise<ServerAnswer<Given>>
   resend(file: string): Promise<unknown>
   receive(receipt: Given): Promise<void>
 }

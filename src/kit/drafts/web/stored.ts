@@ -77,7 +77,7 @@ export async function eraseRow(store: StoreName, id: string): Promise<void> {
   notify(store)
 }
 
-export type Written<Stored> =
+export type WrittenDraft<Stored> =
   | { readonly type: 'written'; readonly stamp: string }
   | { readonly type: 'overtaken'; readonly stored: Stored }
   | { readonly type: 'gone' }
@@ -87,12 +87,12 @@ export type Written<Stored> =
 export async function putDraft<Stored extends Row & { readonly stamp: string }>(
   draft: Stored,
   read: (row: unknown) => Stored,
-): Promise<Written<Stored>> {
+): Promise<WrittenDraft<Stored>> {
   askToStay()
   const written = await withStores(
     ['drafts'],
     'readwrite',
-    async (of): Promise<Written<Stored>> => {
+    async (of): Promise<WrittenDraft<Stored>> => {
       const found: unknown = await resultOf(of('drafts').get(draft.id))
       const stored = found === undefined ? undefined : read(found)
       if (stored === undefined && draft.stamp !== '') return { type: 'gone' }

@@ -6,13 +6,13 @@ import { fieldOf, labelOf, type Register } from '../../define.ts'
 import { ConflictChoice, type Side } from './ConflictChoice.tsx'
 import classes from './conflict.module.css'
 import type { Merge } from './merge.ts'
-import type { Values } from './values.ts'
+import type { FormValues } from './values.ts'
 
 type Props = {
   register: Register
   conflict: Merge
   saving: boolean
-  onSettle: (chosen: Values) => void
+  onSettle: (chosen: FormValues) => void
   onCancel: () => void
 }
 

@@ -19,7 +19,7 @@ import { RowNotice } from './RowNotice.tsx'
 import { sectionsOf } from './sections.ts'
 import { focusHeading, useFocusWhereNeeded } from './use-focus-where-needed.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { type Saved, useRegisterForm } from './use-register-form.ts'
+import { type SavedRow, useRegisterForm } from './use-register-form.ts'
 import { useRowActions } from './use-row-actions.tsx'
 import { useRowAsItStands } from './use-row-as-it-stands.ts'
 import { useSpeech } from './use-speech.ts'
@@ -34,7 +34,7 @@ type Props = {
   /** Another new row was saved just before: the person goes on typing. */
   follows?: boolean
   /** The form is done with: saved, to be followed by another new row or not, or deleted. */
-  onDone: (saved: Saved | undefined, another: boolean) => void
+  onDone: (saved: SavedRow | undefined, another: boolean) => void
   onBack: () => void
 }
 
@@ -61,7 +61,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   const names = sections.flatMap((section) => section.names)
   useFocusWhereNeeded(form, names, summary, follows)
 
-  function done(saved: Saved | undefined, another = false) {
+  function done(saved: SavedRow | undefined, another = false) {
     draft.forget()
     guard.letGo()
     on.onDone(saved, another)

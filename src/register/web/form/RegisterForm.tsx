@@ -10,7 +10,7 @@ import { nameOfRow } from './name-of-row.ts'
 import { RowGone } from './RowGone.tsx'
 import { refreshAround } from './refresh-around.ts'
 import { readRow } from './send.ts'
-import type { Saved } from './use-register-form.ts'
+import type { SavedRow } from './use-register-form.ts'
 import { useSpeech } from './use-speech.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -40,7 +40,7 @@ export function RegisterForm({ register, web, id, within, onClose }: Props) {
   })
   const { address, goBack } = useWayBack(register, asked.data, within)
 
-  function tell({ row, taken }: Saved) {
+  function tell({ row, taken }: SavedRow) {
     // Nothing had changed, so nothing was sent.
     if (row === asked.data) return
     toast(text('form_created', { name: nameOfRow(register, row, speech) }), {
@@ -50,7 +50,7 @@ export function RegisterForm({ register, web, id, within, onClose }: Props) {
     const fields = taken.map((name) => say(labelOf(name, fieldOf(register, name)))).join(', ')
     toast(text('form_merged', { fields }), { type: 'info', duration: 8000 })
   }
-  function done(saved: Saved | undefined, another: boolean) {
+  function done(saved: SavedRow | undefined, another: boolean) {
     if (saved) tell(saved)
     void refreshAround(queries, register)
     if (another) setTurn((now) => now + 1)

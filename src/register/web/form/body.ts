@@ -1,11 +1,11 @@
 // What a save sends: all that is asked for of a new row, only what changed of one that is there.
 import { type AnyRow, fieldOf, type Register, writable } from '../../define.ts'
 import { hiddenIn } from '../../shown-when.ts'
-import { differing, sendable, startOf, type Values } from './values.ts'
+import { differing, type FormValues, sendable, startOf } from './values.ts'
 
 type Body = Record<string, unknown>
 
-const picked = (register: Register, values: Values, names: readonly string[]): Body => {
+const picked = (register: Register, values: FormValues, names: readonly string[]): Body => {
   const hidden = hiddenIn(register, values)
   return Object.fromEntries(
     names
@@ -14,7 +14,7 @@ const picked = (register: Register, values: Values, names: readonly string[]): B
   )
 }
 
-export const bodyOfNew = (register: Register, id: string, values: Values): Body => ({
+export const bodyOfNew = (register: Register, id: string, values: FormValues): Body => ({
   id,
   ...picked(
     register,
@@ -23,7 +23,7 @@ export const bodyOfNew = (register: Register, id: string, values: Values): Body 
   ),
 })
 
-export const bodyOfChange = (register: Register, row: AnyRow, values: Values) => ({
+export const bodyOfChange = (register: Register, row: AnyRow, values: FormValues) => ({
   version: row.version,
   ...picked(register, values, differing(register, startOf(register, row), values)),
 })

@@ -7,12 +7,12 @@ import { callsOf } from '../../contract.ts'
 import { type AnyRow, type Register, writable } from '../../define.ts'
 import { hiddenIn } from '../../shown-when.ts'
 import { bodyOfChange, bodyOfNew } from './body.ts'
-import { isEmpty, type Values } from './values.ts'
+import { type FormValues, isEmpty } from './values.ts'
 
 /** A new row's own id is not in question here. */
 const anyId = '01900000-0000-7000-8000-000000000000'
 
-type Checked = { register: Register; row: AnyRow | undefined; values: Values }
+type Checked = { register: Register; row: AnyRow | undefined; values: FormValues }
 
 export function problemsIn({ register, row, values }: Checked, say: Say): FieldErrors {
   const { create, edit } = callsOf(register)

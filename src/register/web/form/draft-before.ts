@@ -1,7 +1,7 @@
 // What a version before stored of a form, in the tab: it is taken once.
 import type { Offered } from '../../../kit/drafts/web/use-form-draft.ts'
 import type { AnyRow } from '../../define.ts'
-import type { Values } from './values.ts'
+import type { FormValues } from './values.ts'
 
 export type FormContent = {
   /** The id that a new row was given, so that an attempt that did arrive is found again. */
@@ -9,7 +9,7 @@ export type FormContent = {
   /** The row as it was when typing began, so that what others changed since is noticed. */
   readonly row: AnyRow | undefined
   /** Only what differs from how the form began. */
-  readonly values: Values
+  readonly values: FormValues
 }
 
 export function draftBefore(place: string): Offered<FormContent> | undefined {

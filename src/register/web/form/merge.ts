@@ -2,13 +2,13 @@
 // and not to the same, is for the person to decide.
 import { mergeValue } from '../../../kit/drafts/merge.ts'
 import { type AnyRow, type Register, writable } from '../../define.ts'
-import { isSame, startOf, type Values } from './values.ts'
+import { type FormValues, isSame, startOf } from './values.ts'
 
 export type Merge = {
   /** The row as it stands now. */
   theirs: AnyRow
   /** Theirs, with mine laid over it where only I changed something. */
-  values: Values
+  values: FormValues
   /** Fields that both changed. */
   clashes: readonly string[]
   /** Fields that only they changed. */
@@ -19,7 +19,12 @@ export type Merge = {
 const nameOf = () => undefined
 
 /** `before` is the row that I began from, `mine` what stands in my form. */
-export function merge(register: Register, before: Values, theirs: AnyRow, mine: Values): Merge {
+export function merge(
+  register: Register,
+  before: FormValues,
+  theirs: AnyRow,
+  mine: FormValues,
+): Merge {
   const values: Record<string, unknown> = { ...startOf(register, theirs) }
   const clashes: string[] = []
   const taken: string[] = []

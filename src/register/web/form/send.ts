@@ -3,7 +3,7 @@ import { call, Refused } from '../../../kit/http/client.web.ts'
 import { callsOf } from '../../contract.ts'
 import type { AnyRow, Register } from '../../define.ts'
 import { bodyOfChange, bodyOfNew, isChange } from './body.ts'
-import type { Values } from './values.ts'
+import type { FormValues } from './values.ts'
 
 export const readRow = async (register: Register, id: string, signal?: AbortSignal) =>
   (await call(callsOf(register).read, { params: { id }, ...(signal && { signal }) })).data
@@ -17,7 +17,11 @@ export class Stale extends Error {
   }
 }
 
-export async function sendChange(register: Register, row: AnyRow, values: Values): Promise<AnyRow> {
+export async function sendChange(
+  register: Register,
+  row: AnyRow,
+  values: FormValues,
+): Promise<AnyRow> {
   const body = bodyOfChange(register, row, values)
   if (!isChange(body)) return row
   try {
@@ -33,7 +37,7 @@ export async function sendChange(register: Register, row: AnyRow, values: Values
  * Makes the row. When an attempt whose answer was lost had arrived after all, the row is there, and
  * what was typed since is a change of it.
  */
-export async function sendNew(register: Register, id: string, values: Values): Promise<AnyRow> {
+export async function sendNew(register: Register, id: string, values: FormValues): Promise<AnyRow> {
   try {
     return (await call(callsOf(register).create, { body: bodyOfNew(register, id, values) })).data
   } catch (error) {

@@ -10,13 +10,13 @@ import type { FormContent } from './draft-before.ts'
 import { type Merge, merge } from './merge.ts'
 import { newId } from './new-id.ts'
 import { Stale, sendChange, sendNew } from './send.ts'
-import { differing, startOf, type Values } from './values.ts'
+import { differing, type FormValues, startOf } from './values.ts'
 
 type Given = { register: Register; row: AnyRow | undefined; within: string | undefined }
 export type RegisterFormState = ReturnType<typeof useRegisterForm>
 
 /** What a save came to. A row that others changed too says which fields were taken from them. */
-export type Saved = { row: AnyRow; taken: readonly string[] }
+export type SavedRow = { row: AnyRow; taken: readonly string[] }
 
 export function useRegisterForm({ register, row: given, within }: Given) {
   const { text, say } = useLanguage()
@@ -32,8 +32,9 @@ export function useRegisterForm({ register, row: given, within }: Given) {
   const latest = useRef({ values, errors, row })
   latest.current = { values, errors, row }
 
-  const check = (now: Values) => problemsIn({ register, row: latest.current.row, values: now }, say)
-  const recheck = (name: string, now: Values) =>
+  const check = (now: FormValues) =>
+    problemsIn({ register, row: latest.current.row, values: now }, say)
+  const recheck = (name: string, now: FormValues) =>
     setErrors((before) => withErrorsOf(before, check(now), name))
 
   function set(name: string, value: unknown) {
@@ -63,7 +64,7 @@ export function useRegisterForm({ register, row: given, within }: Given) {
     return refuse(told.length === 0 ? { '': [error.message] } : Object.fromEntries(told))
   }
   /** Takes the row as it stands, with what stands in the form over it. */
-  function take(next: AnyRow, now: Values = startOf(register, next)) {
+  function take(next: AnyRow, now: FormValues = startOf(register, next)) {
     setRow(next)
     setStart(startOf(register, next))
     setValues(now)
@@ -71,9 +72,9 @@ export function useRegisterForm({ register, row: given, within }: Given) {
 
   async function attempt(
     from: AnyRow | undefined,
-    now: Values,
+    now: FormValues,
     taken: readonly string[] = [],
-  ): Promise<Saved | undefined> {
+  ): Promise<SavedRow | undefined> {
     setSaving(true)
     setErrors({})
     try {
@@ -94,13 +95,13 @@ export function useRegisterForm({ register, row: given, within }: Given) {
     }
   }
   /** Saves on the row as it stands, with what was chosen where both had changed a field. */
-  function settle(merged: Merge, chosen: Values): Promise<Saved | undefined> {
+  function settle(merged: Merge, chosen: FormValues): Promise<SavedRow | undefined> {
     const now = { ...merged.values, ...chosen }
     setConflict(undefined)
     take(merged.theirs, now)
     return attempt(merged.theirs, now, merged.taken)
   }
-  async function save(): Promise<Saved | undefined> {
+  async function save(): Promise<SavedRow | undefined> {
     const found = check(values)
     if (Object.keys(found).length === 0) return attempt(row, values)
     refuse(found)

@@ -4,7 +4,7 @@ import { type AnyRow, fieldsIn, isMany, type Register, writable } from '../../de
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
 
-export type Values = Readonly<Record<string, unknown>>
+export type FormValues = Readonly<Record<string, unknown>>
 
 const pad = (part: number) => String(part).padStart(2, '0')
 
@@ -19,7 +19,7 @@ function first(field: Field): unknown {
 }
 
 /** The values that a form begins with: the row's, or those of a new one. */
-export function startOf(register: Register, row: AnyRow | undefined, within?: string): Values {
+export function startOf(register: Register, row: AnyRow | undefined, within?: string): FormValues {
   if (row !== undefined)
     return Object.fromEntries(fieldsIn(register).map(([name]) => [name, row[name] ?? null]))
   return {
@@ -61,7 +61,7 @@ export const isSame = (field: Field, one: unknown, other: unknown): boolean =>
   JSON.stringify(canonical(sendable(field, other)))
 
 /** The names of the fields that a person may fill in and whose value is another now. */
-export const differing = (register: Register, before: Values, now: Values): string[] =>
+export const differing = (register: Register, before: FormValues, now: FormValues): string[] =>
   writable(register)
     .filter(([name, field]) => !isSame(field, before[name], now[name]))
     .map(([name]) => name)

@@ -2,10 +2,10 @@ import { ActionIcon, Progress } from '@mantine/core'
 import { IconUpload, IconX } from '@tabler/icons-react'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import classes from './input.module.css'
-import type { Sending } from './use-upload.ts'
+import type { Uploading } from './use-upload.ts'
 
 /** A file on its way: how far it is, and the way to stop it. */
-export function SendingFile({ name, percent, stop }: Sending) {
+export function SendingFile({ name, percent, stop }: Uploading) {
   const text = useText()
   return (
     <div className={classes.file}>

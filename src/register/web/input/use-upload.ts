@@ -10,14 +10,14 @@ import type { PointedFile } from '../../fields/pointing.ts'
 import { acceptedBy, isAccepted, isTooLarge, kindsIn, limitIn } from './file-facts.ts'
 import { Underway } from './underway.ts'
 
-export type Sending = { key: number; name: string; percent: number; stop: () => void }
+export type Uploading = { key: number; name: string; percent: number; stop: () => void }
 
 let sent = 0
 
 export function useUpload(field: Field, onStored: (file: PointedFile) => void) {
   const { text, locale } = useLanguage()
   const setOut = use(Underway)
-  const [sending, setSending] = useState<readonly Sending[]>([])
+  const [sending, setSending] = useState<readonly Uploading[]>([])
   const [refusal, setRefusal] = useState<string>()
   const stored = useRef(onStored)
   // Two files may arrive before the field is drawn again.

@@ -1,7 +1,7 @@
 // The draft of a form as this device stores it, for each person at it.
 
 import type { Draft } from '../../../../kit/drafts/draft.ts'
-import { putDraft, readRow, type Written } from '../../../../kit/drafts/web/stored.ts'
+import { putDraft, readRow, type WrittenDraft } from '../../../../kit/drafts/web/stored.ts'
 import type { Clash } from '../../builder/draft-rules.ts'
 import type { FormDefinition } from '../../definition/question.ts'
 
@@ -14,7 +14,7 @@ export const putFormDraft = (
   account: string,
   form: string,
   draft: FormDraft,
-): Promise<Written<FormDraft>> =>
+): Promise<WrittenDraft<FormDraft>> =>
   putDraft<Row>({ ...draft, id: idOf(account, form), account, kind: 'form' }, (row) => row as Row)
 
 type Before = { revision: number; definition: FormDefinition }

@@ -2,10 +2,10 @@
 
 import { IconCircle, IconCircleCheckFilled, IconClockExclamation, IconX } from '@tabler/icons-react'
 import type { Say } from '../../../../kit/web/language/Language.tsx'
-import type { State } from '../../../expectations/definition/index.ts'
+import type { ExpectedState } from '../../../expectations/definition/index.ts'
 import { RainIcon } from '../../web/RainIcon.tsx'
 
-const words: Record<State, string> = {
+const words: Record<ExpectedState, string> = {
   received: 'Received',
   late: 'Late',
   due: 'Still due',
@@ -13,7 +13,7 @@ const words: Record<State, string> = {
   excused: 'Excused',
 }
 
-export const stateSaid = (say: Say, state: State): string => say(words[state])
+export const stateSaid = (say: Say, state: ExpectedState): string => say(words[state])
 
 export const symbols = {
   received: IconCircleCheckFilled,

@@ -46,7 +46,7 @@ const download = bind(calls.bulkDownload, (context, { body }, exchange) =>
 const mail = bind(calls.bulkMail, (context, { body }) => begin(context, 'send_emails', body))
 
 /** The last part of the way is the putting together. */
-const progressOf = ({ status, done, total }: store.State): number =>
+const progressOf = ({ status, done, total }: store.BulkState): number =>
   status === 'completed' || status === 'expired' ? 100 : Math.floor((95 * done) / total)
 
 const progress = bind(calls.zipProgress, async ({ db, session, exchange }, { params }) => {

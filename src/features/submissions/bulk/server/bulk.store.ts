@@ -7,9 +7,9 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Language } from '../../../forms/definition/index.ts'
 
-export type Failure = { id: string; number: string | null; reason: FailureReason }
+export type BulkFailedRow = { id: string; number: string | null; reason: FailureReason }
 export type FailureReason = 'missing' | 'failed' | 'too_large'
-export type Status = 'pending' | 'in_progress' | 'completed' | 'failed' | 'expired'
+export type BulkStatus = 'pending' | 'in_progress' | 'completed' | 'failed' | 'expired'
 export type Payload = {
   submission_ids: string[]
   to?: string[]
@@ -26,9 +26,9 @@ const actionRow = row({
   account: 'string',
   payload: json<Payload>(),
   total: 'number',
-  status: one<Status>(),
+  status: one<BulkStatus>(),
   done: 'number',
-  failures: json<Failure[]>(),
+  failures: json<BulkFailedRow[]>(),
   troubles: 'number',
   objects: 'strings',
   expires_at: 'string?',
@@ -37,17 +37,17 @@ const actionRow = row({
   /** The company's day. */
   created_on: 'string',
 })
-export type Action = RowOf<typeof actionRow>
+export type BulkActionRow = RowOf<typeof actionRow>
 
 /** Without what was asked for, which may be thousands of ids. */
-export type State = Omit<Action, 'payload'>
+export type BulkState = Omit<BulkActionRow, 'payload'>
 const state = sql`id, company_id, action, account, total, status, done, failures, troubles, objects,
   expires_at, retry_at, created_at, (created_at at time zone (
     select timezone from company where id = company_id))::date as created_on`
 
 export async function addAction(
   db: Db,
-  given: Pick<Action, 'action' | 'account' | 'payload'>,
+  given: Pick<BulkActionRow, 'action' | 'account' | 'payload'>,
   /** It has failed already, and may be asked for again then. */
   retryAt?: Date,
 ): Promise<string> {
@@ -73,12 +73,12 @@ export const actionById = (db: Db, id: string) =>
 
 /** One's own: nobody looks over another's shoulder. */
 export const ownAction = (db: Db, id: string, account: string | undefined) =>
-  db.maybe<State>(sql`
+  db.maybe<BulkState>(sql`
     select ${state} from bulk_action
     where company_id = current_company() and id = ${id} and account = ${account ?? null}`)
 
 export const ownActions = (db: Db, account: string | undefined) =>
-  db.many<State>(sql`
+  db.many<BulkState>(sql`
     select ${state} from bulk_action
     where company_id = current_company() and account = ${account ?? null} and cleared_at is null
       and status <> 'expired'
@@ -102,22 +102,22 @@ export const clearAction = (db: Db, id: string) =>
     where company_id = current_company() and id = ${id}
       and (action = 'send_emails' or status not in ('pending', 'in_progress'))`)
 
-export const noteProgress = (db: Db, id: string, done: number, failures: readonly Failure[]) =>
+export const noteProgress = (db: Db, id: string, done: number, failures: readonly BulkFailedRow[]) =>
   db.run(sql`
     update bulk_action set status = 'in_progress', done = ${done},
       failures = ${JSON.stringify(failures)}, updated_at = now()
     where company_id = current_company() and id = ${id} and status in ('pending', 'in_progress')`)
 
-export type Outcome = {
+export type BulkResult = {
   status: 'completed' | 'failed'
-  failures: readonly Failure[]
+  failures: readonly BulkFailedRow[]
   objects?: readonly string[]
   file?: { name: string; bytes: number; sha256: string }
   expires_at?: Date
 }
 
 /** True for whoever ends it; whoever comes second has done it in vain. */
-export async function endAction(db: Db, { id, total }: Action, outcome: Outcome): Promise<boolean> {
+export async function endAction(db: Db, { id, total }: BulkActionRow, outcome: BulkResult): Promise<boolean> {
   const { status, failures, objects = [], file, expires_at } = outcome
   const ended = await db.run(sql`
     update bulk_action set status = ${status}, done = ${total},
@@ -135,7 +135,7 @@ export const noteObject = (db: Db, id: string, key: string) =>
     where company_id = current_company() and id = ${id} and status in ('pending', 'in_progress')`)
 
 /** Ends it as failed; answers with what was stored for it. */
-export async function failAction(db: Db, action: Action): Promise<string[]> {
+export async function failAction(db: Db, action: BulkActionRow): Promise<string[]> {
   const now = await actionById(db, action.id)
   const ended = await endAction(db, action, { status: 'failed', failures: action.failures })
   return ended ? (now?.objects ?? []) : []

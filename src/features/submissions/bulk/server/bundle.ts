@@ -6,12 +6,12 @@ import { ZipFile } from 'yazl'
 import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.ts'
 import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { type PaperText, wordOf } from '../../papers/paper-words.ts'
-import type { Failure } from './bulk.store.ts'
+import type { BulkFailedRow } from './bulk.store.ts'
 import { headsOfLines, linesPath, type Made, pdfPath } from './make-record.ts'
 
 export type Bundle = {
   made: readonly Made[]
-  failures: readonly Failure[]
+  failures: readonly BulkFailedRow[]
   folder: string
   store: FileStore
   companyId: string

@@ -12,14 +12,20 @@ import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { noteReads } from '../../content/server/confidential-reads.store.ts'
 import { momentIn, paperText } from '../../papers/paper-words.ts'
 import { expireBulk } from '../bulk.jobs.ts'
-import { type Action, endAction, type Failure, mintLink, noteObject } from './bulk.store.ts'
+import {
+  type BulkActionRow,
+  type BulkFailedRow,
+  endAction,
+  mintLink,
+  noteObject,
+} from './bulk.store.ts'
 import { type Bundle, bundled } from './bundle.ts'
 import { type Made, pdfPath } from './make-record.ts'
 
 export type Delivery = {
-  action: Action
+  action: BulkActionRow
   made: readonly Made[]
-  failures: readonly Failure[]
+  failures: readonly BulkFailedRow[]
   bundle: Bundle
   /** Where files are received, on the disk of the store. */
   spoolFolder: string
@@ -38,7 +44,7 @@ type Stored = {
 }
 
 /** A name that is nobody else's: whoever does the same work at the same time must not write over it. */
-const keyFor = ({ company_id, id }: Action, ending: string) =>
+const keyFor = ({ company_id, id }: BulkActionRow, ending: string) =>
   `${company_id}/bulk/${id}-${randomBytes(6).toString('hex')}${ending}`
 
 async function archived({ action, bundle, spoolFolder, transaction }: Delivery): Promise<Stored> {

@@ -12,7 +12,7 @@ import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/f
 import type { Log } from '../../../../kit/log/log.server.ts'
 import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { holdsConfidence } from '../../content/server/confidential.ts'
-import { contentOf, type Entry } from '../../papers/content.ts'
+import { contentOf, type PaperEntry } from '../../papers/content.ts'
 import { forOutside } from '../../papers/for-outside.ts'
 import type { Paper, PaperFile, Printing } from '../../papers/paper.ts'
 import { dayIn, momentIn, type PaperText, paperText } from '../../papers/paper-words.ts'
@@ -87,7 +87,7 @@ export const headsOfLines = (text: PaperText): string[] => [
 ]
 
 /** A line for each answer: submissions of many forms have no columns in common but these. */
-function linesOf(paper: Paper, entries: readonly Entry[], section = '', item = ''): string {
+function linesOf(paper: Paper, entries: readonly PaperEntry[], section = '', item = ''): string {
   let under = section
   return entries
     .map((entry) => {
@@ -199,9 +199,9 @@ export async function makeRecord(
 }
 
 /** The files that answers name which stand on the paper: those of confidential answers only there. */
-function filesShown(paper: Paper, entries: readonly Entry[]): PaperFile[] {
+function filesShown(paper: Paper, entries: readonly PaperEntry[]): PaperFile[] {
   const ids = new Set<string>()
-  const look = (some: readonly Entry[]) => {
+  const look = (some: readonly PaperEntry[]) => {
     for (const entry of some)
       if (entry.kind === 'answer') {
         for (const id of entry.attached) ids.add(id)

@@ -24,7 +24,8 @@ const noteEveryMs = 400
 /** The server is being stopped; the job is taken up by the next. */
 class Stopped extends Error {}
 
-const isOpen = ({ status }: store.Action) => status === 'pending' || status === 'in_progress'
+const isOpen = ({ status }: store.BulkActionRow) =>
+  status === 'pending' || status === 'in_progress'
 
 export function bulkJobs({ store: files, folder }: PaperRoom): {
   jobs: Performed[]
@@ -34,7 +35,7 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
   const folderOf = (id: string) => join(folder, `bulk-${id}`)
   let running = 0
 
-  async function makingOf(run: Run, action: store.Action): Promise<Making> {
+  async function makingOf(run: Run, action: store.BulkActionRow): Promise<Making> {
     const { transaction, companyId, log } = run
     const grants = await transaction((db) => grantsOfAccount(db, action.account))
     const can = (grant: Grant) => holds(grants, grant)
@@ -58,9 +59,9 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
     }
   }
 
-  async function makeAll(run: Run, action: store.Action, making: Making) {
+  async function makeAll(run: Run, action: store.BulkActionRow, making: Making) {
     const made: Made[] = []
-    const failures: store.Failure[] = []
+    const failures: store.BulkFailedRow[] = []
     const withFiles = action.action === 'download'
     let bytes = 0
     let noted = 0
@@ -94,7 +95,7 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
     }
   }
 
-  async function work(run: Run, action: store.Action): Promise<void> {
+  async function work(run: Run, action: store.BulkActionRow): Promise<void> {
     const { transaction, companyId } = run
     await transaction((db) => store.noteProgress(db, action.id, action.done, action.failures))
     const making = await makingOf(run, action)
@@ -121,7 +122,7 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
     await rm(making.folder, { recursive: true, force: true })
   }
 
-  async function worked(run: Run, action: store.Action): Promise<void> {
+  async function worked(run: Run, action: store.BulkActionRow): Promise<void> {
     try {
       await work(run, action)
     } catch (error) {

@@ -7,7 +7,7 @@ export type ScoreSettings = {
   critical_fail: boolean | null
 }
 
-export type Outcome = {
+export type SubmissionOutcome = {
   points: number | null
   most: number | null
   percent: number | null
@@ -24,7 +24,7 @@ function isPassed(settings: ScoreSettings, percent: number | null, critical: boo
   return settings.critical_fail === true ? true : null
 }
 
-function comesTo(score: ReturnType<Filling['score']>, settings: ScoreSettings): Outcome {
+function comesTo(score: ReturnType<Filling['score']>, settings: ScoreSettings): SubmissionOutcome {
   const { points, most, percent, fails, critical } = score
   if (settings.scoring !== true)
     return { points: null, most: null, percent: null, passed: null, fails, critical }
@@ -32,7 +32,7 @@ function comesTo(score: ReturnType<Filling['score']>, settings: ScoreSettings): 
 }
 
 /** What all of it comes to, and what it comes to for whoever may not read what is confidential. */
-export type Outcomes = Outcome & { open: Outcome }
+export type Outcomes = SubmissionOutcome & { open: SubmissionOutcome }
 
 export const outcomeOf = (filling: Filling, settings: ScoreSettings): Outcomes => ({
   ...comesTo(filling.score(), settings),

@@ -4,7 +4,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { idOf } from '../../../../register/server/fill.ts'
 import { definitionOf } from '../../content/server/versions.ts'
-import type { Step } from '../../review/server/review.store.ts'
+import type { ReviewStepRow } from '../../review/server/review.store.ts'
 import { statementOf } from '../../signing/statements.ts'
 import { restage } from '../../stages/server/stage.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
@@ -165,7 +165,12 @@ async function follow(
 ): Promise<void> {
   const { id, at } = sent
   const all = 300
-  const step = async (kind: Step['kind'], reason: string | null, minutes: number, revision = 1) => {
+  const step = async (
+    kind: ReviewStepRow['kind'],
+    reason: string | null,
+    minutes: number,
+    revision = 1,
+  ) => {
     await actAs(db, company.manager)
     const by = company.manager.id
     await db.run(sql`

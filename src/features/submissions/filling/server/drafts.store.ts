@@ -14,8 +14,8 @@ const draftRow = row({
   started_at: 'string',
   saved_at: 'string',
 })
-export type Draft = RowOf<typeof draftRow>
-export type WholeDraft = Draft & {
+export type DraftRow = RowOf<typeof draftRow>
+export type WholeDraft = DraftRow & {
   answers: Record<string, unknown>
   context: Record<string, unknown>
   definition: FormDefinition

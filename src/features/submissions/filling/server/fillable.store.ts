@@ -23,7 +23,7 @@ const listedRow = row({
   questions: 'number',
   last_filled: 'string?',
 })
-export type Listed = RowOf<typeof listedRow>
+export type ListedForm = RowOf<typeof listedRow>
 
 /** By category, those that whoever asks fills most first. */
 export const fillableForms = (db: Db, me: string | null, role: string) =>

@@ -7,13 +7,13 @@ import { StageReason } from '../../reading/web/StageReason.tsx'
 import { Timeline } from '../../reading/web/Timeline.tsx'
 import { WhereItWas } from '../../reading/web/WhereItWas.tsx'
 import classes from '../../reading/web/whole.module.css'
-import type { Whole } from '../../reading/web/whole-of.ts'
+import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { Revisions } from '../../revisions/web/Revisions.tsx'
 import { Signatures } from '../../signing/web/Signatures.tsx'
 import { submissions } from '../../submissions.register.ts'
 
 /** All of a submission: what failed before all else; beside it who signed and what became of it. */
-export function WholeView({ whole }: { whole: Whole }) {
+export function WholeView({ whole }: { whole: WholeSubmission }) {
   const row = { id: whole.id, version: whole.version, archived_at: whole.archived_at } as AnyRow
   return (
     <>

@@ -1,6 +1,6 @@
 // The answers as they were asked: the question at the left, what was answered at the right.
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
-import type { Answered, Entry } from '../content.ts'
+import type { PaperAnswer, PaperEntry } from '../content.ts'
 import type { Paper } from '../paper.ts'
 import type { Reading } from '../readable.ts'
 import { layHeading } from './lay-head.ts'
@@ -36,7 +36,7 @@ const below = ({ flow }: Laying) => {
   flow.gap(5.5)
 }
 
-function layItems(laying: Laying, depth: number, { label, items }: Answered): void {
+function layItems(laying: Laying, depth: number, { label, items }: PaperAnswer): void {
   for (const [at, entries] of items.entries()) {
     laying.flow.keep(34)
     laying.flow.block({
@@ -50,7 +50,7 @@ function layItems(laying: Laying, depth: number, { label, items }: Answered): vo
   }
 }
 
-function layMatrix(laying: Laying, depth: number, entry: Answered): void {
+function layMatrix(laying: Laying, depth: number, entry: PaperAnswer): void {
   laying.flow.keep(34)
   line(laying, depth, entry.label, {})
   laying.flow.gap(3)
@@ -61,7 +61,7 @@ function layMatrix(laying: Laying, depth: number, entry: Answered): void {
   }
 }
 
-function layPictures(laying: Laying, depth: number, entry: Answered): void {
+function layPictures(laying: Laying, depth: number, entry: PaperAnswer): void {
   const { flow, photos, paper, reading } = laying
   // The question goes with its first pictures.
   flow.keep(210)
@@ -70,7 +70,7 @@ function layPictures(laying: Laying, depth: number, entry: Answered): void {
   layPhotos(flow, entry.photos, photos, paper.files, reading)
 }
 
-function laySigned(laying: Laying, depth: number, entry: Answered): void {
+function laySigned(laying: Laying, depth: number, entry: PaperAnswer): void {
   const { flow } = laying
   flow.keep(70)
   const top = flow.y
@@ -80,14 +80,14 @@ function laySigned(laying: Laying, depth: number, entry: Answered): void {
   flow.block({ words: entry.words ?? '', ...right, look: 'small', color: inkOf.quiet })
 }
 
-function laySaid(laying: Laying, depth: number, entry: Answered): void {
+function laySaid(laying: Laying, depth: number, entry: PaperAnswer): void {
   const open = entry.words === null
   const said = entry.words ?? laying.reading.text('not_answered')
   const words = entry.fails ? failed(said) : said
   line(laying, depth, entry.label, { words, fails: entry.fails, open })
 }
 
-function layAnswered(laying: Laying, depth: number, entry: Answered): void {
+function layAnswered(laying: Laying, depth: number, entry: PaperAnswer): void {
   if (entry.items.length > 0) layItems(laying, depth, entry)
   else {
     if (entry.rows.length > 0) layMatrix(laying, depth, entry)
@@ -98,7 +98,7 @@ function layAnswered(laying: Laying, depth: number, entry: Answered): void {
   }
 }
 
-function layEntry(laying: Laying, depth: number, entry: Entry): void {
+function layEntry(laying: Laying, depth: number, entry: PaperEntry): void {
   const { flow } = laying
   if (entry.kind === 'section') layHeading(flow, entry.label)
   else if (entry.kind === 'answer') layAnswered(laying, depth, entry)
@@ -109,7 +109,7 @@ function layEntry(laying: Laying, depth: number, entry: Entry): void {
   }
 }
 
-export function layAnswers(laying: Laying, entries: readonly Entry[]): void {
+export function layAnswers(laying: Laying, entries: readonly PaperEntry[]): void {
   const { flow, reading } = laying
   flow.gap(4)
   if (entries[0]?.kind !== 'section') layHeading(flow, reading.text('answers'))

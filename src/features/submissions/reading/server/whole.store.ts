@@ -2,7 +2,7 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { About } from '../../content/server/document-hash.ts'
-import type { Outcome } from '../../content/server/outcome.ts'
+import type { SubmissionOutcome } from '../../content/server/outcome.ts'
 import { subjectsOnScreen } from '../../subjects/server/subjects.store.ts'
 import type { SubjectName } from '../../subjects/subjects.ts'
 import type { Whole } from './whole.ts'
@@ -82,7 +82,7 @@ export type WholeRow = Omit<
   percent: number | null
   passed: boolean | null
   /** With what is confidential. */
-  all: Pick<Outcome, 'percent' | 'passed' | 'fails' | 'critical'>
+  all: Pick<SubmissionOutcome, 'percent' | 'passed' | 'fails' | 'critical'>
   places: Omit<Whole['places'][number], 'mine'>[]
 }
 

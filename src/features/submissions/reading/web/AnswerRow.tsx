@@ -2,13 +2,13 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { Marks } from '../../../../kit/web/inputs/marks/Marks.tsx'
 import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { Entry } from '../../papers/content.ts'
+import type { PaperEntry } from '../../papers/content.ts'
 import classes from './whole.module.css'
-import type { Whole } from './whole-of.ts'
+import type { WholeSubmission } from './whole-of.ts'
 
 type Props = {
-  entry: Entry
-  files: ReadonlyMap<string, Pick<Whole['files'][number], 'name'>>
+  entry: PaperEntry
+  files: ReadonlyMap<string, Pick<WholeSubmission['files'][number], 'name'>>
   addressOf(id: string): string
   onPhoto(id: string): void
 }

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
 import { ImageViewer } from '../../../../kit/web/inputs/image-viewer/ImageViewer.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { Answered, Entry } from '../../papers/content.ts'
+import type { PaperAnswer, PaperEntry } from '../../papers/content.ts'
 import { contentOf } from '../../papers/content.ts'
 import { AnswerRow } from './AnswerRow.tsx'
 import classes from './whole.module.css'
-import { useReading, type Whole } from './whole-of.ts'
+import { useReading, type WholeSubmission } from './whole-of.ts'
 
-type Part = { title: string | undefined; entries: Entry[] }
+type Part = { title: string | undefined; entries: PaperEntry[] }
 
 /** The entries under the heading that each stands under. */
-function partsOf(entries: readonly Entry[]): Part[] {
+function partsOf(entries: readonly PaperEntry[]): Part[] {
   const parts: Part[] = []
   for (const entry of entries)
     if (entry.kind === 'section') parts.push({ title: entry.label, entries: [] })
@@ -19,14 +19,14 @@ function partsOf(entries: readonly Entry[]): Part[] {
   return parts.filter((part) => part.entries.length > 0)
 }
 
-const photosOf = (entries: readonly Entry[]): Answered['photos'] =>
+const photosOf = (entries: readonly PaperEntry[]): PaperAnswer['photos'] =>
   entries.flatMap((entry) =>
     entry.kind === 'answer' ? [...entry.photos, ...entry.items.flatMap(photosOf)] : [],
   )
 
 type Props = {
-  whole: Pick<Whole, 'definition' | 'answers' | 'names'> & {
-    files: readonly Pick<Whole['files'][number], 'id' | 'name'>[]
+  whole: Pick<WholeSubmission, 'definition' | 'answers' | 'names'> & {
+    files: readonly Pick<WholeSubmission['files'][number], 'id' | 'name'>[]
   }
   /** Where a file is shown from, where nobody is signed in. */
   addressOf?: (id: string) => string

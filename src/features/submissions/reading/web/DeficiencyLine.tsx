@@ -4,12 +4,16 @@ import { Tag, type Tone } from '../../../../kit/web/theme/Tag.tsx'
 import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { deficiencies, deficiencyStatuses } from '../../../deficiencies/web/index.ts'
 import classes from './whole.module.css'
-import type { Whole } from './whole-of.ts'
+import type { WholeSubmission } from './whole-of.ts'
 
 const { tones } = deficiencies.fields.status as { tones?: Readonly<Record<string, Tone>> }
 
 /** A deficiency with where it stands, whose it is and when it is due. */
-export function DeficiencyLine({ deficiency }: { deficiency: Whole['deficiencies'][number] }) {
+export function DeficiencyLine({
+  deficiency,
+}: {
+  deficiency: WholeSubmission['deficiencies'][number]
+}) {
   const { text, locale, say } = useLanguage()
   const { id, number, status, owner, due_on } = deficiency
   return (

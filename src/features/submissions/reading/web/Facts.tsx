@@ -5,10 +5,10 @@ import { instantIn, percentIn } from '../../../../register/web/show/numbers-and-
 import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import { submissions } from '../../submissions.register.ts'
 import classes from './whole.module.css'
-import type { Whole } from './whole-of.ts'
+import type { WholeSubmission } from './whole-of.ts'
 
 /** Who, when, where, and what it comes to. */
-export function Facts({ whole }: { whole: Whole }) {
+export function Facts({ whole }: { whole: WholeSubmission }) {
   const { text, say, locale } = useLanguage()
   const { about, score } = whole
   const facts: [string, string | null][] = [

@@ -6,14 +6,14 @@ import { SeverityTag } from '../../../../kit/web/theme/SeverityTag.tsx'
 import { type Failed, labelIn, openFilling } from '../../../forms/definition/index.ts'
 import { DeficiencyLine } from './DeficiencyLine.tsx'
 import classes from './whole.module.css'
-import { useReading, type Whole } from './whole-of.ts'
+import { useReading, type WholeSubmission } from './whole-of.ts'
 
 /** As a deficiency names the item that it came of. */
 const keyOf = ({ question, row }: Failed) =>
   row === undefined ? question.key : `${question.key}/${row.id}`
 
 /** What failed comes first, each with what became of it. */
-export function Fails({ whole }: { whole: Whole }) {
+export function Fails({ whole }: { whole: WholeSubmission }) {
   const { text } = useLanguage()
   const { definition, answers, deficiencies } = whole
   const { language } = useReading(definition, whole.names)

@@ -3,12 +3,16 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { paperText } from '../../papers/paper-words.ts'
 import { submissions } from '../../submissions.register.ts'
-import type { Whole } from './whole-of.ts'
+import type { WholeSubmission } from './whole-of.ts'
 
 const kinds = { returned: 'returned', void: 'voided' } as const
 
 /** Before all else: why it stands as it does, where somebody has said so, and what looks copied. */
-export function StageReason({ whole: { stage, events, copied, duration } }: { whole: Whole }) {
+export function StageReason({
+  whole: { stage, events, copied, duration },
+}: {
+  whole: WholeSubmission
+}) {
   const { text, say, locale } = useLanguage()
   const kind = kinds[stage as keyof typeof kinds]
   const last = events.findLast((event) => event.kind === kind)

@@ -2,9 +2,9 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { paperText } from '../../papers/paper-words.ts'
 import classes from './whole.module.css'
-import type { Whole } from './whole-of.ts'
+import type { WholeSubmission } from './whole-of.ts'
 
-type Kind = Whole['events'][number]['kind']
+type Kind = WholeSubmission['events'][number]['kind']
 const tones: Partial<Record<Kind, 'good' | 'danger'>> = {
   signed: 'good',
   approved: 'good',
@@ -15,7 +15,7 @@ const tones: Partial<Record<Kind, 'good' | 'danger'>> = {
 }
 
 /** What became of it, the latest first. */
-export function Timeline({ events }: { events: Whole['events'] }) {
+export function Timeline({ events }: { events: WholeSubmission['events'] }) {
   const { text, locale } = useLanguage()
   // As its paper says them.
   const words = paperText(locale)

@@ -3,10 +3,10 @@ import { IconCheck, IconCopy, IconMapPin } from '@tabler/icons-react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { paperText } from '../../papers/paper-words.ts'
 import classes from './whole.module.css'
-import type { Whole } from './whole-of.ts'
+import type { WholeSubmission } from './whole-of.ts'
 
 /** Where the device was, or why it could not say. */
-export function WhereItWas({ about: { place, no_place } }: { about: Whole['about'] }) {
+export function WhereItWas({ about: { place, no_place } }: { about: WholeSubmission['about'] }) {
   const { text, locale } = useLanguage()
   if (place === null)
     return (

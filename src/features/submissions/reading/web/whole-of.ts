@@ -11,7 +11,9 @@ import type { Reading } from '../../papers/readable.ts'
 import { languageOf } from '../../web/fill/facts.ts'
 import { readWhole, type whole } from '../reading.contract.ts'
 
-export type Whole = Omit<z.output<typeof whole>, 'definition'> & { definition: FormDefinition }
+export type WholeSubmission = Omit<z.output<typeof whole>, 'definition'> & {
+  definition: FormDefinition
+}
 
 const keyOf = (id: string) => ['submission', id]
 
@@ -19,7 +21,7 @@ export function useWhole(id: string) {
   return useQuery({
     queryKey: keyOf(id),
     queryFn: async ({ signal }) =>
-      (await call(readWhole, { params: { id }, signal })).data as Whole,
+      (await call(readWhole, { params: { id }, signal })).data as WholeSubmission,
     staleTime: 0,
   })
 }

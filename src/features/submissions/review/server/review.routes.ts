@@ -10,7 +10,7 @@ import {
 } from '../../stages/server/lock-submission.ts'
 import { seen } from '../../submissions.server.ts'
 import * as calls from '../review.contract.ts'
-import { recordStep, type Step } from './review.store.ts'
+import { type ReviewStepRow, recordStep } from './review.store.ts'
 
 /** The submission as the reviewer saw it, in a stage in which the step is taken. */
 async function lockedFor(
@@ -31,7 +31,7 @@ async function lockedFor(
 async function record(
   { db, session }: Context,
   { id, revision }: LockedSubmission,
-  kind: Step['kind'],
+  kind: ReviewStepRow['kind'],
   reason: string | null,
 ) {
   const by = session.accountId ?? null

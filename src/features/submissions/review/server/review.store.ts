@@ -2,7 +2,7 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { restage, type StageProgress } from '../../stages/server/stage.ts'
 
-export type Step = {
+export type ReviewStepRow = {
   submission: string
   revision: number
   kind: 'approved' | 'returned' | 'closed' | 'reopened' | 'voided'
@@ -11,7 +11,7 @@ export type Step = {
 }
 
 /** What was decided, by whom and when; and what the submission has come to by it. */
-export async function recordStep(db: Db, step: Step): Promise<StageProgress> {
+export async function recordStep(db: Db, step: ReviewStepRow): Promise<StageProgress> {
   await db.run(sql`
     insert into submission_event (company_id, submission, kind, revision, reason, at, by)
     values (current_company(), ${step.submission}, ${step.kind}, ${step.revision},

@@ -13,23 +13,23 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { Act } from '../../reading/reading.contract.ts'
 import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import classes from '../../reading/web/whole.module.css'
-import type { Whole } from '../../reading/web/whole-of.ts'
+import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { StepDialog } from './StepDialog.tsx'
-import type { Step } from './steps.ts'
+import type { ReviewStep } from './steps.ts'
 
-const icons: Record<Step, typeof IconCheck> = {
+const icons: Record<ReviewStep, typeof IconCheck> = {
   approve: IconCheck,
   return: IconArrowBackUp,
   close: IconLock,
   reopen: IconLockOpen,
   void: IconBan,
 }
-const inMenu: readonly Step[] = ['reopen', 'void']
+const inMenu: readonly ReviewStep[] = ['reopen', 'void']
 
 /** What whoever looks may do with it, the likeliest first. */
-export function Actions({ whole, onRevise }: { whole: Whole; onRevise(): void }) {
+export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(): void }) {
   const { text } = useLanguage()
-  const [step, setStep] = useState<Step>()
+  const [step, setStep] = useState<ReviewStep>()
   const can = (act: Act) => whole.can.includes(act)
   const shown = (['approve', 'close', 'return'] as const).filter(can)
   const rest = inMenu.filter(can)

@@ -2,10 +2,10 @@ import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { useChoices } from '../../../../register/web/input/use-choices.ts'
-import type { Whole } from '../../reading/web/whole-of.ts'
+import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { submissions } from '../../submissions.register.ts'
 
-type Props = { of: Whole; value: string | null; onChange: (id: string | null) => void }
+type Props = { of: WholeSubmission; value: string | null; onChange: (id: string | null) => void }
 
 /** Where it was sent twice: the one that counts, found by its number. */
 export function ChooseTwin({ of, value, onChange }: Props) {

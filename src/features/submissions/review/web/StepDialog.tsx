@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { Refused } from '../../../../kit/http/client.web.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { useRefreshed, type Whole } from '../../reading/web/whole-of.ts'
+import { useRefreshed, type WholeSubmission } from '../../reading/web/whole-of.ts'
 import { wordsOf } from '../../reading/web/words-of.ts'
 import { ChooseTwin } from './ChooseTwin.tsx'
-import { reasons, type Step, takeStep } from './steps.ts'
+import { type ReviewStep, reasons, takeStep } from './steps.ts'
 
-type Props = { step: Step; whole: Whole; onClose(): void }
+type Props = { step: ReviewStep; whole: WholeSubmission; onClose(): void }
 
 const shortest = 3
 

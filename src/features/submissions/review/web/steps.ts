@@ -1,12 +1,12 @@
 // The steps of review, as the screen takes them.
 import { call } from '../../../../kit/http/client.web.ts'
-import type { Whole } from '../../reading/web/whole-of.ts'
+import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import * as review from '../review.contract.ts'
 
-export type Step = 'approve' | 'return' | 'close' | 'reopen' | 'void'
+export type ReviewStep = 'approve' | 'return' | 'close' | 'reopen' | 'void'
 
 /** Whether a reason is asked for, may be given, or is not. */
-export const reasons: Record<Step, 'asked' | 'open' | 'none'> = {
+export const reasons: Record<ReviewStep, 'asked' | 'open' | 'none'> = {
   approve: 'open',
   return: 'asked',
   close: 'none',
@@ -15,8 +15,8 @@ export const reasons: Record<Step, 'asked' | 'open' | 'none'> = {
 }
 
 export async function takeStep(
-  step: Step,
-  { id, version }: Whole,
+  step: ReviewStep,
+  { id, version }: WholeSubmission,
   { reason, duplicate_of }: { reason: string; duplicate_of: string | null },
 ): Promise<void> {
   const params = { id }

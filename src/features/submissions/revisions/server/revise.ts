@@ -39,7 +39,7 @@ import { insertNextRevision } from './revisions.store.ts'
 import { contextOf } from './submission-context.store.ts'
 import { attachSubmittedFiles, checkFiles } from './submitted-files.ts'
 
-export type Given = z.output<NonNullable<(typeof revise)['body']>>
+export type GivenRevision = z.output<NonNullable<(typeof revise)['body']>>
 
 const beforeRow = row({
   form_version: 'string',
@@ -69,7 +69,7 @@ async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedA
 }
 
 /** What is not said of stays as it was. */
-const changed = (before: About, said: NonNullable<Given['about']>): About => ({
+const changed = (before: About, said: NonNullable<GivenRevision['about']>): About => ({
   ...eachOf(
     chosenSubjects,
     (name) => (said[name] === undefined ? before[name] : said[name]) ?? null,
@@ -83,7 +83,7 @@ const changed = (before: About, said: NonNullable<Given['about']>): About => ({
 const placeOf = ({ location = null, project = null }: About) => ({ location, project })
 
 /** LockedSubmission against its form and all that it names; nothing is written yet. */
-async function prepared(request: Context, locked: LockedSubmission, given: Given) {
+async function prepared(request: Context, locked: LockedSubmission, given: GivenRevision) {
   const { db, session } = request
   const account = session.accountId ?? null
   const before = await revisionOf(db, locked.id, locked.revision)
@@ -161,7 +161,7 @@ async function write(
 export async function reviseSubmission(
   request: Context,
   id: string,
-  given: Given,
+  given: GivenRevision,
 ): Promise<Receipt> {
   const locked = await lockSubmission(request, id)
   if (!mayRevise(request, locked)) throw new Problem('grant/missing')

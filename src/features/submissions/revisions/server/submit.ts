@@ -30,7 +30,7 @@ import { placesOf } from './signature-places.ts'
 import { contextOf, type SubmissionContext } from './submission-context.store.ts'
 import { attachSubmittedFiles, checkFiles } from './submitted-files.ts'
 
-export type Given = z.output<NonNullable<(typeof submit)['body']>>
+export type GivenSubmission = z.output<NonNullable<(typeof submit)['body']>>
 
 /** Who sends it, and what only the server knows of how it came. */
 export type Sender = {
@@ -52,7 +52,11 @@ async function receivedBefore(
 }
 
 /** Stores what was sent as a submission, whole or not at all, and answers its receipt. */
-export async function acceptSubmission(db: Db, sender: Sender, given: Given): Promise<Receipt> {
+export async function acceptSubmission(
+  db: Db,
+  sender: Sender,
+  given: GivenSubmission,
+): Promise<Receipt> {
   const { id, about } = given
   const { account } = sender
   const asked = {

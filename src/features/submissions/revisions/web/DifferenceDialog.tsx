@@ -5,13 +5,13 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import type { Answered } from '../../papers/content.ts'
+import type { PaperAnswer } from '../../papers/content.ts'
 import { readRevision } from '../../reading/reading.contract.ts'
 import classes from '../../reading/web/whole.module.css'
-import { useReading, type Whole } from '../../reading/web/whole-of.ts'
-import { difference, type Side } from './difference.ts'
+import { useReading, type WholeSubmission } from '../../reading/web/whole-of.ts'
+import { type DifferenceSide, difference } from './difference.ts'
 
-type Props = { whole: Whole; n: number; onClose(): void }
+type Props = { whole: WholeSubmission; n: number; onClose(): void }
 
 /** A revision beside the one before: only what changed, or everything. */
 export function DifferenceDialog({ whole, n, onClose }: Props) {
@@ -33,7 +33,7 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
   const reading = useReading(whole.definition, names)
   const lines = useMemo(() => {
     if (before?.data === undefined || after?.data === undefined) return undefined
-    return difference(before.data as Side, after.data as Side, reading)
+    return difference(before.data as DifferenceSide, after.data as DifferenceSide, reading)
   }, [before?.data, after?.data, reading])
   const changed = lines?.filter((line) => line.changed) ?? []
   const shown = all ? (lines ?? []) : changed
@@ -92,7 +92,7 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
   )
 }
 
-function Said({ entry }: { entry: Answered | undefined }) {
+function Said({ entry }: { entry: PaperAnswer | undefined }) {
   const { text } = useLanguage()
   if (entry === undefined) return <em>{text('submission_not_asked')}</em>
   if (entry.words === null) return <em>{text('submission_unanswered')}</em>

@@ -6,7 +6,7 @@ import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { readRevision } from '../../reading/reading.contract.ts'
-import type { Whole } from '../../reading/web/whole-of.ts'
+import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import {
   draftsHere,
@@ -16,10 +16,10 @@ import {
   putForm,
 } from '../../web/device/store.ts'
 import {
-  type Context,
   type FillDraft,
   type Named,
   nothingAbout,
+  type StoredContext,
   type StoredForm,
 } from '../../web/device/stored.ts'
 import type { Begun } from '../../web/fill/begin.ts'
@@ -30,7 +30,7 @@ import { SentNow } from '../../web/fill/SentNow.tsx'
 import { useOutgoing } from '../../web/fill/use-outgoing.ts'
 
 type Together = Pick<Begun, 'draft' | 'moved'>
-type Props = { whole: Whole; account: string; me: string; onDone(): void }
+type Props = { whole: WholeSubmission; account: string; me: string; onDone(): void }
 
 /** Merges a draft into the revision that somebody else submitted meanwhile. `fresh`: of that one. */
 async function brought(before: FillDraft, fresh: FillDraft, saved_at: string): Promise<Together> {
@@ -57,7 +57,7 @@ async function brought(before: FillDraft, fresh: FillDraft, saved_at: string): P
 }
 
 /** The draft of its next revision: one that was begun here, or the answers as they stand. */
-async function beginRevision(whole: Whole, account: string, me: string): Promise<Begun> {
+async function beginRevision(whole: WholeSubmission, account: string, me: string): Promise<Begun> {
   const { id, number, revision, form, about, answers, definition, n } = whole
   const { form_version: version = '', made_at = '' } =
     whole.revisions.find((one) => one.n === revision) ?? {}
@@ -73,7 +73,7 @@ async function beginRevision(whole: Whole, account: string, me: string): Promise
         ...nothingAbout,
         ...eachOf(chosenSubjects, (name) => about[name] as Named | null),
         on_behalf_of: about.on_behalf_of ?? '',
-        place: about.place as Context['place'],
+        place: about.place as StoredContext['place'],
         no_place: about.no_place,
       },
       reason: '',

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import classes from '../../reading/web/whole.module.css'
-import type { Whole } from '../../reading/web/whole-of.ts'
+import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 
 /** Every revision with who made it and why; two of them side by side. */
-export function Revisions({ whole }: { whole: Whole }) {
+export function Revisions({ whole }: { whole: WholeSubmission }) {
   const { text, locale } = useLanguage()
   const [compared, setCompared] = useState<number>()
   const { revisions } = whole

@@ -1,24 +1,24 @@
 // Two revisions beside each other, question by question, in the words that people read.
 import { type FormDefinition, same } from '../../../forms/definition/index.ts'
-import { type Answered, contentOf, type Entry } from '../../papers/content.ts'
+import { contentOf, type PaperAnswer, type PaperEntry } from '../../papers/content.ts'
 import type { Reading } from '../../papers/readable.ts'
 
-export type Side = {
+export type DifferenceSide = {
   readonly definition: FormDefinition
   readonly answers: Readonly<Record<string, unknown>>
 }
-export type Line = {
+export type DifferenceLine = {
   readonly key: string
   readonly label: string
   readonly section: string | undefined
-  readonly before: Answered | undefined
-  readonly after: Answered | undefined
+  readonly before: PaperAnswer | undefined
+  readonly after: PaperAnswer | undefined
   readonly changed: boolean
 }
 
-type Placed = { entry: Answered; section: string | undefined }
+type Placed = { entry: PaperAnswer; section: string | undefined }
 
-function placed(entries: readonly Entry[]): Placed[] {
+function placed(entries: readonly PaperEntry[]): Placed[] {
   let section: string | undefined
   return entries.flatMap((entry): Placed[] => {
     if (entry.kind === 'section') section = entry.label
@@ -28,12 +28,16 @@ function placed(entries: readonly Entry[]): Placed[] {
 
 /** Everything that was asked in either, in the order of the later; what is only in the earlier stands
  *  after what it stood after. */
-export function difference(was: Side, is: Side, reading: Reading): Line[] {
+export function difference(
+  was: DifferenceSide,
+  is: DifferenceSide,
+  reading: Reading,
+): DifferenceLine[] {
   const before = placed(contentOf(was.definition, was.answers, true, reading).entries)
   const after = placed(contentOf(is.definition, is.answers, true, reading).entries)
   const old = new Map(before.map((one) => [one.entry.key, one]))
   const now = new Set(after.map(({ entry }) => entry.key))
-  const lines = after.map(({ entry, section }): Line => {
+  const lines = after.map(({ entry, section }): DifferenceLine => {
     const { key, label } = entry
     const changed = !same(was.answers[key], is.answers[key])
     return { key, label, section, before: old.get(key)?.entry, after: entry, changed }

@@ -22,7 +22,7 @@ import {
   placesOf,
   refuseStale,
   refuseUnlessOpen,
-  type Signing,
+  type SigningRow,
   signedReply,
 } from './signing.store.ts'
 
@@ -111,7 +111,7 @@ const signedBy = { method: 'link', witness: null } as const
 const sign = bind(calls.signByLink, (context, { params: { token }, body }) =>
   byLink(context, token, async ({ submission, place, name }) => {
     const { db, exchange } = context
-    const { given, ...signing }: { given: Parameters<typeof strokesOf>[0] } & Signing = body
+    const { given, ...signing }: { given: Parameters<typeof strokesOf>[0] } & SigningRow = body
     const signed = await lockForSigning(db, submission, undefined)
     const strokes = strokesOf(given)
     if (await isTaken(db, signed, place, signing, { ...signedBy, strokes }))

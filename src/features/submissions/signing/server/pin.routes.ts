@@ -12,18 +12,22 @@ import {
   lockSeen,
   openPlace,
   outcomeOf,
-  type Place,
+  type PlaceRow,
   placesOf,
   refuseStale,
   refuseUnlessOpen,
-  type Signed,
+  type SignedRow,
   signedReply,
 } from './signing.store.ts'
 
 type Given = CallOutput<typeof calls.signByPin>['body']
 
 /** Where somebody with a number signs; undefined where they have signed already. */
-async function placeFor(context: Context, signed: Signed, body: Given): Promise<Place | undefined> {
+async function placeFor(
+  context: Context,
+  signed: SignedRow,
+  body: Given,
+): Promise<PlaceRow | undefined> {
   const { db } = context
   const { place, account, pin: _, ...signing } = body
   if (await isTaken(db, signed, place, signing, byNumber)) return undefined
@@ -40,7 +44,7 @@ async function placeFor(context: Context, signed: Signed, body: Given): Promise<
 
 const byNumber = { method: 'pin', strokes: null } as const
 
-async function signAt(context: Context, signed: Signed, at: Place, body: Given) {
+async function signAt(context: Context, signed: SignedRow, at: PlaceRow, body: Given) {
   const { db, session, exchange } = context
   const { place: _place, account, pin: _pin, ...signing } = body
   const witness = session.accountId === account ? null : (session.accountId ?? null)

@@ -14,10 +14,10 @@ import * as calls from '../signing.contract.ts'
 import {
   lockSeen,
   openPlace,
-  type Place,
+  type PlaceRow,
   placesOf,
   refuseUnlessOpen,
-  type Signed,
+  type SignedRow,
   signedReply,
 } from './signing.store.ts'
 
@@ -26,7 +26,7 @@ type Asked = { account: string | null; name: string | null; email: string | null
 const wrong = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
-async function refuseUnknown(db: Db, asked: readonly Asked[], places: readonly Place[]) {
+async function refuseUnknown(db: Db, asked: readonly Asked[], places: readonly PlaceRow[]) {
   const accounts = asked.flatMap(({ account }) => (account === null ? [] : [account]))
   const found = await db.many(
     { id: 'string' },
@@ -64,7 +64,7 @@ const add = bind(calls.addPlaces, async (context, { params: { id }, body }) => {
 })
 
 /** The last place of a part that the form asks for stays, or nobody would have to sign in it. */
-function refuseNeeded({ policy }: Signed, { role }: Place, places: readonly Place[]) {
+function refuseNeeded({ policy }: SignedRow, { role }: PlaceRow, places: readonly PlaceRow[]) {
   const last = places.filter((one) => one.role === role).length === 1
   if (last && neededBy[policy].some((needed) => needed === role))
     throw new Problem('signature/needed')
@@ -85,7 +85,7 @@ const remove = bind(calls.removePlace, async (context, { params: { id, place } }
 })
 
 /** A link to a person's own place goes to the address that they sign in with, and to no other. */
-async function refuseOther({ db }: Context, { account }: Place, email: string): Promise<void> {
+async function refuseOther({ db }: Context, { account }: PlaceRow, email: string): Promise<void> {
   if (account === null) return
   const own = await db.as('gate', () =>
     db.maybe(

@@ -10,12 +10,12 @@ import {
   lockSeen,
   openPlace,
   outcomeOf,
-  type Place,
+  type PlaceRow,
   placesOf,
   refuseStale,
   refuseUnlessOpen,
-  type Signed,
-  type Signing,
+  type SignedRow,
+  type SigningRow,
   signedReply,
 } from './signing.store.ts'
 
@@ -24,10 +24,10 @@ type Drawn = Parameters<typeof strokesOf>[0]
 /** One signature, which fills its place; false: this very one has been taken before. */
 async function signAt(
   context: Context,
-  signed: Signed,
-  places: readonly Place[],
+  signed: SignedRow,
+  places: readonly PlaceRow[],
   place: string,
-  signing: Signing,
+  signing: SigningRow,
   drawn: Drawn,
 ): Promise<boolean> {
   const { db, exchange } = context
@@ -62,7 +62,7 @@ const signMany = bind(calls.signMany, async (context, { params: { id }, body }) 
 })
 
 /** Said once, however often it is sent. */
-const saidBefore = ({ db }: Context, { revision }: Signed, place: string, reason: string) =>
+const saidBefore = ({ db }: Context, { revision }: SignedRow, place: string, reason: string) =>
   db.maybe(sql`
     select id from signature where company_id = current_company() and place = ${place}
       and revision = ${revision} and declined_reason = ${reason}`)

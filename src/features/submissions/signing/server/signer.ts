@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { given } from '../signing.contract.ts'
-import type { Given, Place } from './signing.store.ts'
+import type { GivenSignature, PlaceRow } from './signing.store.ts'
 
 type Drawn = z.output<typeof given>
 
@@ -15,7 +15,11 @@ export const strokesOf = (drawn: Drawn): unknown =>
  * Whoever is signed in, at their own place or at one that names nobody; or somebody without an
  * account who stands at the device. Nobody draws for a person who has an account.
  */
-export function signerAt(context: Context, places: readonly Place[], place: Place): Given {
+export function signerAt(
+  context: Context,
+  places: readonly PlaceRow[],
+  place: PlaceRow,
+): GivenSignature {
   const { session } = context
   const me = session.accountId ?? null
   if (place.account === null && place.name !== null) {
@@ -29,14 +33,18 @@ export function signerAt(context: Context, places: readonly Place[], place: Plac
 }
 
 /** A place that names nobody is for one who signs at no other; a superior reviews. */
-function refuseUnlessFree({ session, can }: Context, places: readonly Place[], { role }: Place) {
+function refuseUnlessFree(
+  { session, can }: Context,
+  places: readonly PlaceRow[],
+  { role }: PlaceRow,
+) {
   const me = session.accountId
   const asked = places.some(({ account, signer }) => [account, signer].includes(me ?? null))
   const superior = role === 'supervisor' || role === 'manager'
   if (asked || (superior && !can('submissions.review'))) throw new Problem('signature/person')
 }
 
-export const signedWith = (by: Given, drawn: Drawn): Given => ({
+export const signedWith = (by: GivenSignature, drawn: Drawn): GivenSignature => ({
   ...by,
   method: drawn.method,
   strokes: strokesOf(drawn),

@@ -19,7 +19,7 @@ const signedRow = row({
   hash: 'string',
   policy: one<SubmissionContext['signature_policy']>(),
 })
-export type Signed = RowOf<typeof signedRow>
+export type SignedRow = RowOf<typeof signedRow>
 
 const placeRow = row({
   id: 'string',
@@ -33,10 +33,10 @@ const placeRow = row({
   /** Whoever has signed there. */
   signer: 'string?',
 })
-export type Place = RowOf<typeof placeRow>
+export type PlaceRow = RowOf<typeof placeRow>
 
 /** The submission, locked until the commit: signatures at it come one after the other. */
-export async function lockForSigning(db: Db, id: string, scope: Sql | undefined): Promise<Signed> {
+export async function lockForSigning(db: Db, id: string, scope: Sql | undefined): Promise<SignedRow> {
   const found = await db.maybe(sql`
     select t.id from submissions t
     where t.company_id = current_company() and t.id = ${id} and ${scope ?? sql`true`}
@@ -58,16 +58,16 @@ export async function lockForSigning(db: Db, id: string, scope: Sql | undefined)
   return row
 }
 
-export const lockSeen = (context: Context, id: string): Promise<Signed> =>
+export const lockSeen = (context: Context, id: string): Promise<SignedRow> =>
   lockForSigning(context.db, id, seen(context))
 
 /** What is returned, reviewed, closed, void or archived is not signed. */
-export function refuseUnlessOpen({ stage }: Signed): void {
+export function refuseUnlessOpen({ stage }: SignedRow): void {
   if (!['unsigned', 'partly_signed', 'signed'].includes(stage))
     throw new Problem('submission/state')
 }
 
-export const placesOf = (db: Db, { id, revision }: Signed): Promise<Place[]> =>
+export const placesOf = (db: Db, { id, revision }: SignedRow): Promise<PlaceRow[]> =>
   db.many(
     placeRow,
     sql`
@@ -83,7 +83,7 @@ export const placesOf = (db: Db, { id, revision }: Signed): Promise<Place[]> =>
   )
 
 /** The place, if somebody may sign there now. Who signs in turn waits for those before. */
-export function openPlace({ policy }: Signed, places: readonly Place[], id: string): Place {
+export function openPlace({ policy }: SignedRow, places: readonly PlaceRow[], id: string): PlaceRow {
   const at = places.findIndex((one) => one.id === id)
   const place = places[at]
   if (place === undefined || place.filled) throw new Problem('signature/place')
@@ -93,7 +93,7 @@ export function openPlace({ policy }: Signed, places: readonly Place[], id: stri
   return place
 }
 
-export type Signing = {
+export type SigningRow = {
   id: string
   document_hash: string
   statement_lang: Locale
@@ -101,7 +101,7 @@ export type Signing = {
   device: string | null
 }
 
-export type Given = {
+export type GivenSignature = {
   method: 'drawn' | 'typed' | 'pin' | 'link'
   /** What was drawn, or typed; nothing where a number was entered. */
   strokes: unknown
@@ -114,10 +114,10 @@ export type Given = {
 /** Whether this very signature has been taken already; another one under its id is refused. */
 export async function isTaken(
   db: Db,
-  { id }: Signed,
+  { id }: SignedRow,
   place: string,
-  signing: Signing,
-  given: Pick<Given, 'method' | 'strokes'>,
+  signing: SigningRow,
+  given: Pick<GivenSignature, 'method' | 'strokes'>,
 ): Promise<boolean> {
   const row = await db.maybe(
     { same: 'boolean' },
@@ -134,17 +134,17 @@ export async function isTaken(
 
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
-export function refuseStale({ hash }: Signed, { document_hash }: Pick<Signing, 'document_hash'>) {
+export function refuseStale({ hash }: SignedRow, { document_hash }: Pick<SigningRow, 'document_hash'>) {
   if (hash !== document_hash) throw new Problem('signature/stale')
 }
 
 /** Writes the signature and that it was given; whoever calls has signedReply who may. */
 export async function insertSignature(
   db: Db,
-  signed: Signed,
-  place: Place,
-  signing: Signing,
-  given: Given,
+  signed: SignedRow,
+  place: PlaceRow,
+  signing: SigningRow,
+  given: GivenSignature,
   ip: string,
 ): Promise<void> {
   await db.run(sql`
@@ -163,8 +163,8 @@ export async function insertSignature(
 
 export async function insertDecline(
   db: Db,
-  signed: Signed,
-  place: Place,
+  signed: SignedRow,
+  place: PlaceRow,
   declined: { reason: string; lang: Locale; name: string; by: string | null; ip: string },
 ): Promise<void> {
   await db.run(sql`
@@ -180,7 +180,7 @@ export async function insertDecline(
 
 const insertEvent = (
   db: Db,
-  { id, revision }: Signed,
+  { id, revision }: SignedRow,
   kind: 'signed' | 'declined',
   { by, name, reason = null }: { by: string | null; name: string; reason?: string | null },
 ) =>

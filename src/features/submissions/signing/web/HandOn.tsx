@@ -2,15 +2,15 @@ import { Button, Stack } from '@mantine/core'
 import { IconCircleCheckFilled, IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { calledAt, type Place } from './places.ts'
+import { calledAt, type PlaceToSign } from './places.ts'
 import classes from './signing.module.css'
 
 export type Turn = 'signed' | 'kept' | 'declined'
 
 type Props = {
-  place: Place
+  place: PlaceToSign
   became: Turn
-  next: Place | undefined
+  next: PlaceToSign | undefined
   onNext(): void
   onList(): void
   onClose(): void

@@ -6,24 +6,24 @@ import {
   IconCloudOff,
 } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { calledAt, inTurn, type Place, roleOf, waitsFor, wayAt } from './places.ts'
+import { calledAt, inTurn, type PlaceToSign, roleOf, waitsFor, wayAt } from './places.ts'
 import classes from './signing.module.css'
 
 type Props = {
-  places: readonly Place[]
+  places: readonly PlaceToSign[]
   /** Who has signed here, before the list has come again. */
   gone: ReadonlySet<string>
   waiting: ReadonlySet<string>
   refusals: Readonly<Record<string, string>>
-  onChoose(place: Place): void
+  onChoose(place: PlaceToSign): void
 }
 
 /** Whose signature it is to be: one's own first, who has signed last, ticked. */
 export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) {
   const text = useText()
-  const isDone = ({ id, signature }: Place) => signature !== null || gone.has(id)
+  const isDone = ({ id, signature }: PlaceToSign) => signature !== null || gone.has(id)
   const left = new Set([...gone, ...waiting])
-  const stateOf = (place: Place) => {
+  const stateOf = (place: PlaceToSign) => {
     if (isDone(place)) return text('signing_done')
     if (waiting.has(place.id)) return text('signing_waiting')
     if (wayAt(place) === 'elsewhere') return text('signing_elsewhere')

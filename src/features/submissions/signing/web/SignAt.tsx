@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { DeclineForm } from './DeclineForm.tsx'
-import { calledAt, type Place, roleOf, wayAt } from './places.ts'
+import { calledAt, type PlaceToSign, roleOf, wayAt } from './places.ts'
 import { SignByHand } from './SignByHand.tsx'
 import { SignByNumber } from './SignByNumber.tsx'
 import { Statement } from './Statement.tsx'
@@ -11,7 +11,7 @@ import type { Signed, Signing } from './use-signing.ts'
 
 type Props = {
   submission: Signed
-  place: Place
+  place: PlaceToSign
   signing: Signing
   /** They have signed; or it is kept until there is a connection. */
   onSigned(kept: boolean): void

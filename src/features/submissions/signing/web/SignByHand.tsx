@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { calledAt, type Place } from './places.ts'
+import { calledAt, type PlaceToSign } from './places.ts'
 import classes from './signing.module.css'
 import type { Signing } from './use-signing.ts'
 
-type Props = { place: Place; signing: Signing; onSent(kept: boolean): void }
+type Props = { place: PlaceToSign; signing: Signing; onSent(kept: boolean): void }
 
 /** Drawn or typed by whoever stands at the device. */
 export function SignByHand({ place, signing, onSent }: Props) {

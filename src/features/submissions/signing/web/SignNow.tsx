@@ -5,7 +5,7 @@ import { useSession } from '../../../../access/web/session.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { useRefreshed, type Whole } from '../../reading/web/whole-of.ts'
+import { useRefreshed, type WholeSubmission } from '../../reading/web/whole-of.ts'
 import { useUnsent } from './use-unsent.ts'
 
 const SignSheet = lazy(async () => ({
@@ -15,7 +15,7 @@ const SignSheet = lazy(async () => ({
 const over = new Set(['closed', 'void', 'returned'])
 
 /** Opens the sheet where whoever is here signs, and hands the device on. */
-export function SignNow({ whole, atOnce = false }: { whole: Whole; atOnce?: boolean }) {
+export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atOnce?: boolean }) {
   const text = useText()
   const holds = useHolds()
   const account = useSession().user?.id ?? ''

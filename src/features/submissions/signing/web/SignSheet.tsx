@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { HandOn, type Turn } from './HandOn.tsx'
 import { PlaceList } from './PlaceList.tsx'
-import { nextAfter, type Place, wayAt } from './places.ts'
+import { nextAfter, type PlaceToSign, wayAt } from './places.ts'
 import { SignAt } from './SignAt.tsx'
 import classes from './signing.module.css'
 import { type Signed, useSigning } from './use-signing.ts'
@@ -14,7 +14,7 @@ type Props = {
   submission: Signed
   /** Whoever is signed in here. */
   account: string
-  places: Place[]
+  places: PlaceToSign[]
   onSigned(): void
   onClose(): void
 }
@@ -22,7 +22,7 @@ type Props = {
 type View =
   | { at: 'list' }
   | { at: 'place'; id: string }
-  | { at: 'between'; place: Place; became: Turn }
+  | { at: 'between'; place: PlaceToSign; became: Turn }
 
 /** Everybody who is to sign here, one after the other; on a phone it fills the screen. */
 export function SignSheet({ submission, account, places, onSigned, onClose }: Props) {
@@ -43,10 +43,10 @@ export function SignSheet({ submission, account, places, onSigned, onClose }: Pr
   const done = places.filter(({ id, signature }) => signature !== null || gone.has(id)).length
   const place = view.at === 'place' ? places.find(({ id }) => id === view.id) : undefined
   const left = new Set([...gone, ...signing.waiting])
-  const next = (of: Place) => nextAfter(places, of.id, new Set([...left, of.id]))
-  const show = (of: Place) => setView({ at: 'place', id: of.id })
+  const next = (of: PlaceToSign) => nextAfter(places, of.id, new Set([...left, of.id]))
+  const show = (of: PlaceToSign) => setView({ at: 'place', id: of.id })
 
-  function finish(of: Place, became: Turn) {
+  function finish(of: PlaceToSign, became: Turn) {
     if (became === 'signed' && wayAt(of) === 'number') taken(of.id)
     if (became === 'declined') onSigned()
     setView({ at: 'between', place: of, became })

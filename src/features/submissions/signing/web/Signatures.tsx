@@ -2,14 +2,14 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import classes from '../../reading/web/whole.module.css'
-import type { Whole } from '../../reading/web/whole-of.ts'
+import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { SendLink } from './link/SendLink.tsx'
 import { calledAt, roleOf } from './places.ts'
 import { SignatureCard } from './SignatureCard.tsx'
 import { SignNow } from './SignNow.tsx'
 
 /** Who has signed, with the evidence; who is still asked to; what was signed of earlier revisions. */
-export function Signatures({ whole }: { whole: Whole }) {
+export function Signatures({ whole }: { whole: WholeSubmission }) {
   const { text } = useLanguage()
   const { places, signatures } = whole
   const filled = new Set(places.map(({ signature }) => signature))
@@ -44,7 +44,7 @@ export function Signatures({ whole }: { whole: Whole }) {
   )
 }
 
-type PlaceProps = { place: Whole['places'][number]; whole: Whole }
+type PlaceProps = { place: WholeSubmission['places'][number]; whole: WholeSubmission }
 
 function WaitingPlace({ place, whole }: PlaceProps) {
   const { text, locale } = useLanguage()

@@ -7,13 +7,13 @@ import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { isLocale, type Locale } from '../../../../kit/web/language/catalogue.ts'
 
 /** A submission to sign, on the device of whoever is signed in. */
-export type Sheet = {
+export type SigningSheet = {
   readonly account: string
   readonly submission: string
   readonly number: string
 }
 
-export type Kept = {
+export type WaitingSignature = {
   /** The signature's own id: sent twice it counts once. */
   readonly id: string
   /** What the person read. */
@@ -26,18 +26,24 @@ export type Kept = {
   readonly refused?: string | undefined
 }
 /** By place. */
-export type KeptAll = Readonly<Record<string, Kept>>
+export type WaitingSignatures = Readonly<Record<string, WaitingSignature>>
 
 const prefixOf = (account: string) => `plumbline-signing-${account}-`
-const keyOf = ({ account, submission }: Sheet) => prefixOf(account) + submission
+const keyOf = ({ account, submission }: SigningSheet) => prefixOf(account) + submission
 
 /** What the device has no room for, as long as the page is there. */
 const homeless = new Map<string, string>()
 
 /** Whether it is as this version keeps it; the server checks what it is sent in any case. */
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is WaitingSignature {
   if (typeof value !== 'object' || value === null) return false
-  const { id, hash, lang, waiting, value: drawn } = value as Partial<Record<keyof Kept, unknown>>
+  const {
+    id,
+    hash,
+    lang,
+    waiting,
+    value: drawn,
+  } = value as Partial<Record<keyof WaitingSignature, unknown>>
   const whole = typeof id === 'string' && typeof hash === 'string' && typeof waiting === 'boolean'
   return whole && isLocale(lang) && (drawn === null || isSignature(drawn))
 }
@@ -49,12 +55,12 @@ function isSignature(value: unknown): value is Signature {
   return method === 'typed' || (method === 'drawn' && Array.isArray(strokes))
 }
 
-function read(key: string): { number: string; signatures: KeptAll } {
+function read(key: string): { number: string; signatures: WaitingSignatures } {
   const stored = homeless.get(key) ?? localStorage.getItem(key)
   if (stored === null) return { number: '', signatures: {} }
   try {
     const { number, signatures } = JSON.parse(stored) as { number: string; signatures: object }
-    const whole = Object.entries(signatures).filter((entry): entry is [string, Kept] =>
+    const whole = Object.entries(signatures).filter((entry): entry is [string, WaitingSignature] =>
       isKept(entry[1]),
     )
     return { number, signatures: Object.fromEntries(whole) }
@@ -64,13 +70,18 @@ function read(key: string): { number: string; signatures: KeptAll } {
   }
 }
 
-export const readKept = (sheet: Sheet): KeptAll => read(keyOf(sheet)).signatures
+export const readSignatures = (sheet: SigningSheet): WaitingSignatures =>
+  read(keyOf(sheet)).signatures
 
 /** Keeps it in place of what was kept there, or nothing any more, and tells. False: the device has no
  *  room, and what is on the screen is all there is. */
-export function keep(sheet: Sheet, place: string, kept: Kept | undefined): boolean {
+export function keep(
+  sheet: SigningSheet,
+  place: string,
+  kept: WaitingSignature | undefined,
+): boolean {
   const key = keyOf(sheet)
-  const { [place]: _, ...others } = readKept(sheet)
+  const { [place]: _, ...others } = readSignatures(sheet)
   const signatures = kept === undefined ? others : { ...others, [place]: kept }
   const text = JSON.stringify({ number: sheet.number, signatures })
   try {
@@ -87,7 +98,7 @@ export function keep(sheet: Sheet, place: string, kept: Kept | undefined): boole
   }
 }
 
-export type Unsent = Sheet & {
+export type Unsent = SigningSheet & {
   /** Places whose signatures wait, in the order in which they were given. */
   readonly waiting: readonly string[]
   readonly refused: readonly { readonly place: string; readonly words: string }[]

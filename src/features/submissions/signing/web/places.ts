@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import type { Text } from '../../../../kit/web/language/Language.tsx'
 import type { place } from '../../reading/reading.contract.ts'
 
-export type Place = z.infer<typeof place>
+export type PlaceToSign = z.infer<typeof place>
 
 /** How somebody signs at a place here: by hand, by their own number, not here, or they have. */
 export type Way = 'hand' | 'number' | 'elsewhere' | 'done'
 
-export function wayAt({ signature, mine, account, name }: Place): Way {
+export function wayAt({ signature, mine, account, name }: PlaceToSign): Way {
   if (signature !== null) return 'done'
   if (mine || (account === null && name !== null)) return 'hand'
   // A place that names nobody is for one who reviews, in their own session.
@@ -18,7 +18,11 @@ export function wayAt({ signature, mine, account, name }: Place): Way {
 const superiors: ReadonlySet<string> = new Set(['supervisor', 'manager'])
 
 /** Whoever must sign before, where a supervisor and then a manager sign. */
-export function waitsFor(places: readonly Place[], { id, role }: Place, gone: ReadonlySet<string>) {
+export function waitsFor(
+  places: readonly PlaceToSign[],
+  { id, role }: PlaceToSign,
+  gone: ReadonlySet<string>,
+) {
   const inOrder = places.filter((place) => place.role !== 'witness')
   if (role === 'witness' || !inOrder.every((place) => superiors.has(place.role))) return undefined
   return inOrder
@@ -34,14 +38,14 @@ export function waitsFor(places: readonly Place[], { id, role }: Place, gone: Re
 
 /** One's own first, then who is still to sign, then who has, here or anywhere; each in the order of
  *  the form. */
-export function inTurn(places: readonly Place[], left: ReadonlySet<string>): Place[] {
-  const rank = ({ id, signature, mine }: Place) =>
+export function inTurn(places: readonly PlaceToSign[], left: ReadonlySet<string>): PlaceToSign[] {
+  const rank = ({ id, signature, mine }: PlaceToSign) =>
     signature !== null || left.has(id) ? 2 : mine ? 0 : 1
   return places.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The next after a place whose turn it may be, round to the beginning. */
-export function nextAfter(places: readonly Place[], id: string, gone: ReadonlySet<string>) {
+export function nextAfter(places: readonly PlaceToSign[], id: string, gone: ReadonlySet<string>) {
   const at = places.findIndex((place) => place.id === id)
   return [...places.slice(at + 1), ...places.slice(0, Math.max(at, 0))].find(
     (place) =>
@@ -63,5 +67,5 @@ export const roleOf = (text: Text, role: string): string => {
 }
 
 /** Whom a place names; where it names nobody, the part that they have. */
-export const calledAt = (text: Text, { account, name, role }: Place): string =>
+export const calledAt = (text: Text, { account, name, role }: PlaceToSign): string =>
   account?.name ?? name ?? roleOf(text, role)

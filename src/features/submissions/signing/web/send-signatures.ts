@@ -7,7 +7,13 @@ import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { sign } from '../signing.contract.ts'
-import { type Kept, keep, readKept, type Sheet, unsentOf } from './kept-signatures.ts'
+import {
+  keep,
+  readSignatures,
+  type SigningSheet,
+  unsentOf,
+  type WaitingSignature,
+} from './kept-signatures.ts'
 
 /** What became of sending one: taken, kept for later, or refused in these words. */
 export type Sent = 'taken' | 'kept' | { refused: string }
@@ -27,7 +33,7 @@ export const givenOf = (value: Signature) =>
         },
       }
 
-async function post(sheet: Sheet, place: string, kept: Kept): Promise<Sent> {
+async function post(sheet: SigningSheet, place: string, kept: WaitingSignature): Promise<Sent> {
   const { id, hash, lang, value } = kept
   if (value === null) throw new Error('There is nothing to send yet.')
   const body = {
@@ -57,8 +63,8 @@ async function post(sheet: Sheet, place: string, kept: Kept): Promise<Sent> {
 const onTheWay = new Map<string, Promise<Sent>>()
 
 /** Once, however often it is asked for. */
-export function sendSignature(sheet: Sheet, place: string): Promise<Sent> {
-  const { [place]: kept } = readKept(sheet)
+export function sendSignature(sheet: SigningSheet, place: string): Promise<Sent> {
+  const { [place]: kept } = readSignatures(sheet)
   if (kept === undefined) throw new Error('Nothing is kept for this place.')
   const before = onTheWay.get(kept.id)
   if (before !== undefined) return before
@@ -72,7 +78,8 @@ async function sendWaiting(account: string): Promise<void> {
   // Another round may have sent one while this one waited.
   for (const sheet of unsentOf(account))
     for (const place of sheet.waiting)
-      if (readKept(sheet)[place]?.waiting && (await sendSignature(sheet, place)) === 'kept') return
+      if (readSignatures(sheet)[place]?.waiting && (await sendSignature(sheet, place)) === 'kept')
+        return
 }
 
 /** Tries all that an account has collected here. */

@@ -4,17 +4,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '../../../../access/credentials.ts'
 import { listen } from '../../../../kit/drafts/web/changes.ts'
 import { newId } from '../../../../kit/ids.ts'
-import { type Kept, type KeptAll, keep, readKept } from './kept-signatures.ts'
+import {
+  keep,
+  readSignatures,
+  type WaitingSignature,
+  type WaitingSignatures,
+} from './kept-signatures.ts'
 import { sendSignature, sendSignatures } from './send-signatures.ts'
 
 export type Signed = { id: string; hash: string; number: string; revision: number }
 
-const waitingIn = (kept: KeptAll) =>
+const waitingIn = (kept: WaitingSignatures) =>
   new Set(Object.keys(kept).filter((place) => kept[place]?.waiting))
 
 /** Tells of each place whose signature the server has, whoever sent it: this sheet, the outbox, or
  *  another tab. */
-function useTaken(kept: KeptAll, onTaken: (place: string) => void): void {
+function useTaken(kept: WaitingSignatures, onTaken: (place: string) => void): void {
   const waited = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     for (const place of waited.current) if (kept[place] === undefined) onTaken(place)
@@ -29,10 +34,10 @@ export function useSigning(
   onTaken: (place: string) => void,
 ) {
   const sheet = useMemo(() => ({ account, submission: id, number }), [account, id, number])
-  const [kept, setKept] = useState<KeptAll>(() => readKept(sheet))
+  const [kept, setKept] = useState<WaitingSignatures>(() => readSignatures(sheet))
   const [stored, setStored] = useState(true)
   useEffect(() => {
-    const look = () => setKept(readKept(sheet))
+    const look = () => setKept(readSignatures(sheet))
     look()
     return listen((what) => {
       if (what === 'signatures') look()
@@ -41,7 +46,7 @@ export function useSigning(
   useTaken(kept, onTaken)
 
   /** What was drawn under other content is no signature of this one. */
-  function at(place: string): Kept {
+  function at(place: string): WaitingSignature {
     const one = kept[place]
     if (one !== undefined && (one.waiting || one.hash === hash)) return one
     return { id: newId(), hash, lang: language, value: null, waiting: false }
@@ -56,7 +61,7 @@ export function useSigning(
     /** Why one was not taken. */
     refusals: Object.fromEntries(refused),
     stored,
-    change: (place: string, given: Partial<Pick<Kept, 'value' | 'lang'>>) =>
+    change: (place: string, given: Partial<Pick<WaitingSignature, 'value' | 'lang'>>) =>
       setStored(keep(sheet, place, { ...at(place), ...given, refused: undefined })),
     send: useCallback((place: string) => sendSignature(sheet, place), [sheet]),
     sendWaiting: () => sendSignatures(account),

@@ -1,13 +1,13 @@
 // Whose turn it is: the two that a form names sign one after the other, everybody else as they come.
 
-export type Place = {
+export type PlaceInOrder = {
   account: string | null
   name: string | null
   role: string
   signed: boolean
 }
 
-export type Signer = {
+export type SignerInOrder = {
   me: string | undefined
   /** Signs for a supervisor or a manager whom nobody has named. */
   reviews: boolean
@@ -16,16 +16,20 @@ export type Signer = {
 const superiors: ReadonlySet<string> = new Set(['supervisor', 'manager'])
 
 /** A place that names nobody is for one who is not asked at another. */
-function isFor({ account, name, role }: Place, { me, reviews }: Signer, asked: boolean): boolean {
+function isFor(
+  { account, name, role }: PlaceInOrder,
+  { me, reviews }: SignerInOrder,
+  asked: boolean,
+): boolean {
   if (account !== null) return account === me
   return name === null && !asked && (reviews || !superiors.has(role))
 }
 
 /** Whether whoever asks may sign at a place now as themselves; places in their order. */
 export function isMine(
-  places: readonly Place[],
+  places: readonly PlaceInOrder[],
   at: number,
-  signer: Signer,
+  signer: SignerInOrder,
   inTurn: boolean,
 ): boolean {
   const place = places[at]

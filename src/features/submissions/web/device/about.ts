@@ -2,13 +2,13 @@
 import type { z } from 'zod'
 import type { about } from '../../revisions/revisions.contract.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
-import { type About, type Context, type Named, nothingAbout } from './stored.ts'
+import { type Named, nothingAbout, type StoredAbout, type StoredContext } from './stored.ts'
 
 type GivenAbout = {
   [Part in keyof z.output<typeof about>]?: z.output<typeof about>[Part] | undefined
 }
 
-export const aboutOf = (context: Context): About => ({
+export const aboutOf = (context: StoredContext): StoredAbout => ({
   ...eachOf(chosenSubjects, (name) => context[name]?.id ?? null),
   on_behalf_of: context.on_behalf_of.trim() || null,
   place: context.place,
@@ -24,11 +24,11 @@ export const aboutOf = (context: Context): About => ({
 const unnamed = (id: string | null | undefined): Named | null =>
   id == null ? null : { id, name: '' }
 
-export const contextOf = (given: GivenAbout): Context => ({
+export const contextOf = (given: GivenAbout): StoredContext => ({
   ...nothingAbout,
   ...eachOf(chosenSubjects, (name) => unnamed(given[name])),
   on_behalf_of: given.on_behalf_of ?? '',
-  place: (given.place as Context['place'] | undefined) ?? null,
+  place: (given.place as StoredContext['place'] | undefined) ?? null,
   no_place: given.no_place ?? null,
   signers: (given.signers ?? []).map(({ role, account, name }) => ({
     role,

@@ -1,15 +1,24 @@
 // A draft as this version reads it, from what lies on the device: versions before stored answers,
 // context and what travels of them side by side.
 import { contextOf } from './about.ts'
-import type { Answers, Context, FillConflict, FillContent, FillDraft } from './stored.ts'
+import type {
+  FillConflict,
+  FillContent,
+  FillDraft,
+  StoredAnswers,
+  StoredContext,
+} from './stored.ts'
 
-type Travelled = { readonly answers: Answers; readonly about: Parameters<typeof contextOf>[0] }
+type Travelled = {
+  readonly answers: StoredAnswers
+  readonly about: Parameters<typeof contextOf>[0]
+}
 type DraftBefore = Pick<
   FillDraft,
   'id' | 'account' | 'form' | 'revises' | 'revision' | 'unsaved' | 'started_at' | 'saved_at'
 > & {
-  readonly answers: Answers
-  readonly context: Context
+  readonly answers: StoredAnswers
+  readonly context: StoredContext
   readonly reason: string
   readonly base?: Travelled
   readonly given?: Travelled

@@ -10,7 +10,7 @@ import {
   putRow,
   readRow,
   rowsOf,
-  type Written,
+  type WrittenDraft,
 } from '../../../../kit/drafts/web/stored.ts'
 import { draftStored } from './draft-stored.ts'
 import type { DraftFile, FillDraft, Outgoing, StoredForm } from './stored.ts'
@@ -30,7 +30,7 @@ export async function draftsHere(account: string): Promise<FillDraft[]> {
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at))
 }
 
-export const putDraftHere = (draft: FillDraft): Promise<Written<FillDraft>> =>
+export const putDraftHere = (draft: FillDraft): Promise<WrittenDraft<FillDraft>> =>
   putDraft(draft, (row) => {
     const stored = draftStored(row)
     if (stored === undefined) throw new Error('Something else lies where a draft should be.')

@@ -9,36 +9,36 @@ import type { about, submit } from '../../revisions/revisions.contract.ts'
 import { type ChosenSubject, chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 
 export type Named = { readonly id: string; readonly name: string }
-export type Answers = Readonly<Record<string, unknown>>
+export type StoredAnswers = Readonly<Record<string, unknown>>
 export type Place = { readonly lat: number; readonly lng: number; readonly accuracy?: number }
 export type NoPlace = 'denied' | 'not_found'
 export type SignerRole = 'attendee' | 'supervisor' | 'manager' | 'witness'
-export type Signer = {
+export type StoredSigner = {
   readonly role: SignerRole
   readonly account: Named | null
   readonly name: string | null
 }
 
 /** What a submission is about, with the names that a person reads. */
-export type Context = { readonly [Name in ChosenSubject]: Named | null } & {
+export type StoredContext = { readonly [Name in ChosenSubject]: Named | null } & {
   readonly on_behalf_of: string
   readonly place: Place | null
   /** Why the device has none. */
   readonly no_place: NoPlace | null
-  readonly signers: readonly Signer[]
+  readonly signers: readonly StoredSigner[]
 }
 
 /** The same as it travels. */
-export type About = z.input<typeof about>
+export type StoredAbout = z.input<typeof about>
 
 /** Of a draft what travels: what another device answered otherwise. */
-export type FillConflict = { readonly answers: Answers; readonly about: Partial<About> }
+export type FillConflict = { readonly answers: StoredAnswers; readonly about: Partial<StoredAbout> }
 
 export type FormFacts = z.output<typeof fillable>['form']
 export type Begin = {
   readonly me: Named
   readonly project: string | null
-  readonly last: Answers | null
+  readonly last: StoredAnswers | null
 }
 
 /** A form as it was when filling began. `id`: of the draft; for the next one of the account and form. */
@@ -55,8 +55,8 @@ export type StoredForm = {
 
 /** What is filled in. `reason`: why it is revised; the server does not have it before it is sent. */
 export type FillContent = {
-  readonly answers: Answers
-  readonly context: Context
+  readonly answers: StoredAnswers
+  readonly context: StoredContext
   readonly reason?: string
 }
 
@@ -74,10 +74,10 @@ export type FillDraft = Draft<FillContent, FillConflict> & {
 export type DraftFile = DeviceFile & { readonly content: Blob }
 
 export type Body = z.input<NonNullable<typeof submit.body>>
-export type Receipt = z.output<NonNullable<typeof submit.reply>>['data']
+export type StoredReceipt = z.output<NonNullable<typeof submit.reply>>['data']
 
 /** Something that was submitted. */
-export type Outgoing = OutboxEntry<Receipt> & {
+export type Outgoing = OutboxEntry<StoredReceipt> & {
   readonly form: Named
   readonly revises: FillDraft['revises']
   readonly reason: string
@@ -85,7 +85,7 @@ export type Outgoing = OutboxEntry<Receipt> & {
   readonly body: Omit<Body, 'files'>
 }
 
-export const nothingAbout: Context = {
+export const nothingAbout: StoredContext = {
   ...eachOf(chosenSubjects, () => null),
   on_behalf_of: '',
   place: null,

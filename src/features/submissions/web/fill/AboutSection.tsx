@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { SubjectChoice } from '../../filling/web/SubjectChoice.tsx'
 import { chosenSubjects, subjects } from '../../subjects/subjects.ts'
-import type { Context, FormFacts } from '../device/stored.ts'
+import type { FormFacts, StoredContext } from '../device/stored.ts'
 import classes from './fill.module.css'
 import { PlaceLine } from './PlaceLine.tsx'
 
@@ -19,8 +19,8 @@ type Props = {
   asksPlace: boolean
   /** Nothing is handed in before it is known. */
   placeAwaited: boolean
-  context: Context
-  onChange(change: Partial<Context>): void
+  context: StoredContext
+  onChange(change: Partial<StoredContext>): void
 }
 
 /** What it is about, beside the answers: only what the form can be about. */

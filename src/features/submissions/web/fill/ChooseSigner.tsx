@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { listUsers } from '../../../people/web/index.ts'
-import type { Signer, SignerRole } from '../device/stored.ts'
+import type { SignerRole, StoredSigner } from '../device/stored.ts'
 
 type Props = {
   part: SignerRole
   label: string
   /** People who are there already. */
   without: ReadonlySet<string>
-  onChoose(signer: Signer): void
+  onChoose(signer: StoredSigner): void
 }
 
 const byName = 'name:'

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconMapPin } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { Context, NoPlace } from '../device/stored.ts'
+import type { NoPlace, StoredContext } from '../device/stored.ts'
 import classes from './fill.module.css'
 
 type Props = {
-  context: Pick<Context, 'place' | 'no_place'>
+  context: Pick<StoredContext, 'place' | 'no_place'>
   /** It was to be handed in, and waits for this. */
   awaited: boolean
-  onChange(found: Partial<Context>): void
+  onChange(found: Partial<StoredContext>): void
 }
 
 const six = (number: number) => Math.round(number * 1e6) / 1e6
@@ -26,7 +26,7 @@ export function PlaceLine({ context: { place, no_place }, awaited, onChange }: P
   const left = useRef(false)
   function ask() {
     setAsking(true)
-    const found = (change: Partial<Context>) => {
+    const found = (change: Partial<StoredContext>) => {
       clearTimeout(timer)
       if (left.current) return
       setAsking(false)

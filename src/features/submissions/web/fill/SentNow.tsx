@@ -15,7 +15,7 @@ import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import { useWhole } from '../../reading/web/whole-of.ts'
 import { roleOf } from '../../signing/web/places.ts'
 import { SignNow } from '../../signing/web/SignNow.tsx'
-import type { Outgoing, Receipt, StoredForm } from '../device/stored.ts'
+import type { Outgoing, StoredForm, StoredReceipt } from '../device/stored.ts'
 import { sendNow, takeBack } from '../outbox/keep-sending.ts'
 import { troubleWords } from '../outbox/trouble-words.ts'
 import { useFilesOnTheWay } from '../outbox/use-files-on-the-way.ts'
@@ -92,7 +92,7 @@ function Received({
   signs,
   onAnother,
 }: {
-  receipt: Receipt
+  receipt: StoredReceipt
   signs: boolean
   onAnother(): void
 }) {

@@ -3,15 +3,15 @@ import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { roleOf } from '../../signing/web/places.ts'
-import type { FormFacts, Signer, SignerRole } from '../device/stored.ts'
+import type { FormFacts, SignerRole, StoredSigner } from '../device/stored.ts'
 import { ChooseSigner } from './ChooseSigner.tsx'
 import classes from './fill.module.css'
 import { useNamed } from './use-named.ts'
 
 type Props = {
   policy: FormFacts['signature_policy']
-  signers: readonly Signer[]
-  onChange(signers: readonly Signer[]): void
+  signers: readonly StoredSigner[]
+  onChange(signers: readonly StoredSigner[]): void
 }
 
 const inTurn: readonly SignerRole[] = ['supervisor', 'manager']
@@ -21,7 +21,7 @@ export function SignersSection({ policy, signers, onChange }: Props) {
   const text = useText()
   const id = useId()
   if (policy !== 'all_attendees' && policy !== 'supervisor_then_manager') return null
-  const add = (signer: Signer) => onChange([...signers, signer])
+  const add = (signer: StoredSigner) => onChange([...signers, signer])
   const remove = (at: number) => onChange(signers.toSpliced(at, 1))
   const chosen = new Set(signers.flatMap(({ account }) => (account === null ? [] : [account.id])))
   const missing = inTurn.filter((role) => !signers.some((signer) => signer.role === role))
@@ -65,7 +65,7 @@ export function SignersSection({ policy, signers, onChange }: Props) {
   )
 }
 
-type RowProps = { signer: Signer; withRole: boolean; onRemove(): void }
+type RowProps = { signer: StoredSigner; withRole: boolean; onRemove(): void }
 
 function SignerRow({ signer: { account, name, role }, withRole, onRemove }: RowProps) {
   const text = useText()

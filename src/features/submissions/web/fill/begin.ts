@@ -16,7 +16,12 @@ import {
   readFormHere,
   readOutgoing,
 } from '../device/store.ts'
-import { type Answers, type FillDraft, nothingAbout, type StoredForm } from '../device/stored.ts'
+import {
+  type FillDraft,
+  nothingAbout,
+  type StoredAnswers,
+  type StoredForm,
+} from '../device/stored.ts'
 import { type DraftThere, fillRules, savedIn } from './draft-rules.ts'
 
 export type Begun = {
@@ -83,7 +88,7 @@ async function draftThere(
     if (data === undefined) return undefined
     await sendLost(wanted, data)
     const { here } = await serverIds(wanted)
-    return { ...data, answers: withIds(data.answers, here) as Answers }
+    return { ...data, answers: withIds(data.answers, here) as StoredAnswers }
   } catch (error) {
     // It was never saved there, or has been sent since.
     if (error instanceof Refused && error.httpStatus === 404) return undefined

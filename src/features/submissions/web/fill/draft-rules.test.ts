@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Answers, type FillContent, nothingAbout } from '../device/stored.ts'
+import { type FillContent, nothingAbout, type StoredAnswers } from '../device/stored.ts'
 import { fillRules, stays, swapped } from './draft-rules.ts'
 
-const content = (answers: Answers, context = nothingAbout, reason?: string): FillContent => ({
+const content = (answers: StoredAnswers, context = nothingAbout, reason?: string): FillContent => ({
   answers,
   context,
   ...(reason !== undefined && { reason }),
 })
-const merge = (base: Answers | undefined, mine: Answers, theirs: Answers) =>
+const merge = (base: StoredAnswers | undefined, mine: StoredAnswers, theirs: StoredAnswers) =>
   fillRules.merge(base && content(base), content(mine), content(theirs))
 
 test('what both answered differently stays as it is here, and the other can be looked at', () => {

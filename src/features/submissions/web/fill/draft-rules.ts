@@ -2,32 +2,43 @@
 // same one differently, what stands here goes on and the other is kept.
 import type { z } from 'zod'
 import type { DraftRules, Other, Saved } from '../../../../kit/drafts/draft.ts'
-import { mergeValue, mergeValues, type NameOf, type Values } from '../../../../kit/drafts/merge.ts'
+import {
+  type DraftValues,
+  mergeValue,
+  mergeValues,
+  type NameOf,
+} from '../../../../kit/drafts/merge.ts'
 import { same } from '../../../../kit/same.ts'
 import type { readDraft } from '../../filling/filling.contract.ts'
 import { aboutOf, contextOf } from '../device/about.ts'
-import type { About, Answers, Context, FillConflict, FillContent } from '../device/stored.ts'
+import type {
+  FillConflict,
+  FillContent,
+  StoredAbout,
+  StoredAnswers,
+  StoredContext,
+} from '../device/stored.ts'
 
 /** A file, an item of a group, somebody who signs, an option. */
 const nameOf: NameOf = (entry) => {
   if (typeof entry === 'string') return entry
   if (typeof entry !== 'object' || entry === null) return undefined
-  const { id, role, account, name } = entry as Values
+  const { id, role, account, name } = entry as DraftValues
   return String(id ?? `${role} ${account ?? name}`)
 }
 const how = () => ({ nameOf })
 
-const only = (values: Values, keys: readonly string[]) =>
+const only = (values: DraftValues, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? null]))
 
 /** With these parts of what it is about in the place of its own. */
-function withParts(context: Context, parts: Values): Context {
+function withParts(context: StoredContext, parts: DraftValues): StoredContext {
   const next = contextOf(parts)
-  const changed = Object.keys(parts).map((part) => [part, next[part as keyof Context]])
+  const changed = Object.keys(parts).map((part) => [part, next[part as keyof StoredContext]])
   return { ...context, ...Object.fromEntries(changed) }
 }
 
-const partsOf = (content: FillContent): Values => aboutOf(content.context)
+const partsOf = (content: FillContent): DraftValues => aboutOf(content.context)
 
 function merge(base: FillContent | undefined, mine: FillContent, theirs: FillContent) {
   const answers = mergeValues(base?.answers ?? {}, mine.answers, theirs.answers, how)
@@ -47,7 +58,7 @@ function merge(base: FillContent | undefined, mine: FillContent, theirs: FillCon
   if (answers.conflicts.length + parts.conflicts.length === 0) return { content }
   const other: FillConflict = {
     answers: only(theirs.answers, answers.conflicts),
-    about: only(there, parts.conflicts) as Partial<About>,
+    about: only(there, parts.conflicts) as Partial<StoredAbout>,
   }
   return { content, other }
 }
@@ -64,7 +75,7 @@ export const fillRules: DraftRules<FillContent, FillConflict> = {
 }
 
 export type DraftThere = Omit<z.output<NonNullable<typeof readDraft.reply>>['data'], 'answers'> & {
-  readonly answers: Answers
+  readonly answers: StoredAnswers
 }
 
 /** What the server has. */
@@ -89,7 +100,7 @@ export function swapped(content: FillContent, others: Others): Decided {
   const { answers, about } = first.content
   const shown: FillConflict = {
     answers: only(content.answers, Object.keys(answers)),
-    about: only(partsOf(content), Object.keys(about)) as Partial<About>,
+    about: only(partsOf(content), Object.keys(about)) as Partial<StoredAbout>,
   }
   return {
     content: {

@@ -3,7 +3,7 @@ import { dayAt } from '../../../../kit/day.ts'
 import type { Locale } from '../../../../kit/web/language/catalogue.ts'
 import type { Facts, FormDefinition, Language } from '../../../forms/definition/index.ts'
 import { type SubjectName, subjectNames, subjects } from '../../subjects/subjects.ts'
-import type { Begin, Context, Named } from '../device/stored.ts'
+import type { Begin, Named, StoredContext } from '../device/stored.ts'
 
 const chosenIn = (context: Partial<Record<SubjectName, Named | null>>, name: SubjectName) =>
   context[name]?.id
@@ -14,7 +14,7 @@ const begunWith = (begin: Partial<Record<SubjectName, string | null>>, name: Sub
 /** `timezone`: the company’s. */
 export function factsOf(
   begin: Begin | null,
-  context: Context,
+  context: StoredContext,
   timezone: string | undefined,
 ): Facts | undefined {
   if (begin === null) return undefined

@@ -9,7 +9,7 @@ import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
 import { serverIds } from '../device/server-ids.ts'
 import { filesOf, putDraftHere } from '../device/store.ts'
-import type { Answers, FillConflict, FillContent, FillDraft } from '../device/stored.ts'
+import type { FillConflict, FillContent, FillDraft, StoredAnswers } from '../device/stored.ts'
 import { fillRules, savedIn } from './draft-rules.ts'
 
 export type OpenFilling = OpenDraft<FillContent, FillConflict>
@@ -37,7 +37,7 @@ async function save(
 async function fetchSaved({ id, account }: FillDraft): Promise<Saved<FillContent>> {
   const { data } = await call(readDraft, { account, params: { id } })
   const { here } = await serverIds(id)
-  return savedIn({ ...data, answers: withIds(data.answers, here) as Answers })
+  return savedIn({ ...data, answers: withIds(data.answers, here) as StoredAnswers })
 }
 
 /** What a file is called on the server is to stand in the draft there. */

@@ -6,7 +6,7 @@ import { same } from '../../../../kit/same.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { type Filling, openFilling } from '../../../forms/definition/index.ts'
-import type { Context, FillConflict } from '../device/stored.ts'
+import type { FillConflict, StoredContext } from '../device/stored.ts'
 import type { Begun } from './begin.ts'
 import { stays, swapped } from './draft-rules.ts'
 import { factsOf } from './facts.ts'
@@ -17,12 +17,12 @@ export type FillingState = DraftStatus & { readonly other?: Other<FillConflict> 
 
 export type FillingNow = {
   readonly filling: Filling
-  readonly context: Context
+  readonly context: StoredContext
   readonly reason: string
   readonly keeping: FillingState
   /** Of what was answered differently elsewhere the other is shown; or what is shown stays for good. */
   decide(which: 'swap' | 'stay'): void
-  setContext(change: Partial<Context>): void
+  setContext(change: Partial<StoredContext>): void
   setReason(reason: string): void
   answered(): void
   /** Puts what stands on the screen on this device; false where that brought a conflict to light. */

@@ -1,5 +1,5 @@
 // One submission on its way. Nothing of it leaves this device before the receipt names every file.
-import type { Answer } from '../../../../kit/drafts/answer.ts'
+import type { ServerAnswer } from '../../../../kit/drafts/answer.ts'
 import type { FileHash } from '../../../../kit/drafts/outbox.ts'
 import { answerOf } from '../../../../kit/drafts/web/answer-of.ts'
 import { sendEntry } from '../../../../kit/drafts/web/run-outbox.ts'
@@ -12,7 +12,7 @@ import { revise, submit } from '../../revisions/revisions.contract.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import { serverIds } from '../device/server-ids.ts'
 import { changeFile, changeOutgoing, filesOf, receiveOutgoing } from '../device/store.ts'
-import type { DraftFile, Outgoing, Receipt } from '../device/stored.ts'
+import type { DraftFile, Outgoing, StoredReceipt } from '../device/stored.ts'
 import { sendFiles } from './send-files.ts'
 
 /** The files that the answers name and this device holds. */
@@ -22,7 +22,7 @@ export async function filesToSend({ id, body }: Outgoing): Promise<DraftFile[]> 
   return files.filter((file) => named.has(file.id))
 }
 
-async function post(outgoing: Outgoing, files: readonly FileHash[]): Promise<Receipt> {
+async function post(outgoing: Outgoing, files: readonly FileHash[]): Promise<StoredReceipt> {
   const { about, id, ...sent } = outgoing.body
   const { there } = await serverIds(outgoing.id)
   const answers = withIds(sent.answers, there) as typeof sent.answers
@@ -44,7 +44,7 @@ async function post(outgoing: Outgoing, files: readonly FileHash[]): Promise<Rec
   }
 }
 
-const learn = (files: readonly string[], account: string): Promise<Answer<FileHash[]>> =>
+const learn = (files: readonly string[], account: string): Promise<ServerAnswer<FileHash[]>> =>
   answerOf(
     Promise.all(
       files.map(async (id) => ({
@@ -56,7 +56,7 @@ const learn = (files: readonly string[], account: string): Promise<Answer<FileHa
 
 /** Sends one; whatever becomes of it stands in its entry afterwards. */
 export const sendSubmission = (outgoing: Outgoing): Promise<void> =>
-  sendEntry<Receipt>(outgoing, {
+  sendEntry<StoredReceipt>(outgoing, {
     note: async (change) =>
       (await changeOutgoing(outgoing.id, change as Partial<Outgoing>, 'needs')) !== undefined,
     async sendFiles() {

@@ -2,9 +2,9 @@ import { ActionIcon, Button, Loader, Progress } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconX } from '@tabler/icons-react'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import classes from './files.module.css'
-import type { Sending } from './use-sending.ts'
+import type { FileSending } from './use-sending.ts'
 
-type Props = { line: Sending; onRetry(): void; onDrop(): void }
+type Props = { line: FileSending; onRetry(): void; onDrop(): void }
 
 /** A file on its way, or one that did not get through: how far it is, why not, and what can be done. */
 export function SendingLine({ line, onRetry, onDrop }: Props) {

@@ -10,7 +10,7 @@ import type { Attached } from '../../../definition/attached.ts'
 import { useFiles } from './files-at-hand.ts'
 import { rawLimit } from './raw-limit.ts'
 
-export type Sending = {
+export type FileSending = {
   readonly key: number
   readonly name: string
   /** `preparing` a picture is making it small; a file that `failed` can be tried again. */
@@ -28,7 +28,7 @@ export function useSending(photos: boolean, onArrived: Arrived) {
   const { text, locale } = useLanguage()
   const { send, learn } = useFiles()
   const setOut = use(Underway)
-  const [sending, setSending] = useState<readonly Sending[]>([])
+  const [sending, setSending] = useState<readonly FileSending[]>([])
   const held = useRef(new Map<number, Held>())
   /** One after the other: ten pictures at once are more than a phone holds. */
   const turn = useRef(Promise.resolve())
@@ -36,7 +36,7 @@ export function useSending(photos: boolean, onArrived: Arrived) {
   const arrived = useRef(onArrived)
   arrived.current = onArrived
 
-  const tell = (key: number, more: Partial<Sending>) =>
+  const tell = (key: number, more: Partial<FileSending>) =>
     setSending((now) => now.map((line) => (line.key === key ? { ...line, ...more } : line)))
   const drop = (key: number) => {
     held.current.get(key)?.stopper.abort()
@@ -87,7 +87,7 @@ export function useSending(photos: boolean, onArrived: Arrived) {
     return () => removeEventListener('online', back)
   }, [])
   function add(files: readonly File[]) {
-    const lines = files.map((file): Sending => {
+    const lines = files.map((file): FileSending => {
       last += 1
       const line = { key: last, name: file.name, percent: 0 }
       if (file.size > rawLimit) {

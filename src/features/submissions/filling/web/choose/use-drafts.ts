@@ -8,12 +8,12 @@ import { draftsHere, outboxOf } from '../../../web/device/store.ts'
 import type { FillDraft } from '../../../web/device/stored.ts'
 import { listDrafts } from '../../filling.contract.ts'
 
-export type Listed = Pick<FillDraft, 'id' | 'form' | 'saved_at'> & {
+export type ListedDraft = Pick<FillDraft, 'id' | 'form' | 'saved_at'> & {
   readonly revises: { readonly id: string; readonly number: string } | null
   readonly here: boolean
 }
 
-export function useDrafts(): Listed[] {
+export function useDrafts(): ListedDraft[] {
   const { user } = useSession()
   const account = user?.id ?? ''
   const { data } = useQuery({
@@ -31,7 +31,9 @@ export function useDrafts(): Listed[] {
   const known = new Set(here.map(({ id }) => id))
   const there = (data ?? [])
     .filter(({ id, submission }) => !known.has(id) && submission === null)
-    .map(({ id, form, saved_at }): Listed => ({ id, form, saved_at, revises: null, here: false }))
-  const all = [...here.map((draft): Listed => ({ ...draft, here: true })), ...there]
+    .map(
+      ({ id, form, saved_at }): ListedDraft => ({ id, form, saved_at, revises: null, here: false }),
+    )
+  const all = [...here.map((draft): ListedDraft => ({ ...draft, here: true })), ...there]
   return all.sort((a, b) => b.saved_at.localeCompare(a.saved_at))
 }

@@ -5,11 +5,11 @@ import { useHolds } from '../../../../../access/web/use-holds.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
 import { toast } from '../../../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
-import { useRefreshed, type Whole } from '../../../reading/web/whole-of.ts'
+import { useRefreshed, type WholeSubmission } from '../../../reading/web/whole-of.ts'
 import { wordsOf } from '../../../reading/web/words-of.ts'
 import { sendLink } from '../../signing.contract.ts'
 
-type Props = { place: Whole['places'][number]; whole: Whole }
+type Props = { place: WholeSubmission['places'][number]; whole: WholeSubmission }
 
 const over = new Set(['closed', 'void', 'returned'])
 

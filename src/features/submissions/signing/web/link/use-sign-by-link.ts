@@ -6,7 +6,7 @@ import { call, NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
 import { newId } from '../../../../../kit/ids.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { signByLink } from '../../signing.contract.ts'
-import { keep, readKept } from '../kept-signatures.ts'
+import { keep, readSignatures } from '../kept-signatures.ts'
 import { deviceName, givenOf } from '../send-signatures.ts'
 
 const place = 'link'
@@ -16,7 +16,7 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
   // Kept under a part of the link that opens nothing.
   const sheet = { account: 'link', submission: token.slice(0, 12), number: '' }
   const [kept, setKept] = useState(() => {
-    const before = readKept(sheet)[place]
+    const before = readSignatures(sheet)[place]
     return before?.hash === hash ? before : undefined
   })
   const [state, setState] = useState<'open' | 'busy' | 'signed' | 'stale'>('open')

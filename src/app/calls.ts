@@ -3,11 +3,11 @@ import type { Context } from '../access/server/gate.ts'
 import { coverageCalls } from '../features/appointments/index.ts'
 import { deficiencyCalls } from '../features/deficiencies/index.ts'
 import {
+  chemicalSheetCalls,
   codeCalls,
   inventoryCalls,
   labelCodeCalls,
   publicChemicalCalls,
-  standingCalls,
 } from '../features/equipment/index.ts'
 import { failedJobsCalls } from '../features/failed-jobs/index.ts'
 import { builderCalls } from '../features/forms/server/builder.routes.ts'
@@ -28,7 +28,7 @@ import { whoCalls } from '../features/sign-in/server/who.routes.ts'
 import { submissionCalls } from '../features/submissions/index.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import { registerCalls } from '../register/server/serve-registers.ts'
-import { besides, pointersToValues, standing } from './registers.server.ts'
+import { extensions, pointersToValues, registry } from './registers.server.ts'
 
 export const calls: readonly Bound<Context>[] = [
   ...signInCalls,
@@ -39,7 +39,7 @@ export const calls: readonly Bound<Context>[] = [
   ...mailboxCalls,
   ...inventoryCalls,
   ...codeCalls,
-  ...standingCalls,
+  ...chemicalSheetCalls,
   ...labelCodeCalls,
   ...publicChemicalCalls,
   ...incidentListCalls,
@@ -56,5 +56,5 @@ export const calls: readonly Bound<Context>[] = [
   ...libraryCalls,
   ...sourceCalls,
   ...listCalls(pointersToValues),
-  ...registerCalls(besides, standing),
+  ...registerCalls(extensions, registry),
 ]

@@ -34,14 +34,14 @@ import {
 } from '../features/workplaces/clients/clients.server.ts'
 import { entitiesServer } from '../features/workplaces/entities/entities.server.ts'
 import { locationsServer } from '../features/workplaces/locations/locations.server.ts'
-import type { Beside } from '../register/server/beside.ts'
-import { pointersTo, standTogether } from '../register/server/registers.ts'
+import type { RegisterExtension } from '../register/server/extension.ts'
+import { createRegistry, pointersTo } from '../register/server/registers.ts'
 import { registers } from './registers.ts'
 
 /** Whatever chooses from a list of the company. */
 export const pointersToValues = pointersTo(registers, 'list-values')
 
-const own: readonly Beside[] = [
+const own: readonly RegisterExtension[] = [
   chemicalsServer,
   assetTypesServer,
   inventoryServer,
@@ -73,8 +73,8 @@ const own: readonly Beside[] = [
 ]
 
 /** A register without code beside it is its definition alone. */
-export const besides: readonly Beside[] = registers.map(
+export const extensions: readonly RegisterExtension[] = registers.map(
   (register) => own.find((beside) => beside.register === register) ?? { register },
 )
 
-export const standing = standTogether(besides, { attach: attachFile })
+export const registry = createRegistry(extensions, { attach: attachFile })

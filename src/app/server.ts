@@ -43,7 +43,7 @@ import { fileReaders, registerFileCalls } from '../register/server/serve-registe
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
 import { awaitMornings } from './mornings.server.ts'
-import { besides, standing } from './registers.server.ts'
+import { extensions, registry } from './registers.server.ts'
 import type { Settings } from './settings.ts'
 import { systemRoutes } from './system-routes.server.ts'
 
@@ -101,9 +101,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     spoolFolder,
     quota: options.companyQuota,
     // Each kind of record that names files says here who sees them.
-    readers: fileReaders(besides, standing, { submissions: isFileShown }),
+    readers: fileReaders(extensions, registry, { submissions: isFileShown }),
   })
-  const sheets = registerFileCalls(besides, standing, { folder: spoolFolder, ...sentFiles(store) })
+  const sheets = registerFileCalls(extensions, registry, {
+    folder: spoolFolder,
+    ...sentFiles(store),
+  })
   const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
   const address = options.publicUrl ?? `http://${options.host}:${options.port}`
   await awaitMornings(database, [tellNextMorning, remindNextMorning, scoreOpenly])

@@ -62,7 +62,7 @@ export function defineRegister<const F extends Fields>(
 }
 
 /** What the server keeps of every row. */
-export type Kept = {
+export type AuditColumns = {
   id: string
   version: number
   created_at: string
@@ -80,7 +80,7 @@ export type Kept = {
 export type Action = 'edit' | 'archive' | 'restore' | 'delete' | 'complete' | 'reopen'
 
 type ManyKind = 'choices' | 'references' | 'people' | 'files' | 'rows'
-type Held<F> =
+type FieldValue<F> =
   F extends Field<infer K, infer V, Facts>
     ? K extends ManyKind
       ? V
@@ -90,8 +90,9 @@ type Held<F> =
     : never
 
 /** A row of a register, typed from its definition. */
-export type RowOf<R> = R extends Register<infer F> ? Kept & { [K in keyof F]: Held<F[K]> } : never
-export type AnyRow = Kept & Readonly<Record<string, unknown>>
+export type RowOf<R> =
+  R extends Register<infer F> ? AuditColumns & { [K in keyof F]: FieldValue<F[K]> } : never
+export type AnyRow = AuditColumns & Readonly<Record<string, unknown>>
 
 /** The field of that name, where there is one: the name may be anybody's. */
 export const findField = (register: Register, name: string): Field | undefined =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type pg from 'pg'
 import type { Database } from '../../src/kit/db/server/database.ts'
-import { type Holding, holdDatabase } from '../../src/kit/db/server/hold-database.ts'
+import { type Holding, lockDatabase } from '../../src/kit/db/server/lock-database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { Refusal } from '../../src/kit/refusal.ts'
 import { asSuperuser, dbTestCommitted } from '../database.ts'
@@ -17,22 +17,22 @@ const server = (place: string, more: Partial<Holding> = {}): Holding => ({
 })
 const isRefused = (connection: pg.ClientConfig, holding: Holding) =>
   assert.rejects(
-    holdDatabase(connection, holding),
+    lockDatabase(connection, holding),
     (error) => error instanceof Refusal && error.message.includes('(site:/srv/one)'),
   )
 
 dbTestCommitted('a second server is refused, naming the first', async ({ connection }) => {
-  const first = await holdDatabase(connection, server('site:/srv/one'))
+  const first = await lockDatabase(connection, server('site:/srv/one'))
   await isRefused(connection, server('other:/srv/two'))
   await isRefused(connection, server('other:/srv/two', { shared: true }))
   await first.release()
-  const next = await holdDatabase(connection, server('other:/srv/two'))
+  const next = await lockDatabase(connection, server('other:/srv/two'))
   await next.release()
 })
 
 dbTestCommitted('servers that share their files hold it together', async ({ connection }) => {
-  const first = await holdDatabase(connection, server('site:/srv/one', { shared: true }))
-  const second = await holdDatabase(connection, server('other:/srv/two', { shared: true }))
+  const first = await lockDatabase(connection, server('site:/srv/one', { shared: true }))
+  const second = await lockDatabase(connection, server('other:/srv/two', { shared: true }))
   await second.release()
   await isRefused(connection, server('third:/srv/three'))
   await first.release()
@@ -59,7 +59,7 @@ dbTestCommitted(
   async ({ connection, database }) => {
     const lost: string[] = []
     const holding = server('site:/srv/one', { lost: (holder) => void lost.push(holder) })
-    const first = await holdDatabase(connection, holding)
+    const first = await lockDatabase(connection, holding)
     const before = await holders(database)
     await terminate(connection)
     await until(async () => {
@@ -78,18 +78,18 @@ dbTestCommitted('who finds another in its place is told', async ({ connection })
     told = resolve
   })
   let breaks = 0
-  let second: Awaited<ReturnType<typeof holdDatabase>> | undefined
+  let second: Awaited<ReturnType<typeof lockDatabase>> | undefined
   const taking: Promise<void>[] = []
   const broke = () => {
     breaks += 1
     if (breaks === 1)
       taking.push(
-        holdDatabase(connection, server('other:/srv/two')).then((taken) => {
+        lockDatabase(connection, server('other:/srv/two')).then((taken) => {
           second = taken
         }),
       )
   }
-  const first = await holdDatabase(connection, server('site:/srv/one', { lost: told, broke }))
+  const first = await lockDatabase(connection, server('site:/srv/one', { lost: told, broke }))
   // Whichever of the two is quicker: the first is cut off until it finds the other there.
   await until(async () => {
     await terminate(connection)

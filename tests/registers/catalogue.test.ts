@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isGrant } from '../../src/access/grants.ts'
-import { besides } from '../../src/app/registers.server.ts'
+import { extensions } from '../../src/app/registers.server.ts'
 import { registers } from '../../src/app/registers.ts'
 import type { Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
@@ -232,7 +232,7 @@ for (const register of registers) {
   })
 
   test(`${name}: what is computed is found by code beside it`, () => {
-    const beside = besides.find((one) => one.register === register)
+    const beside = extensions.find((one) => one.register === register)
     const computed = fieldsIn(register).filter(([, facts]) => facts.computed === true)
     assert.deepEqual(
       computed.map(([field]) => field).sort(),

@@ -4,7 +4,7 @@
 import { has, type Register } from '../../src/register/define.ts'
 import type { Field } from '../../src/register/fields/field.ts'
 import { columnsOf } from '../../src/register/fields/structured.ts'
-import type { Beside } from '../../src/register/server/beside.ts'
+import type { RegisterExtension } from '../../src/register/server/extension.ts'
 
 const capabilities = ['create', 'edit', 'archive', 'order', 'complete', 'import', 'export'] as const
 
@@ -32,7 +32,7 @@ function traitsOfField(register: Register, field: Field): string[] {
   ]
 }
 
-export function traitsOf({ register, ...beside }: Beside): string[] {
+export function traitsOf({ register, ...beside }: RegisterExtension): string[] {
   const shape = [
     ...capabilities.map((one) => (has(register, one) ? one : `no ${one}`)),
     ...(['within', 'parent'] as const).filter((one) => register[one] !== undefined),
@@ -55,10 +55,10 @@ export function traitsOf({ register, ...beside }: Beside): string[] {
 }
 
 /** The fewest that bring every trait, near enough: always the one with the most that are still missing. */
-export function inFull(besides: readonly Beside[]): Set<Register> {
+export function inFull(besides: readonly RegisterExtension[]): Set<Register> {
   const missing = new Set(besides.flatMap(traitsOf))
   const chosen = new Set<Register>()
-  const gain = (beside: Beside) =>
+  const gain = (beside: RegisterExtension) =>
     new Set(traitsOf(beside).filter((trait) => missing.has(trait))).size
   while (missing.size > 0) {
     const best = [...besides].sort((one, other) => gain(other) - gain(one))[0]

@@ -2,7 +2,7 @@
 // beside its definition.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { besides } from '../../src/app/registers.server.ts'
+import { extensions } from '../../src/app/registers.server.ts'
 import { registers } from '../../src/app/registers.ts'
 import { verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
 import { describeInShort, describeRegister } from './describe-register.ts'
@@ -11,7 +11,7 @@ import { inFull, traitsOf } from './in-full.ts'
 import { sharedServer } from './server.ts'
 
 // A register without a form of its own has rows that something else makes: its own tests say how.
-const filledIn = besides.filter(({ register }) => register.form.length > 0)
+const filledIn = extensions.filter(({ register }) => register.form.length > 0)
 const full = inFull(filledIn)
 
 for (const { register } of filledIn) {

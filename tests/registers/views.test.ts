@@ -8,14 +8,14 @@ import { type House, openHouse } from './house.ts'
 const register = 'chemicals'
 const params = { register }
 
-type Kept = { columns: string[] | null; views: calls.KeptView[] }
+type Kept = { columns: string[] | null; views: calls.SavedView[] }
 
 const keptBy = async (who: Caller, of = register) =>
   (await who.ask(calls.readViews, { params: { register: of } })).body.data as Kept
 const keep = async (who: Caller, name: string, query = '', columns: string[] | null = null) => {
   const { status, body } = await who.ask(calls.keepView, { params, body: { name, query, columns } })
   assert.equal(status, 201)
-  return body.data as calls.KeptView
+  return body.data as calls.SavedView
 }
 
 describe('kept views', () => {

@@ -17,7 +17,7 @@ import { submitForDemo } from '../../features/submissions/demo/server/fill-demo.
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { fillRegister, idOf } from '../../register/server/fill.ts'
-import { standing } from '../registers.server.ts'
+import { registry } from '../registers.server.ts'
 import { demoRows } from './rows.ts'
 
 export const demoPassword = 'plumbline-demo'
@@ -133,5 +133,5 @@ async function fillCompanies(database: Database, past: FillPast): Promise<boolea
 
 async function fillRegisters(db: Db, seed: string): Promise<void> {
   const context = { db, can: () => true, session: { accountId: undefined } } as unknown as Context
-  for (const written of demoRows) await fillRegister(context, standing, written, seed)
+  for (const written of demoRows) await fillRegister(context, registry, written, seed)
 }

@@ -2,7 +2,7 @@
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startEmbedded } from '../../kit/db/server/embedded/start-embedded.ts'
-import { holdDatabase } from '../../kit/db/server/hold-database.ts'
+import { lockDatabase } from '../../kit/db/server/lock-database.ts'
 import { reachDatabase } from '../../kit/db/server/reach-database.ts'
 import { errorFields, jsonLog, type Log } from '../../kit/log/log.server.ts'
 import { Refusal } from '../../kit/refusal.ts'
@@ -73,7 +73,7 @@ async function openConnection(
   if (settings.databaseUrl !== undefined) {
     await reachDatabase(settings.databaseUrl)
     const connection = { connectionString: settings.databaseUrl }
-    const hold = await holdDatabase(connection, {
+    const hold = await lockDatabase(connection, {
       place: `${hostname()}:${dataDir}`,
       shared: settings.s3 !== undefined,
       lost(holder) {

@@ -3,7 +3,7 @@ import type { Context } from '../../access/server/gate.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { Register } from '../../register/define.ts'
-import type { Beside, Change, Stored } from '../../register/server/beside.ts'
+import type { Change, RegisterExtension, Stored } from '../../register/server/extension.ts'
 import { awaitEnd } from './end-of-term.job.ts'
 
 /** The day it is where the company is. */
@@ -37,7 +37,7 @@ async function overlaps(
 const already = 'This person holds this office here at that time already.'
 
 /** `byShift`: one person may hold the office on two shifts of one place. */
-export function appointmentBeside(
+export function appointmentExtension(
   register: Register,
   own: { computed?: Readonly<Record<string, Sql>>; byShift?: boolean } = {},
 ): Beside {

@@ -2,7 +2,7 @@ import type { Context } from '../../access/server/gate.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
-import type { Beside, Change } from '../../register/server/beside.ts'
+import type { Change, RegisterExtension } from '../../register/server/extension.ts'
 import { companyToday } from '../../register/server/today.ts'
 import { halfRated, scored } from '../hazards/index.ts'
 import { deficiencies, type Severity, type Status, severities } from './deficiencies.register.ts'
@@ -10,7 +10,7 @@ import { dueOn } from './due.ts'
 import { note } from './events.store.ts'
 import { notTheirs, readsConfidential, responsibleFor } from './owner.store.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
-import { pastOrder, settledStatuses } from './steps.ts'
+import { endedStatuses, pastOrder } from './steps.ts'
 
 const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
@@ -49,7 +49,7 @@ function refusedEdit({ before, after }: Change): FieldErrors {
   if (after.comply_by != null && String(after.due_on) > String(after.comply_by))
     errors.due_on = [pastOrder]
   if (before === undefined) return errors
-  if (settledStatuses.includes(before.status as Status))
+  if (endedStatuses.includes(before.status as Status))
     return { '': ['It is settled. What was written of it stays as it is.'] }
   if (before.due_on !== null && String(after.due_on) > String(before.due_on))
     errors.due_on = ['A later day needs a reason: extend it.']
@@ -64,7 +64,7 @@ async function refusedOwner(db: Db, { before, after }: Change): Promise<FieldErr
   return handed && !(await readsConfidential(db, owner)) ? { owner: [notTheirs] } : {}
 }
 
-export const deficienciesServer: Beside = {
+export const deficienciesServer: RegisterExtension = {
   register: deficiencies,
   computed: {
     days_overdue: sql`case when ${isOpen} then greatest(0, ${today} - t.due_on) end`,

@@ -1,4 +1,4 @@
-import type { RegisterWeb } from '../../register/web/beside.ts'
+import type { RegisterWeb } from '../../register/web/extension.ts'
 import { RatingInput, RiskCell } from '../hazards/web/index.ts'
 import { AboveDeficiencies } from './web/AboveDeficiencies.tsx'
 import { LateDays } from './web/LateDays.tsx'

@@ -18,7 +18,7 @@ export type Step = keyof typeof from
 const steps = Object.keys(from) as Step[]
 
 /** What is settled stays as it was written. */
-export const settledStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
+export const endedStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
 
 /** An order of an inspector is due no later than they said. */
 export const pastOrder = 'The day that the inspector set is earlier.'

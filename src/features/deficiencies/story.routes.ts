@@ -5,7 +5,7 @@ import { Problem } from '../../kit/problems.ts'
 import * as calls from './deficiencies.contract.ts'
 import { deficienciesServer } from './deficiencies.server.ts'
 import { askingOf } from './steps.store.ts'
-import { type Standing, settledStatuses, stepsFor } from './steps.ts'
+import { endedStatuses, type Standing, stepsFor } from './steps.ts'
 
 const nameOf = (column: Sql) => sql`(
   select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
@@ -43,7 +43,7 @@ const timeline = bind(calls.timeline, async (context, { params }) => {
     order by e.at, e.id`)
   const similar = await db.many<calls.Story['similar'][number]>(similarTo(row))
   if (row.archived_at !== null) return { data: { events, similar, can: [] } }
-  const edits = !settledStatuses.includes(row.status) && can('submissions.deficiency-registry')
+  const edits = !endedStatuses.includes(row.status) && can('submissions.deficiency-registry')
   const steps = stepsFor(row, askingOf(context))
   return { data: { events, similar, can: [...(edits ? ['edit'] : []), ...steps] } }
 })

@@ -3,7 +3,7 @@
 export { labelCodeCalls } from './chemicals/public/label-code.routes.ts'
 export { readPublicSheet } from './chemicals/public/public-chemical.contract.ts'
 export { publicChemicalCalls, publicSheet } from './chemicals/public/public-chemical.routes.ts'
-export { standingCalls } from './chemicals/standing.routes.ts'
+export { chemicalSheetCalls } from './chemicals/standing.routes.ts'
 export { codeCalls, followCode } from './inventory/codes.routes.ts'
 export {
   type Check,

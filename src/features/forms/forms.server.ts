@@ -1,8 +1,8 @@
 import { sql } from '../../kit/db/sql.ts'
-import type { Beside } from '../../register/server/beside.ts'
+import type { RegisterExtension } from '../../register/server/extension.ts'
 import { formCategories, forms } from './forms.register.ts'
 
-export const formCategoriesServer: Beside = {
+export const formCategoriesServer: RegisterExtension = {
   register: formCategories,
   computed: {
     forms: sql`(select count(*) from forms f where f.company_id = t.company_id
@@ -23,7 +23,7 @@ export const formCategoriesServer: Beside = {
 const draft = sql`(select d.based_on from form_draft d
   where d.company_id = t.company_id and d.form = t.id and d.revision > 1)`
 
-export const formsServer: Beside = {
+export const formsServer: RegisterExtension = {
   register: forms,
   computed: {
     status: sql`case when t.current_version is null then 'draft'

@@ -2,11 +2,11 @@
 import { sql } from '../../kit/db/sql.ts'
 import type { Register } from '../../register/define.ts'
 import type { InnerRow } from '../../register/fields/structured.ts'
-import type { Beside } from '../../register/server/beside.ts'
+import type { RegisterExtension } from '../../register/server/extension.ts'
 import { withTakenOut } from '../../register/server/kept-rows.ts'
 
 /** `home`: the field that says what a list was made for. */
-export const listsOfItems = (register: Register, home: string): Beside => ({
+export const listsOfItems = (register: Register, home: string): RegisterExtension => ({
   register,
   computed: {
     offered: sql`(select count(*) from jsonb_array_elements(t.items) i

@@ -1,10 +1,10 @@
 import { sql } from '../../kit/db/sql.ts'
 import { listOf } from '../../register/fields/pointing.ts'
-import type { Beside } from '../../register/server/beside.ts'
+import type { RegisterExtension } from '../../register/server/extension.ts'
 import type { Pointer } from '../../register/server/registers.ts'
 import { listCategories, lists, listValues } from './lists.register.ts'
 
-export const listCategoriesServer: Beside = {
+export const listCategoriesServer: RegisterExtension = {
   register: listCategories,
   computed: {
     lists: sql`(select count(*) from lists l where l.company_id = t.company_id
@@ -19,7 +19,7 @@ export const listCategoriesServer: Beside = {
   },
 }
 
-export const listsServer: Beside = {
+export const listsServer: RegisterExtension = {
   register: lists,
   computed: {
     values: sql`(select count(*) from list_values v where v.company_id = t.company_id
@@ -35,7 +35,7 @@ export const listsServer: Beside = {
 }
 
 /** `used` counts what points at a value, wherever it does. */
-export const listValuesServer = (pointers: readonly Pointer[]): Beside => ({
+export const listValuesServer = (pointers: readonly Pointer[]): RegisterExtension => ({
   register: listValues,
   computed: {
     used: sql`(select sum(n)::int from (${sql.join(

@@ -40,7 +40,7 @@ export async function projectOf(db: Db, id: string): Promise<Project> {
 }
 
 /** Held for the rest of the transaction: two who change a plan at once come one after the other. */
-export const heldProjects = (db: Db, ids: readonly string[]) =>
+export const lockProjects = (db: Db, ids: readonly string[]) =>
   projectsOf(db, ids, sql`for update of p`)
 
 export const refuse = (field: string, message: string) =>
@@ -48,7 +48,7 @@ export const refuse = (field: string, message: string) =>
 
 /** One whose plan and rain days may be changed. */
 export async function openProject(db: Db, id: string): Promise<Project> {
-  const [project] = await heldProjects(db, [id])
+  const [project] = await lockProjects(db, [id])
   if (project === undefined) throw new Problem('row/missing')
   if (project.archived) throw new Problem('row/archived')
   if (!project.open) throw refuse('', 'The project is completed.')

@@ -1,7 +1,7 @@
-import type { Beside } from '../../register/server/beside.ts'
+import type { RegisterExtension } from '../../register/server/extension.ts'
 import { projects } from './projects.register.ts'
 
-export const projectsServer: Beside = {
+export const projectsServer: RegisterExtension = {
   register: projects,
   async check(_context, { after }) {
     const { start_date, planned_end } = after

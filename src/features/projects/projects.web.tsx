@@ -4,7 +4,7 @@ import { currentSession } from '../../access/web/session.ts'
 import { later } from '../../kit/web/later.ts'
 import type { AnyRow } from '../../register/define.ts'
 import { addressOf } from '../../register/screens-of.ts'
-import type { RegisterWeb } from '../../register/web/beside.ts'
+import type { RegisterWeb } from '../../register/web/extension.ts'
 import { RainIcon } from './web/RainIcon.tsx'
 
 const ProjectLinks = later(

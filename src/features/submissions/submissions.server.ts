@@ -1,6 +1,6 @@
 import type { Context } from '../../access/server/gate.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
-import type { Beside } from '../../register/server/beside.ts'
+import type { RegisterExtension } from '../../register/server/extension.ts'
 import { submissions } from './submissions.register.ts'
 
 /** Which submissions whoever asks may see, of the row `t`: their own, those they are asked to sign,
@@ -37,7 +37,7 @@ export const scoredFor = ({ can }: Pick<Context, 'can'>): Readonly<Record<Scored
   }
 }
 
-export const submissionsServer: Beside = {
+export const submissionsServer: RegisterExtension = {
   register: submissions,
   computed: {
     form_n: sql`(select v.n from submission_revision r

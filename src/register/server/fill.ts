@@ -6,7 +6,7 @@ import { type Register, writable } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import { created } from '../schemas.ts'
 import type { Registers, With } from './registers.ts'
-import { hashOf, insertRows, settled, type Values } from './writing.ts'
+import { hashOf, insertRows, type Values, validateWrite } from './writing.ts'
 
 export type Written = { register: Register; rows: readonly Values[] }
 
@@ -58,7 +58,7 @@ export async function fillRegister(
     // Where the server itself names the row, its content tells it from the others.
     const known = values[register.named] ?? hashOf(row)
     const id = idOf(seed, register.name, within, String(known))
-    const change = await settled(on, undefined, { ...values, id })
+    const change = await validateWrite(on, undefined, { ...values, id })
     await insertRows(on, [{ change, hash: hashOf(values) }])
     await on.beside.written?.(context, change)
   }

@@ -1,7 +1,7 @@
 // Rows within a row that keep their ids for life: what is taken out of the list stays, archived, so
 // that what was recorded with it keeps its name.
 import type { InnerRow } from '../fields/structured.ts'
-import type { Change } from './beside.ts'
+import type { Change } from './extension.ts'
 
 const rowsIn = (values: Readonly<Record<string, unknown>> | undefined, field: string) =>
   (values?.[field] ?? []) as InnerRow[]

@@ -6,7 +6,7 @@ import { type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
 import { targetOf } from '../fields/pointing.ts'
-import type { Beside } from './beside.ts'
+import type { RegisterExtension } from './extension.ts'
 
 /** What pointing fields choose from. `r` is the row pointed at. */
 export type Target = {
@@ -36,7 +36,7 @@ export const pointersTo = (registers: readonly Register[], name: string): Pointe
   )
 
 export type Registers = {
-  beside(name: string): Beside
+  beside(name: string): RegisterExtension
   /** Undefined where what is called so is no register: accounts, files. */
   find(name: string): Beside | undefined
   target(field: Field): Target
@@ -54,7 +54,7 @@ const elsewhere: Readonly<Record<string, Target>> = {
   files: { table: 'file', kind: 'file', name: sql`r.name`, open: sql`true` },
 }
 
-export function standTogether(all: readonly Beside[], files: FileDesk): Registers {
+export function createRegistry(all: readonly RegisterExtension[], files: FileDesk): Registers {
   const byName = new Map(all.map((beside) => [beside.register.name, beside]))
   const targets = new Map(
     all.map(({ register }): [string, Target] => [
@@ -91,4 +91,4 @@ export function standTogether(all: readonly Beside[], files: FileDesk): Register
   }
 }
 
-export type With = { context: Context; registers: Registers; beside: Beside }
+export type With = { context: Context; registers: Registers; beside: RegisterExtension }

@@ -17,30 +17,33 @@ import { readServer } from '../capabilities/read/server.ts'
 import { removeServer } from '../capabilities/remove/server.ts'
 import { viewCalls } from '../capabilities/views/server.ts'
 import { has } from '../define.ts'
-import type { Beside } from './beside.ts'
+import type { RegisterExtension } from './extension.ts'
 import { presentRows } from './present.ts'
 import type { Registers } from './registers.ts'
 
-type Serve = (beside: Beside, registers: Registers) => Bound<Context>[]
+type Serve = (beside: RegisterExtension, registers: Registers) => Bound<Context>[]
 
 const always: readonly Serve[] = [listServer, readServer, historyServer, removeServer]
 const whole: readonly Serve[] = [archiveServer, bulkServer, completeServer, orderServer]
 
-const capabilitiesOf = ({ register }: Beside): readonly Serve[] => [
+const capabilitiesOf = ({ register }: RegisterExtension): readonly Serve[] => [
   ...always,
   ...whole,
   ...(has(register, 'create') ? [createServer] : []),
   ...(has(register, 'edit') ? [editServer] : []),
 ]
 
-export const registerCalls = (all: readonly Beside[], registers: Registers): Bound<Context>[] => [
+export const registerCalls = (
+  all: readonly RegisterExtension[],
+  registers: Registers,
+): Bound<Context>[] => [
   ...viewCalls(registers),
   ...all.flatMap((beside) => capabilitiesOf(beside).flatMap((serve) => serve(beside, registers))),
 ]
 
 /** The calls that take a file or answer with one. */
 export function registerFileCalls(
-  all: readonly Beside[],
+  all: readonly RegisterExtension[],
   registers: Registers,
   desk: ImportDesk,
 ): { calls: Bound<Context>[]; files: FileCall[] } {
@@ -59,7 +62,7 @@ export type FileReader = (context: Context, record: string, file: string) => Pro
 /** For each register: whether a record's files are shown to whoever asks for them. Where not all of a
  *  record that may be seen is for everybody, `narrower` says it of each file. */
 export const fileReaders = (
-  all: readonly Beside[],
+  all: readonly RegisterExtension[],
   registers: Registers,
   narrower: Readonly<Record<string, FileReader>>,
 ) =>

@@ -7,7 +7,7 @@ import { isMany, type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
 import { hiddenIn } from '../shown-when.ts'
-import type { Change, Stored } from './beside.ts'
+import type { Change, Stored } from './extension.ts'
 import { visible } from './present.ts'
 import type { With } from './registers.ts'
 
@@ -115,7 +115,7 @@ async function refusedCircle(on: With, { before, after }: Change): Promise<Field
  * Settles and checks a write; answers with the columns to store. An import finds out itself, for all
  * of its lines at once, what they point at.
  */
-export async function settled(
+export async function validateWrite(
   on: With,
   before: Stored | undefined,
   given: Values & { id: string },

@@ -38,7 +38,7 @@ export type Standing<R extends TrainingRecord = TrainingRecord> = {
   /** The record that decided. */
   record: R | null
 }
-export type StandingFacts<R extends TrainingRecord = TrainingRecord> = {
+export type TrainingFacts<R extends TrainingRecord = TrainingRecord> = {
   courses: readonly Course[]
   /** Of one person. */
   records: readonly R[]
@@ -96,7 +96,7 @@ export function judge<R extends TrainingRecord>(
 }
 
 export function status<R extends TrainingRecord>(
-  facts: StandingFacts<R>,
+  facts: TrainingFacts<R>,
 ): Standing<R> & { path: Step[] } {
   const { courses, records, requirement, today } = facts
   readDay(today)

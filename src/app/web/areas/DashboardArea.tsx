@@ -15,7 +15,7 @@ import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './areas.module.css'
 import { Guarded } from './Guarded.tsx'
-import { MantineRoom } from './MantineRoom.tsx'
+import { MantineProviders } from './MantineProviders.tsx'
 
 /** Everything below /dashboard. */
 export default function DashboardArea() {
@@ -35,7 +35,7 @@ export default function DashboardArea() {
 
   return (
     <Guarded onAllowed={() => void tellOfChanges()}>
-      <MantineRoom>
+      <MantineProviders>
         <SkipLink />
         <AppShell
           header={{ height: 60 }}
@@ -56,7 +56,7 @@ export default function DashboardArea() {
           </AppShell.Main>
         </AppShell>
         <BulkDock />
-      </MantineRoom>
+      </MantineProviders>
     </Guarded>
   )
 }

@@ -8,7 +8,7 @@ import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
 import classes from './areas.module.css'
 import { Guarded } from './Guarded.tsx'
-import { MantineRoom } from './MantineRoom.tsx'
+import { MantineProviders } from './MantineProviders.tsx'
 
 type Props = {
   myAccount: string
@@ -21,7 +21,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
   const text = useText()
   return (
     <Guarded>
-      <MantineRoom>
+      <MantineProviders>
         <SkipLink />
         <header className={classes.bar}>
           <Brand />
@@ -41,7 +41,7 @@ export function Portal({ myAccount, tabs, children }: Props) {
           <SuspendedNotice />
           {children ?? <Outlet />}
         </main>
-      </MantineRoom>
+      </MantineProviders>
     </Guarded>
   )
 }

@@ -3,12 +3,12 @@ import { Mark } from '../../../kit/web/theme/Mark.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import classes from './areas.module.css'
-import { MantineRoom } from './MantineRoom.tsx'
+import { MantineProviders } from './MantineProviders.tsx'
 
 /** Around what somebody reads and signs who followed a link: no menu, no login. */
 export default function SignArea() {
   return (
-    <MantineRoom>
+    <MantineProviders>
       <SkipLink />
       <header className={classes.bar}>
         <Mark />
@@ -17,6 +17,6 @@ export default function SignArea() {
       <main id="content" tabIndex={-1} className={classes.content}>
         <Outlet />
       </main>
-    </MantineRoom>
+    </MantineProviders>
   )
 }

@@ -1,10 +1,10 @@
 import { StyleguideDocument } from '../../../kit/web/styleguide/StyleguideDocument.tsx'
-import { MantineRoom } from '../areas/MantineRoom.tsx'
+import { MantineProviders } from '../areas/MantineProviders.tsx'
 
 export default function StyleguidePage() {
   return (
-    <MantineRoom>
+    <MantineProviders>
       <StyleguideDocument />
-    </MantineRoom>
+    </MantineProviders>
   )
 }

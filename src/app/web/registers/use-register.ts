@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Register } from '../../../register/define.ts'
 import { type Part, parts, screenOf } from '../../../register/screens-of.ts'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { registers } from '../../registers.ts'
 import { useScreen } from '../start/use-screen.ts'
-import { beside } from './beside.ts'
+import { extensions } from './extensions.ts'
 
 const byScreen = new Map<string, { register: Register; part: Part }>(
   registers.flatMap((register) =>
@@ -25,7 +25,7 @@ export function useRegister(): Here | undefined {
   const found = byScreen.get(name)
   const { data: web } = useQuery({
     queryKey: ['register-web', found?.register.name],
-    queryFn: async () => (await beside[found?.register.name ?? '']?.())?.web ?? {},
+    queryFn: async () => (await extensions[found?.register.name ?? '']?.())?.web ?? {},
     enabled: found !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,10 +1,10 @@
 import { bind } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { readPlaces, setHeadCount } from './coverage.contract.ts'
-import { dropHeadCount, keepHeadCount, readHeld } from './coverage.store.ts'
+import { dropHeadCount, keepHeadCount, readCoverage } from './coverage.store.ts'
 import { placesOf } from './places.ts'
 
-const read = bind(readPlaces, async ({ db }) => ({ data: placesOf(await readHeld(db)) }))
+const read = bind(readPlaces, async ({ db }) => ({ data: placesOf(await readCoverage(db)) }))
 
 const set = bind(setHeadCount, async ({ db }, { body: { location, shift, workers } }) => {
   if (workers === null) await dropHeadCount(db, { location, shift })

@@ -22,7 +22,7 @@ export type Held = {
 }
 
 /** Everything that coverage is judged by, as it is today. */
-export async function readHeld(db: Db): Promise<Held> {
+export async function readCoverage(db: Db): Promise<Held> {
   return {
     locations: await db.many(
       locationRow,

@@ -1,4 +1,4 @@
-import { appointmentBeside } from '../appointments.server.ts'
+import { appointmentExtension } from '../appointments.server.ts'
 import { hsReps } from './hs-reps.register.ts'
 
-export const hsRepsServer = appointmentBeside(hsReps)
+export const hsRepsServer = appointmentExtension(hsReps)

@@ -1,7 +1,7 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { InnerRow } from '../../../register/fields/structured.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { withTakenOut } from '../../../register/server/kept-rows.ts'
 import { assetTypes } from './asset-types.register.ts'
 import { type OwnField, optionsIn } from './kinds-of-own-fields.ts'
@@ -25,7 +25,7 @@ const hasAssets = async ({ db }: Context, id: string) =>
 
 const isList = ({ kind }: OwnField) => kind === 'choice' || kind === 'choices'
 
-export const assetTypesServer: Beside = {
+export const assetTypesServer: RegisterExtension = {
   register: assetTypes,
   computed: {
     assets: sql`(select count(*) from inventory i

@@ -1,6 +1,6 @@
 import { IconPackages } from '@tabler/icons-react'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
-import { KeptRows } from '../../../register/web/input/KeptRows.tsx'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
+import { StoredRows } from '../../../register/web/input/StoredRows.tsx'
 import { ShownLink } from '../../../register/web/show/ShownLink.tsx'
 import { AssetIconDrawn } from './web/AssetIconDrawn.tsx'
 import { IconInput } from './web/IconInput.tsx'
@@ -18,6 +18,6 @@ export const web: RegisterWeb = {
     ),
     assets: (row) => <ShownLink to={assetsOf(row)}>{String(row.assets)}</ShownLink>,
   },
-  inputs: { icon: IconInput, custom_fields: KeptRows },
+  inputs: { icon: IconInput, custom_fields: StoredRows },
   rowActions: [{ label: 'Assets of this type', icon: IconPackages, to: assetsOf }],
 }

@@ -1,6 +1,6 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { Beside, Change } from '../../../register/server/beside.ts'
+import type { Change, RegisterExtension } from '../../../register/server/extension.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { chemicals } from './chemicals.register.ts'
 import { hasConflict } from './conflicts.ts'
@@ -39,7 +39,7 @@ function refusedSheet(change: Change): FieldErrors {
     : { sds_revised_on: ['A new data sheet has a later revision date: it is in section 16.'] }
 }
 
-export const chemicalsServer: Beside = {
+export const chemicalsServer: RegisterExtension = {
   register: chemicals,
   computed: {
     sds_due: sdsDue,

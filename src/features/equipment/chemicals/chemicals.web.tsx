@@ -1,6 +1,6 @@
 import { IconQrcode } from '@tabler/icons-react'
 import { later } from '../../../kit/web/later.ts'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { AttentionTags } from '../web/AttentionTags.tsx'
 import { chemicals } from './chemicals.register.ts'
 import { Pictograms } from './web/Pictograms.tsx'

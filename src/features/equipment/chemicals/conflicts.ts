@@ -42,13 +42,13 @@ export const conflictBetween: Sql = sql`case ${sql.join(
 )} end`
 
 /** The rows `o` of other products that stand where the product `t` stands, and where: `mine`. */
-export const besideIt: Sql = sql`chemical_instances mine
+export const sharedPlaces: Sql = sql`chemical_instances mine
   join chemical_instances theirs on theirs.company_id = mine.company_id
     and theirs.location = mine.location and theirs.archived_at is null
     and theirs.chemical <> mine.chemical
   join chemicals o on o.company_id = theirs.company_id and o.id = theirs.chemical
     and o.archived_at is null`
 
-export const hasConflict: Sql = sql`exists (select from ${besideIt}
+export const hasConflict: Sql = sql`exists (select from ${sharedPlaces}
   where mine.company_id = t.company_id and mine.chemical = t.id and mine.archived_at is null
     and ${conflictBetween} is not null)`

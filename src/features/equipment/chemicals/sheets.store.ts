@@ -1,7 +1,7 @@
 // Every data sheet that a product had. A newer one ends the one before it; nothing is lost.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { Change } from '../../../register/server/beside.ts'
+import type { Change } from '../../../register/server/extension.ts'
 
 const ofSheet = ['sds', 'sds_french', 'sds_language', 'sds_revised_on'] as const
 

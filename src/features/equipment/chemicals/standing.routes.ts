@@ -3,7 +3,7 @@ import { json, one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { besideIt, conflictBetween } from './conflicts.ts'
+import { conflictBetween, sharedPlaces } from './conflicts.ts'
 import { type Conflict, readConflicts, readSheets, type Sheet } from './standing.contract.ts'
 
 async function refuseMissing(db: Db, id: string): Promise<void> {
@@ -18,7 +18,7 @@ const conflicts = bind(readConflicts, async ({ db }, { params: { id } }) => {
     sql`
     select distinct on (l.name, o.name) ${conflictBetween} as kind, l.name as location,
       jsonb_build_object('id', o.id, 'name', o.name) as with
-    from chemicals t cross join ${besideIt}
+    from chemicals t cross join ${sharedPlaces}
     join locations l on l.company_id = mine.company_id and l.id = mine.location
     where t.id = ${id} and mine.company_id = t.company_id and mine.chemical = t.id
       and mine.archived_at is null and ${conflictBetween} is not null
@@ -54,4 +54,4 @@ const sheets = bind(readSheets, async ({ db }, { params: { id } }) => {
   return { data }
 })
 
-export const standingCalls = [conflicts, sheets]
+export const chemicalSheetCalls = [conflicts, sheets]

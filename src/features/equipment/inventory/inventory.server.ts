@@ -3,7 +3,7 @@ import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { OwnValues } from '../../../register/fields/structured.ts'
-import type { Beside, Change } from '../../../register/server/beside.ts'
+import type { Change, RegisterExtension } from '../../../register/server/extension.ts'
 import type { OwnField } from '../asset-types/kinds-of-own-fields.ts'
 import { attention, isTaggedOut } from './attention.ts'
 import { inventory } from './inventory.register.ts'
@@ -46,7 +46,7 @@ function refusedMeters({ before, after }: Change): FieldErrors {
   )
 }
 
-export const inventoryServer: Beside = {
+export const inventoryServer: RegisterExtension = {
   register: inventory,
   computed: { attention, tagged_out: isTaggedOut },
   async settle(context, { before, after }) {

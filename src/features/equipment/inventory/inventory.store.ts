@@ -1,7 +1,7 @@
 // What happens to an asset, each as a row with who and when.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { Change } from '../../../register/server/beside.ts'
+import type { Change } from '../../../register/server/extension.ts'
 
 export const openTag = (db: Db, asset: string) =>
   db.maybe(

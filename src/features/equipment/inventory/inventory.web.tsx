@@ -1,7 +1,7 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { later } from '../../../kit/web/later.ts'
 import type { AnyRow } from '../../../register/define.ts'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { AttentionTags } from '../web/AttentionTags.tsx'
 import { inventory } from './inventory.register.ts'
 import { AboveAssets } from './web/AboveAssets.tsx'

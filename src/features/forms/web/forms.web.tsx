@@ -2,7 +2,7 @@ import { IconClipboardText, IconCopy, IconDownload } from '@tabler/icons-react'
 import { screenByName } from '../../../access/screens.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { addressOf } from '../../../register/screens-of.ts'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { duplicateForm } from '../builder.contract.ts'
 import { downloadForm } from './builder/download-form.ts'
 

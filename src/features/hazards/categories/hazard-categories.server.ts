@@ -1,8 +1,8 @@
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { hazardCategories } from './hazard-categories.register.ts'
 
-export const hazardCategoriesServer: Beside = {
+export const hazardCategoriesServer: RegisterExtension = {
   register: hazardCategories,
   computed: {
     hazards: sql`(select count(*) from hazards h where h.company_id = t.company_id

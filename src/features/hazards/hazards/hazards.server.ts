@@ -1,6 +1,6 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { Beside, Change } from '../../../register/server/beside.ts'
+import type { Change, RegisterExtension } from '../../../register/server/extension.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { acceptableBands } from '../bands.ts'
 import { halfRated, scored } from '../matrix/rated.store.ts'
@@ -13,7 +13,7 @@ const bandNow = (row: Change['before'] | Change['after']) => row?.residual_band 
 
 const live = sql`from jsonb_array_elements(t.controls) c where (c ->> 'archived') is distinct from 'true'`
 
-export const hazardsServer: Beside = {
+export const hazardsServer: RegisterExtension = {
   register: hazards,
   computed: {
     acceptable: sql`coalesce(t.residual_band, t.initial_band) = any(${acceptableBands})`,

@@ -1,4 +1,4 @@
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { RatingInput } from './web/RatingInput.tsx'
 import { RiskCell } from './web/RiskCell.tsx'
 import { RiskPanel } from './web/RiskPanel.tsx'

@@ -1,7 +1,7 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { type Cell, countHazards, readMatrix, saveMatrix } from './matrix.contract.ts'
-import { addMatrix, findMatrix, hazardsByCell, holdMatrix } from './matrix.store.ts'
+import { addMatrix, findMatrix, hazardsByCell, lockMatrix } from './matrix.store.ts'
 
 async function found({ db }: Context, number?: number) {
   const data = await findMatrix(db, number)
@@ -13,7 +13,7 @@ const read = bind(readMatrix, (context, { query }) => found(context, query.numbe
 
 const save = bind(saveMatrix, async (context, { body }) => {
   const { db } = context
-  const number = await holdMatrix(db)
+  const number = await lockMatrix(db)
   if (number !== body.number) throw new Problem('row/stale')
   const cells: Cell[] = body.cells.map((cell) => ({ ...cell, ...body.bands[cell.band] }))
   await addMatrix(db, { number: number + 1, note: body.note || null, cells })

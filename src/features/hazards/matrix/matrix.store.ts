@@ -79,7 +79,7 @@ export async function findMatrix(db: Db, number?: number): Promise<Matrix | unde
 }
 
 /** One saves at a time in a company; answers with the number that is in force meanwhile. */
-export async function holdMatrix(db: Db): Promise<number> {
+export async function lockMatrix(db: Db): Promise<number> {
   await db.run(
     sql`select pg_advisory_xact_lock(hashtext('risk_matrix'), hashtext(current_company()::text))`,
   )

@@ -1,7 +1,7 @@
 // Rows of any register that are rated: two ratings, and what the matrix in force made of them.
 import type { Db } from '../../../kit/db/server/database.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { Change } from '../../../register/server/beside.ts'
+import type { Change } from '../../../register/server/extension.ts'
 import { rate } from './matrix.store.ts'
 
 /** `when` is what the names of the fields begin with. A rating keeps the score it was given: only

@@ -1,12 +1,12 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { Register } from '../../../register/define.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { probabilityRatings } from './probability-ratings.register.ts'
 import { severityRatings } from './severity-ratings.register.ts'
 
 const range = ['range_from', 'range_to', 'range_unit'] as const
 
-const besideOf = (register: Register, initial: string, residual: string): Beside => {
+const besideOf = (register: Register, initial: string, residual: string): RegisterExtension => {
   const used = sql`exists (select from hazards h where h.company_id = t.company_id
     and (h.${sql.id(initial)} = t.id or h.${sql.id(residual)} = t.id))`
   return {

@@ -1,11 +1,11 @@
-import type { RegisterWeb } from '../../../register/web/beside.ts'
-import { KeptRows } from '../../../register/web/input/KeptRows.tsx'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
+import { StoredRows } from '../../../register/web/input/StoredRows.tsx'
 import { AboveLists } from '../web/AboveLists.tsx'
 import { incidentReasons } from './incident-reasons.register.ts'
 import { incidentReasonsSublists } from './incident-reasons-sublists.register.ts'
 
 export const web: RegisterWeb = {
-  inputs: { items: KeptRows },
+  inputs: { items: StoredRows },
   Above: ({ within }) => (
     <AboveLists of={incidentReasons} lists={incidentReasonsSublists} within={within} />
   ),

@@ -1,6 +1,6 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { incidentReasons } from './incident-reasons.register.ts'
 import { treeOfReasons } from './tree-of-reasons.ts'
 
@@ -32,7 +32,7 @@ async function levelsFrom({ db }: Context, id: string): Promise<number> {
   return found?.depth ?? 1
 }
 
-export const incidentReasonsServer: Beside = {
+export const incidentReasonsServer: RegisterExtension = {
   register: incidentReasons,
   tree: treeOfReasons,
   computed: {

@@ -1,8 +1,8 @@
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { incidentTypes } from './incident-types.register.ts'
 
-export const incidentTypesServer: Beside = {
+export const incidentTypesServer: RegisterExtension = {
   register: incidentTypes,
   computed: {
     sublists: sql`(select count(*) from incident_types_sublists s

@@ -1,5 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { ShownLink } from '../../../register/web/show/ShownLink.tsx'
 
 const listsOf = ({ id }: { id: string }) => `/dashboard/incident-types/${id}/sublists`

@@ -8,7 +8,7 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../register/contract.ts'
 import type { Register } from '../../../register/define.ts'
 import type { Pointed } from '../../../register/fields/pointing.ts'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { RegisterForm } from '../../../register/web/form/RegisterForm.tsx'
 
 type Props = { lists: Register; web: RegisterWeb }

@@ -1,7 +1,7 @@
 import { IconList } from '@tabler/icons-react'
 import { screenByName } from '../../../access/screens.ts'
 import { addressOf } from '../../../register/screens-of.ts'
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 
 const screen = screenByName.get('lists')
 

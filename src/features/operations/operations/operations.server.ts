@@ -1,8 +1,8 @@
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { operations } from './operations.register.ts'
 
-export const operationsServer: Beside = {
+export const operationsServer: RegisterExtension = {
   register: operations,
   computed: {
     hazards: sql`array(select h.id from hazards h where h.company_id = t.company_id

@@ -1,4 +1,4 @@
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { hazards } from '../../hazards/web/index.ts'
 import { operationRoles } from '../roles/operation-roles.register.ts'
 import { RowsOfOperation } from '../web/RowsOfOperation.tsx'

@@ -3,7 +3,7 @@ import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { hasEnded, type Term, wasDue } from '../../expectations/definition/index.ts'
-import { heldProjects, openProject, type Project, projectOf, refuse } from '../project.store.ts'
+import { lockProjects, openProject, type Project, projectOf, refuse } from '../project.store.ts'
 import { scheduleOf } from '../tracker/schedule-of.ts'
 import * as calls from './plan.contract.ts'
 import * as store from './plan.store.ts'
@@ -44,7 +44,7 @@ async function checkAsked(db: Db, account: string | null): Promise<void> {
 
 const expect = bind(calls.expectForm, async ({ db }, { body }) => {
   const ids = [...new Set(body.projects)]
-  const projects = await heldProjects(db, ids)
+  const projects = await lockProjects(db, ids)
   const today = projects[0]?.today
   if (today === undefined || projects.length < ids.length) throw refuse('projects', chooseOne)
   if (projects.some(({ open }) => !open))

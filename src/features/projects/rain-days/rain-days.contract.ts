@@ -20,7 +20,7 @@ const base = '/api/dashboard/projects/:id/rain-days'
 const byId = z.object({ id: z.uuid() })
 const day = z.iso.date('Give a day, such as 2026-03-08.')
 
-export const standingRain = z.object({
+export const declaredRain = z.object({
   id: z.uuid(),
   day,
   kind: z.enum(rainKinds),
@@ -29,7 +29,7 @@ export const standingRain = z.object({
   affects_forms: z.boolean(),
 })
 
-const rainDay = standingRain.extend({
+const rainDay = declaredRain.extend({
   declared_by: z.string().nullable(),
   declared_at: z.string(),
   revoked_by: z.string().nullable(),
@@ -68,7 +68,7 @@ export const declareRainDay = route({
     reason: z.string().trim().max(500).nullable().default(null),
     affects_forms: z.boolean().default(true),
   }),
-  reply: z.object({ data: standingRain }),
+  reply: z.object({ data: declaredRain }),
   status: 201,
   problems: ['row/archived'],
 })

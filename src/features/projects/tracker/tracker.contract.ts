@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { states } from '../../expectations/definition/index.ts'
 import { planLine } from '../plan/plan.contract.ts'
-import { standingRain } from '../rain-days/rain-days.contract.ts'
+import { declaredRain } from '../rain-days/rain-days.contract.ts'
 
 const day = z.iso.date()
 const counts = z.object({
@@ -21,7 +21,7 @@ const tracked = z.object({
   today: day,
   from: day,
   to: day,
-  rain: z.array(standingRain),
+  rain: z.array(declaredRain),
   lines: z.array(
     planLine.extend({
       cells: z.array(

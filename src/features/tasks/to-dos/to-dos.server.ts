@@ -1,5 +1,5 @@
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { toDos } from './to-dos.register.ts'
 
@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, string>> = {
   yearly: '1 year',
 }
 
-export const toDosServer: Beside = {
+export const toDosServer: RegisterExtension = {
   register: toDos,
   // A manager sees everybody's; others what they were given and what they gave.
   scope: ({ session }) =>

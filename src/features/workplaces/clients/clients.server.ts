@@ -1,8 +1,8 @@
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { clientContacts, clients } from './clients.register.ts'
 
-export const clientsServer: Beside = {
+export const clientsServer: RegisterExtension = {
   register: clients,
   computed: {
     contacts: sql`(select string_agg(c.name, ', ' order by c.name) from client_contacts c
@@ -10,7 +10,7 @@ export const clientsServer: Beside = {
   },
 }
 
-export const clientContactsServer: Beside = {
+export const clientContactsServer: RegisterExtension = {
   register: clientContacts,
   async check(_context, { after }) {
     const sent = (after.receives as string[]).length > 0

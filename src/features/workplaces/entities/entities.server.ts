@@ -1,7 +1,7 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { InnerRow } from '../../../register/fields/structured.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { entities } from './entities.register.ts'
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/
@@ -12,7 +12,7 @@ function wrongMonths(given: readonly InnerRow[]): FieldErrors {
   return new Set(named).size < named.length ? { months: ['A month stands there twice.'] } : {}
 }
 
-export const entitiesServer: Beside = {
+export const entitiesServer: RegisterExtension = {
   register: entities,
   async check(_context, { after }) {
     const errors = wrongMonths(after.months as InnerRow[])

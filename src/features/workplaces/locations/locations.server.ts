@@ -1,6 +1,6 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { Beside } from '../../../register/server/beside.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { locations } from './locations.register.ts'
 
 const deepest = 6
@@ -29,7 +29,7 @@ const depthBelow = async (context: Context, id: string): Promise<number> => {
   return found?.depth ?? 1
 }
 
-export const locationsServer: Beside = {
+export const locationsServer: RegisterExtension = {
   register: locations,
   computed: {
     path: sql`(

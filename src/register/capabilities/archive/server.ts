@@ -3,7 +3,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
-import type { Beside, Life, Stored } from '../../server/beside.ts'
+import type { Life, RegisterExtension, Stored } from '../../server/extension.ts'
 import type { Registers, With } from '../../server/registers.ts'
 import { lockedOrMissing, refusingTwins } from '../../server/writing.ts'
 import { readRow } from '../read/server.ts'
@@ -50,7 +50,7 @@ export async function restore(on: With, id: string): Promise<void> {
   await on.beside.became?.restore?.(on.context, row)
 }
 
-export const archiveServer = (beside: Beside, registers: Registers) => {
+export const archiveServer = (beside: RegisterExtension, registers: Registers) => {
   if (!has(beside.register, 'archive')) return []
   const calls = callsOf(beside.register)
   return [

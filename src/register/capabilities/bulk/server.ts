@@ -3,7 +3,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import type { Registers, With } from '../../server/registers.ts'
 import { lockedOrMissing, type Values } from '../../server/writing.ts'
 import { archive, restore } from '../archive/server.ts'
@@ -35,7 +35,7 @@ async function each(context: Context, ids: readonly string[], work: (id: string)
   return { data: verdicts }
 }
 
-export const bulkServer = (beside: Beside, registers: Registers) => {
+export const bulkServer = (beside: RegisterExtension, registers: Registers) => {
   const calls = callsOf(beside.register)
   const on = (context: Context): With => ({ context, registers, beside })
   const archives = [

@@ -3,7 +3,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { type AnyRow, has } from '../../define.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import type { Registers, With } from '../../server/registers.ts'
 import { lockedOrMissing } from '../../server/writing.ts'
 import { refuseWhere } from '../archive/server.ts'
@@ -24,7 +24,7 @@ async function mark(on: With, id: string, done: boolean): Promise<AnyRow> {
   return readRow(on, id)
 }
 
-export const completeServer = (beside: Beside, registers: Registers) => {
+export const completeServer = (beside: RegisterExtension, registers: Registers) => {
   if (!has(beside.register, 'complete')) return []
   const calls = callsOf(beside.register)
   return [

@@ -2,12 +2,12 @@ import { bind } from '../../../access/server/gate.ts'
 import { newId } from '../../../kit/ids.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import type { Registers, With } from '../../server/registers.ts'
-import { hashOf, insertRows, locked, settled, type Values } from '../../server/writing.ts'
+import { hashOf, insertRows, locked, type Values, validateWrite } from '../../server/writing.ts'
 import { readRow } from '../read/server.ts'
 
-export const createServer = (beside: Beside, registers: Registers) => [
+export const createServer = (beside: RegisterExtension, registers: Registers) => [
   bind(callsOf(beside.register).create, async (context, { body }) => {
     const on: With = { context, registers, beside }
     const { id = newId(), ...values } = body as Values & { id?: string }
@@ -18,7 +18,7 @@ export const createServer = (beside: Beside, registers: Registers) => [
       if (there.created_hash !== hash) throw new Problem('row/exists')
       return { data: await readRow(on, id) }
     }
-    const change = await settled(on, undefined, { ...values, id })
+    const change = await validateWrite(on, undefined, { ...values, id })
     await insertRows(on, [{ change, hash }])
     await beside.written?.(context, change)
     return { data: await readRow(on, id) }

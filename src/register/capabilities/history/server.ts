@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { json, row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { callsOf } from '../../contract.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import type { Registers } from '../../server/registers.ts'
 import { readRow } from '../read/server.ts'
 import { namesOfPast } from './names-of-past.ts'
@@ -22,7 +22,7 @@ const linkRow = row({
 const without = (columns: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
 
-export const historyServer = (beside: Beside, registers: Registers) => [
+export const historyServer = (beside: RegisterExtension, registers: Registers) => [
   bind(callsOf(beside.register).history, async (context, { params, query }) => {
     // Who may not see the row sees nothing of its past.
     const on = { context, registers, beside }

@@ -4,7 +4,7 @@ import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { type AnyRow, fieldOf } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import { type Asked, inOrder, narrowed, orderedBy } from '../../server/narrow.ts'
 import { presented, withActions } from '../../server/present.ts'
 import type { Registers, With } from '../../server/registers.ts'
@@ -30,7 +30,7 @@ function pageOfIds(
     ) t order by n ${fromEnd ? sql`desc` : sql`asc`}`
 }
 
-export const listServer = (beside: Beside, registers: Registers) => {
+export const listServer = (beside: RegisterExtension, registers: Registers) => {
   const calls = callsOf(beside.register)
   const list = bind(calls.list, async (context, { query }, { url }) => {
     const { tree } = beside

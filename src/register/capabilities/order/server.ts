@@ -3,12 +3,12 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import { visible } from '../../server/present.ts'
 import type { Registers } from '../../server/registers.ts'
 
 /** The rows change places among themselves: those that were not named stay where they are. */
-export const orderServer = (beside: Beside, registers: Registers) => {
+export const orderServer = (beside: RegisterExtension, registers: Registers) => {
   if (!has(beside.register, 'order')) return []
   const table = sql.id(beside.register.table)
   return [

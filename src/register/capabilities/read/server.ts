@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import type { AnyRow } from '../../define.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import { presentRows } from '../../server/present.ts'
 import type { Registers, With } from '../../server/registers.ts'
 
@@ -12,7 +12,7 @@ export async function readRow(on: With, id: string, ask = on.context.db.many): P
   return row
 }
 
-export const readServer = (beside: Beside, registers: Registers) => [
+export const readServer = (beside: RegisterExtension, registers: Registers) => [
   bind(callsOf(beside.register).read, async (context, { params }) => ({
     data: await readRow({ context, registers, beside }, params.id, context.db.last),
   })),

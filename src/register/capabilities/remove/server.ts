@@ -3,7 +3,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
-import type { Beside } from '../../server/beside.ts'
+import type { RegisterExtension } from '../../server/extension.ts'
 import type { Registers, With } from '../../server/registers.ts'
 import { lockedOrMissing } from '../../server/writing.ts'
 import { refuseWhere } from '../archive/server.ts'
@@ -56,7 +56,7 @@ async function remove(on: With, id: string): Promise<void> {
   }
 }
 
-export const removeServer = (beside: Beside, registers: Registers) => {
+export const removeServer = (beside: RegisterExtension, registers: Registers) => {
   if (!has(beside.register, 'archive')) return []
   return [
     bind(callsOf(beside.register).remove, (context, { params }) =>

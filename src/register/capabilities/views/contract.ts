@@ -15,7 +15,7 @@ const keptView = z.object({
   columns: columns.nullable(),
   is_default: z.boolean(),
 })
-export type KeptView = z.output<typeof keptView>
+export type SavedView = z.output<typeof keptView>
 
 const path = '/api/dashboard/views/:register'
 const ofRegister = z.object({ register })

@@ -6,10 +6,10 @@ import type { Registers } from '../../server/registers.ts'
 import {
   changeView,
   forgetView,
-  type KeptView,
   keepColumns,
   keepView,
   readViews,
+  type SavedView,
 } from './contract.ts'
 
 /** Views are of a list that there is, and of its columns. */
@@ -30,10 +30,10 @@ const own = ({ session }: Context, register: string): Sql => sql`
 const read = (registers: Registers) =>
   bind(readViews, async (context, { params }) => {
     checkList(registers, params.register)
-    const rows = await context.db.many<Omit<KeptView, 'name'> & { name: string | null }>(sql`
+    const rows = await context.db.many<Omit<SavedView, 'name'> & { name: string | null }>(sql`
     select ${shown} from register_view where ${own(context, params.register)}
     order by lower(name)`)
-    const views = rows.filter((row): row is KeptView => row.name !== null)
+    const views = rows.filter((row): row is SavedView => row.name !== null)
     return { data: { columns: rows.find(({ name }) => name === null)?.columns ?? null, views } }
   })
 
@@ -64,7 +64,7 @@ const keep = (registers: Registers) =>
       throw new Problem('input/invalid', {
         errors: { name: ['Fifty views are enough: delete one.'] },
       })
-    const data = await db.maybe<KeptView>(sql`
+    const data = await db.maybe<SavedView>(sql`
     insert into register_view (company_id, account_id, register, name, query, columns)
     values (current_company(), ${session.accountId}, ${params.register}, ${body.name},
       ${body.query}, ${body.columns})
@@ -89,7 +89,7 @@ const change = bind(changeView, async (context, { params, body }) => {
     await db.run(sql`
       update register_view set is_default = false
       where ${mine} and is_default and id <> ${params.id}`)
-  const data = await db.maybe<KeptView>(sql`
+  const data = await db.maybe<SavedView>(sql`
     update register_view set name = coalesce(${body.name ?? null}, name),
       is_default = coalesce(${body.is_default ?? null}, is_default)
     where ${mine} and id = ${params.id} and name is not null returning ${shown}`)

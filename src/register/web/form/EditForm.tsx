@@ -5,7 +5,7 @@ import { useFormDraft } from '../../../kit/drafts/web/use-form-draft.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { inSentence } from '../list/in-sentence.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
@@ -19,9 +19,9 @@ import { RowNotice } from './RowNotice.tsx'
 import { sectionsOf } from './sections.ts'
 import { focusHeading, useFocusWhereNeeded } from './use-focus-where-needed.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { usePresentRow } from './use-present-row.ts'
 import { type SavedRow, useRegisterForm } from './use-register-form.ts'
 import { useRowActions } from './use-row-actions.tsx'
-import { useRowAsItStands } from './use-row-as-it-stands.ts'
 import { useSpeech } from './use-speech.ts'
 import { useUploadsUnderway } from './use-uploads-underway.ts'
 import { whenAndWho } from './when-and-who.ts'
@@ -48,7 +48,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   const { row, conflict } = form
   const fixed = row !== undefined && !row.can.includes('edit')
   const unsaved = !fixed && form.changed.length > 0
-  useRowAsItStands({ read: given, row, unsaved, take: form.take })
+  usePresentRow({ read: given, row, unsaved, take: form.take })
   const { uploading, setOut } = useUploadsUnderway()
   const guard = useLeaveGuard(unsaved || uploading)
   // By the person too: the next one in this tab must not be offered what another typed.

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { Underway } from '../input/underway.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { FormSection } from './FormSection.tsx'

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useMemo, useRef } from 'react'
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import { fieldOf, labelOf } from '../../define.ts'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { FieldInput } from '../input/FieldInput.tsx'
 import { errorOf } from './checks.ts'
 import classes from './form.module.css'

@@ -1,5 +1,5 @@
 import { useSay } from '../../../kit/web/language/Language.tsx'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { FormField } from './FormField.tsx'
 import classes from './form.module.css'
 import type { Section } from './sections.ts'

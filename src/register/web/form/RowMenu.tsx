@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { Action, AnyRow } from '../../define.ts'
-import type { RowAction } from '../beside.ts'
+import type { RowAction } from '../extension.ts'
 import type { RowActions } from './use-row-actions.tsx'
 
 type Entry = [Exclude<Action, 'edit'>, MessageKey, typeof IconDots]

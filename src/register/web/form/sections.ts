@@ -2,7 +2,7 @@
 import type { Text } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import type { Field } from '../../fields/field.ts'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { hasInput } from '../input/KindInput.tsx'
 
 export type Section = { id: string; title: string; names: readonly string[] }

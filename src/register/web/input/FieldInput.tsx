@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
-import type { InputProps, RegisterWeb } from '../beside.ts'
+import type { InputProps, RegisterWeb } from '../extension.ts'
 import { KindInput } from './KindInput.tsx'
 
 type Props = InputProps & {

@@ -7,11 +7,11 @@ import { number } from '../../fields/number.ts'
 import { reference } from '../../fields/pointing.ts'
 import { text } from '../../fields/text.ts'
 import {
-  besideView,
   emptyView,
   filterable,
   filtered,
   isNarrowed,
+  otherParams,
   perPages,
   queryOf,
   readView,
@@ -113,5 +113,5 @@ test('what a screen fixes is no choice, whatever the address says', () => {
 
 test('what else the address says stays', () => {
   const params = new URLSearchParams('page=2&filter[name]=x&row=r1&sort=name')
-  assert.equal(writeView(emptyView, besideView(params)), 'row=r1')
+  assert.equal(writeView(emptyView, otherParams(params)), 'row=r1')
 })

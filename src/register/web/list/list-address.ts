@@ -56,7 +56,7 @@ export function readView(params: URLSearchParams, register: Register, fixed: Fix
 const own = new Set(['state', 'search', 'sort', 'per_page', 'page'])
 
 /** What else the address says, beside the view of the list. */
-export const besideView = (params: URLSearchParams): [string, string][] =>
+export const otherParams = (params: URLSearchParams): [string, string][] =>
   [...params].filter(([name]) => !own.has(name) && !name.startsWith('filter['))
 
 /** An address is read by people too: what needs no disguise in a query gets none. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Register } from '../../define.ts'
-import { besideView, type Fixed, type ListView, readView, writeView } from './list-address.ts'
+import { type Fixed, type ListView, otherParams, readView, writeView } from './list-address.ts'
 
 /** Shows another view; given a function, one made of what was asked for last. */
 export type Show = (
@@ -24,7 +24,7 @@ export function useListAddress(register: Register, fixed?: Fixed): { view: ListV
     (next, { replace = false } = {}) => {
       const wanted = typeof next === 'function' ? next(asked.current.view) : next
       asked.current = { ...asked.current, view: wanted }
-      const beside = besideView(new URLSearchParams(asked.current.at))
+      const beside = otherParams(new URLSearchParams(asked.current.at))
       void navigate({ pathname, search: writeView(wanted, beside) }, { replace })
     },
     [navigate, pathname],

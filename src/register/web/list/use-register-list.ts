@@ -5,14 +5,14 @@ import { useSay } from '../../../kit/web/language/Language.tsx'
 import type { State } from '../../capabilities/list/contract.ts'
 import { type AnyRow, fieldOf, has, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { addressWithin } from './address-within.ts'
 import { chosenColumns } from './columns.ts'
 import { emptyView, type Fixed, isNarrowed, queryOf, readView, writeView } from './list-address.ts'
-import { useKeptViews } from './use-kept-views.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useMay } from './use-may.ts'
 import { refreshRows, useRows } from './use-rows.ts'
+import { useSavedViews } from './use-saved-views.ts'
 import { useSelection } from './use-selection.ts'
 
 /** Where a register without screens of its own is listed, and how its rows are opened there. */
@@ -34,7 +34,7 @@ export function useRegisterList(props: ListProps) {
   const queries = useQueryClient()
   const say = useSay()
   const may = useMay(register)
-  const kept = useKeptViews(register.name)
+  const kept = useSavedViews(register.name)
   const { view, show } = useListAddress(register, fixed)
   const state = stateOfScreen === 'active' ? (view.state ?? 'active') : stateOfScreen
   const asked = useMemo(

@@ -1,7 +1,7 @@
 import { useModals } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow, Register } from '../../define.ts'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { RegisterForm } from '../form/RegisterForm.tsx'
 import { inSentence } from '../list/in-sentence.ts'
 

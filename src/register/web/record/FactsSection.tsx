@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, fieldOf, labelOf, type Register } from '../../define.ts'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import form from '../form/form.module.css'
 import { isWide, type Section } from '../form/sections.ts'
 import { FactValue } from './FactValue.tsx'

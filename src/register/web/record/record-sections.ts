@@ -1,6 +1,6 @@
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import { hiddenIn } from '../../shown-when.ts'
-import type { RegisterWeb } from '../beside.ts'
+import type { RegisterWeb } from '../extension.ts'
 import { type Section, sectionsOf } from '../form/sections.ts'
 import { isEmpty, startOf } from '../form/values.ts'
 

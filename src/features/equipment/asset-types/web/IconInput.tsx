@@ -1,6 +1,6 @@
 import { FieldGroup } from '../../../../kit/web/inputs/FieldGroup.tsx'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
-import type { InputProps } from '../../../../register/web/beside.ts'
+import type { InputProps } from '../../../../register/web/extension.ts'
 import { assetIcons } from '../icons-of-assets.ts'
 import { AssetIconDrawn } from './AssetIconDrawn.tsx'
 import classes from './icons.module.css'

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { FieldGroup } from '../../../../kit/web/inputs/FieldGroup.tsx'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
-import type { InputProps } from '../../../../register/web/beside.ts'
+import type { InputProps } from '../../../../register/web/extension.ts'
 import { pictograms } from '../hazards-of-chemicals.ts'
 import { Pictogram } from './Pictogram.tsx'
 import classes from './pictogram.module.css'

@@ -1,4 +1,4 @@
-import type { InputProps } from '../../../../register/web/beside.ts'
+import type { InputProps } from '../../../../register/web/extension.ts'
 import { KindInput } from '../../../../register/web/input/KindInput.tsx'
 import { useType } from './use-type.ts'
 

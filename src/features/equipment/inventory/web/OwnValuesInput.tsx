@@ -1,7 +1,7 @@
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import type { Field } from '../../../../register/fields/field.ts'
 import type { OwnValues } from '../../../../register/fields/structured.ts'
-import type { InputProps } from '../../../../register/web/beside.ts'
+import type { InputProps } from '../../../../register/web/extension.ts'
 import { KindInput } from '../../../../register/web/input/KindInput.tsx'
 import type { OwnFieldAsked } from '../inventory.contract.ts'
 import classes from './assets.module.css'

@@ -10,7 +10,7 @@ import {
 } from '../../../incidents/web/index.ts'
 import { accountsOfRole, listUsers } from '../../../people/web/index.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
-import { listOrKept } from './kept-lists.ts'
+import { listOrStored } from './stored-lists.ts'
 
 export type Listed<Row> = { rows: readonly Row[]; loading: boolean; failed: boolean; retry(): void }
 
@@ -23,7 +23,7 @@ function useListed<Row>(
   const { data, isError, isLoading, refetch } = useQuery({
     queryKey: ['form-list', ...key],
     // Several people may use one device.
-    queryFn: ({ signal }) => listOrKept([user?.id, ...key], read(signal)),
+    queryFn: ({ signal }) => listOrStored([user?.id, ...key], read(signal)),
     enabled,
     networkMode: 'always',
     // It may be the one of before that is shown.

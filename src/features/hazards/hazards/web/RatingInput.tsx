@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { Pointed } from '../../../../register/fields/pointing.ts'
-import type { InputProps } from '../../../../register/web/beside.ts'
+import type { InputProps } from '../../../../register/web/extension.ts'
 import { useMatrix } from '../../matrix/web/use-matrix.ts'
 import classes from './hazards.module.css'
 import { RiskOfRatings } from './RiskOfRatings.tsx'

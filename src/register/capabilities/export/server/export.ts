@@ -12,7 +12,7 @@ import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
 import { has } from '../../../define.ts'
 import type { Say } from '../../../fields/field.ts'
-import type { Beside } from '../../../server/beside.ts'
+import type { RegisterExtension } from '../../../server/extension.ts'
 import type { Asked } from '../../../server/narrow.ts'
 import type { Registers, With } from '../../../server/registers.ts'
 import { companyToday } from '../../../server/today.ts'
@@ -51,7 +51,11 @@ async function writtenAs(format: ExportFormat, sheet: Sheet, bunches: Bunches) {
 
 export type FileCall = RawCall & { route: Route }
 
-export function exportServer(beside: Beside, registers: Registers, folder: string): FileCall[] {
+export function exportServer(
+  beside: RegisterExtension,
+  registers: Registers,
+  folder: string,
+): FileCall[] {
   const { register } = beside
   if (!has(register, 'export')) return []
   const call = bindFile(callsOf(register).exportRows, async (context, { query }, exchange) => {

@@ -41,7 +41,7 @@ export async function noteCheck(
 }
 
 /** The check with this token, held for the rest of the transaction; another's is not there. */
-export const heldRun = ({ db, session }: Context, register: string, token: string) =>
+export const lockRun = ({ db, session }: Context, register: string, token: string) =>
   db.maybe(
     runRow,
     sql`

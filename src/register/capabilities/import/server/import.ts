@@ -8,7 +8,7 @@ import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
 import { has } from '../../../define.ts'
-import type { Beside } from '../../../server/beside.ts'
+import type { RegisterExtension } from '../../../server/extension.ts'
 import type { Registers, With } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
 import { type FileCall, mimeOf } from '../../export/server/export.ts'
@@ -18,7 +18,7 @@ import { templateOf } from './template.ts'
 import { undoImport } from './undo.ts'
 
 export function importServer(
-  beside: Beside,
+  beside: RegisterExtension,
   registers: Registers,
   desk: ImportDesk,
 ): { calls: Bound<Context>[]; files: FileCall[] } {

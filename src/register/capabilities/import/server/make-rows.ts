@@ -2,9 +2,9 @@
 // is rolled back: its verdicts are those of the import itself.
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import type { Change } from '../../../server/beside.ts'
+import type { Change } from '../../../server/extension.ts'
 import type { With } from '../../../server/registers.ts'
-import { hashOf, insertRows, settled } from '../../../server/writing.ts'
+import { hashOf, insertRows, validateWrite } from '../../../server/writing.ts'
 import { blame, type Draft, isFaulty } from './draft.ts'
 
 type Ready = { draft: Draft; change: Change; hash: string }
@@ -55,7 +55,7 @@ const nothingToAsk = async () => ({})
 async function settle(on: With, draft: Draft): Promise<Ready | undefined> {
   try {
     const given = { ...draft.values, id: draft.id }
-    const change = await settled(on, undefined, given, nothingToAsk)
+    const change = await validateWrite(on, undefined, given, nothingToAsk)
     return { draft, change, hash: hashOf(draft.values) }
   } catch (error) {
     blameFor(draft, error)

@@ -12,7 +12,7 @@ import type { Mapping } from '../guess.ts'
 import { type Draft, draftsOf, isFaulty } from './draft.ts'
 import {
   expectMany,
-  heldRun,
+  lockRun,
   noteCheck,
   noteCommit,
   type Run,
@@ -140,7 +140,7 @@ export async function commit(
   say: Sentence,
 ): Promise<Checked> {
   const { context, beside } = on
-  const run = stillGood(await heldRun(context, beside.register.name, token), asked)
+  const run = stillGood(await lockRun(context, beside.register.name, token), asked)
   if (file.sha256 !== run.sha256) throw new Problem('import/stale')
   await sayWhy(context, file.name)
   const { drafts, made } = await attempt(on, table, run.mapping, asked, say)

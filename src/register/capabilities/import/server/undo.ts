@@ -1,9 +1,9 @@
 // Takes an import back: all of its rows, or none where one was changed or is used by now.
 import { sql } from '../../../../kit/db/sql.ts'
 import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
-import type { Stored } from '../../../server/beside.ts'
+import type { Stored } from '../../../server/extension.ts'
 import type { With } from '../../../server/registers.ts'
-import { expectMany, heldRun, noteUndone, type Run, sayWhy } from './import-run.store.ts'
+import { expectMany, lockRun, noteUndone, type Run, sayWhy } from './import-run.store.ts'
 
 type Kept = { id: string; name: string; why: string }
 
@@ -75,7 +75,7 @@ const undoable = (run: Run | undefined): Run => {
 
 /** Answers with how many rows are gone. */
 export async function undoImport(on: With, token: string): Promise<number> {
-  const run = undoable(await heldRun(on.context, on.beside.register.name, token))
+  const run = undoable(await lockRun(on.context, on.beside.register.name, token))
   await expectMany(on.context)
   const kept = [...(await changedSince(on, run.row_ids)), ...(await usedElsewhere(on, run.row_ids))]
   if (kept.length > 0)

@@ -10,7 +10,7 @@ import type { Register } from '../../../define.ts'
 import { problemWords } from '../../../web/list/problem-words.ts'
 import type { Checked } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
-import { type KeptImport, keep, readKept } from './kept-import.ts'
+import { keep, readKept, type StoredImport } from './stored-import.ts'
 
 export type Busy = 'sending' | 'checking' | 'committing' | 'undoing'
 type Columns = Pick<Checked, 'headings' | 'examples' | 'mapping'>
@@ -26,7 +26,7 @@ export function useImport(register: Register, within: string | undefined) {
   const text = useText()
   const queries = useQueryClient()
   const calls = callsOf(register)
-  const [kept, setKept] = useState<KeptImport | undefined>(() => readKept(register.name))
+  const [kept, setKept] = useState<StoredImport | undefined>(() => readKept(register.name))
   const [busy, setBusy] = useState<Busy>()
   const [percent, setPercent] = useState(0)
   const [columns, setColumns] = useState<Columns>()
@@ -34,7 +34,7 @@ export function useImport(register: Register, within: string | undefined) {
   const [undone, setUndone] = useState<number>()
   const [wrong, setWrong] = useState<string>()
 
-  function remember(next: KeptImport | undefined) {
+  function remember(next: StoredImport | undefined) {
     keep(register.name, next)
     setKept(next)
   }
@@ -53,7 +53,7 @@ export function useImport(register: Register, within: string | undefined) {
       setBusy(undefined)
     }
   }
-  async function ask(file: KeptImport['file'], mapping: Mapping | undefined) {
+  async function ask(file: StoredImport['file'], mapping: Mapping | undefined) {
     const { data } = await call(calls.importRows, {
       query: { dry_run: '1' },
       body: { file: file.id, ...(mapping && { mapping }), ...(within && { within }) },
@@ -62,13 +62,13 @@ export function useImport(register: Register, within: string | undefined) {
     setColumns(data)
     remember({ file, mapping: data.mapping })
   }
-  const check = (file: KeptImport['file'], mapping?: Mapping) =>
+  const check = (file: StoredImport['file'], mapping?: Mapping) =>
     doing('checking', () => ask(file, mapping))
 
   async function choose(chosen: File) {
     setPercent(0)
     setUndone(undefined)
-    let file: KeptImport['file'] | undefined
+    let file: StoredImport['file'] | undefined
     await doing('sending', async () => {
       const { data } = await upload(storeFile, chosen, { onProgress: setPercent })
       file = { id: data.id, name: data.name }

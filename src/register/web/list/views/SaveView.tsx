@@ -2,9 +2,9 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { problemWords } from '../problem-words.ts'
-import type { KeptViews } from '../use-kept-views.ts'
+import type { SavedViews } from '../use-saved-views.ts'
 
-type Props = { kept: KeptViews; query: string; first: string; onDone(): void }
+type Props = { kept: SavedViews; query: string; first: string; onDone(): void }
 
 /** The present filters, order and columns get a name; a name that is taken is replaced. */
 export function SaveView({ kept, query, first, onDone }: Props) {

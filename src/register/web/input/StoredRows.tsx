@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconArchiveOff } from '@tabler/icons-react'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { columnsOf, type InnerRow } from '../../fields/structured.ts'
-import type { InputProps } from '../beside.ts'
+import type { InputProps } from '../extension.ts'
 import classes from './kept-rows.module.css'
 import { RowsField } from './RowsField.tsx'
 
 /** Rows that are archived when they are taken out: those that count, and below them the others. */
-export function KeptRows({ values: _, ...props }: InputProps) {
+export function StoredRows({ values: _, ...props }: InputProps) {
   const text = useText()
   const { value, onChange, field, disabled } = props
   const rows = (value ?? []) as InnerRow[]

@@ -36,7 +36,7 @@ function nameOf(place: string): string {
 
 type Connected = { client: pg.Client; taken: boolean; holder: string }
 
-export async function holdDatabase(
+export async function lockDatabase(
   connection: pg.ClientConfig,
   { place, shared, lost, broke }: Holding,
 ): Promise<{ release(): Promise<void> }> {

@@ -10,7 +10,7 @@ type On = {
 }
 
 /** A panel beside the form changed the row: the form takes it, unless somebody is typing over it. */
-export function useRowAsItStands({ read, row, unsaved, take }: On): void {
+export function usePresentRow({ read, row, unsaved, take }: On): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each row that was read.
   useEffect(() => {
     if (read !== undefined && row !== undefined && read.version > row.version && !unsaved)

@@ -13,7 +13,7 @@ import { mantineTheme, mantineVariables } from '../../../kit/web/theme/mantine-t
 import { Toasts } from './Toasts.tsx'
 
 /** The component library, for the areas behind a login only. */
-export function MantineRoom({ children }: { children: ReactNode }) {
+export function MantineProviders({ children }: { children: ReactNode }) {
   const text = useText()
   const words = useMemo(() => inputWords(text), [text])
   const theme = useMemo(() => {

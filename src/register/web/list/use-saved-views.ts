@@ -3,17 +3,17 @@ import { call } from '../../../kit/http/client.web.ts'
 import {
   changeView,
   forgetView,
-  type KeptView,
   keepColumns,
   keepView,
   readViews,
+  type SavedView,
 } from '../../capabilities/views/contract.ts'
 
-type Kept = { columns: string[] | null; views: KeptView[] }
+type Kept = { columns: string[] | null; views: SavedView[] }
 const nothing: Kept = { columns: null, views: [] }
 
 /** What the person keeps of this list: its columns and its views. */
-export function useKeptViews(register: string) {
+export function useSavedViews(register: string) {
   const queries = useQueryClient()
   const queryKey = ['register-views', register]
   const { data, isPending } = useQuery({
@@ -54,4 +54,4 @@ export function useKeptViews(register: string) {
   }
 }
 
-export type KeptViews = ReturnType<typeof useKeptViews>
+export type SavedViews = ReturnType<typeof useSavedViews>

@@ -2,13 +2,13 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { KeptView } from '../../../capabilities/views/contract.ts'
+import type { SavedView } from '../../../capabilities/views/contract.ts'
 import { problemWords } from '../problem-words.ts'
-import type { KeptViews } from '../use-kept-views.ts'
+import type { SavedViews } from '../use-saved-views.ts'
 import classes from './views.module.css'
 
 /** One kept view; its name is changed where it stands. */
-export function KeptViewRow({ view, kept }: { view: KeptView; kept: KeptViews }) {
+export function SavedViewRow({ view, kept }: { view: SavedView; kept: SavedViews }) {
   const text = useText()
   const [name, setName] = useState(view.name)
   const [problem, setProblem] = useState<string>()

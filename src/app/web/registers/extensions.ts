@@ -1,7 +1,7 @@
 // What registers add to their screens, loaded with the first of them that is opened.
-import type { RegisterWeb } from '../../../register/web/beside.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
 
-export const beside: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>>> = {
+export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWeb }>>> = {
   'asset-types': () => import('../../../features/equipment/asset-types/asset-types.web.tsx'),
   inventory: () => import('../../../features/equipment/inventory/inventory.web.tsx'),
   chemicals: () => import('../../../features/equipment/chemicals/chemicals.web.tsx'),

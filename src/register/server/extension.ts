@@ -21,7 +21,7 @@ export type Change = {
 
 export type Life = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
 
-export type Beside = {
+export type RegisterExtension = {
   register: Register
   /** How each computed field is found, of the row `t`. */
   computed?: Readonly<Record<string, Sql>>

@@ -18,7 +18,10 @@ async function keep(key: readonly unknown[], rows: unknown): Promise<void> {
 }
 
 /** The list from the server; without a connection the one that was here before. */
-export async function listOrKept<Rows>(key: readonly unknown[], ask: Promise<Rows>): Promise<Rows> {
+export async function listOrStored<Rows>(
+  key: readonly unknown[],
+  ask: Promise<Rows>,
+): Promise<Rows> {
   try {
     const rows = await ask
     // Nobody waits for it.

@@ -40,7 +40,7 @@ const already = 'This person holds this office here at that time already.'
 export function appointmentExtension(
   register: Register,
   own: { computed?: Readonly<Record<string, Sql>>; byShift?: boolean } = {},
-): Beside {
+): RegisterExtension {
   const { byShift = false } = own
   return {
     register,

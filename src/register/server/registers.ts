@@ -38,7 +38,7 @@ export const pointersTo = (registers: readonly Register[], name: string): Pointe
 export type Registers = {
   beside(name: string): RegisterExtension
   /** Undefined where what is called so is no register: accounts, files. */
-  find(name: string): Beside | undefined
+  find(name: string): RegisterExtension | undefined
   target(field: Field): Target
   pointers(name: string): Pointer[]
   files: FileDesk

@@ -34,9 +34,6 @@ export type RowOf<S extends Shape> = { -readonly [Name in keyof S]: ValueOf<S[Na
 
 /** Some texts and no others, such as those of a check. */
 export const one = <T extends string | null>(): Narrow<T> => ({ kind: 'string' })
-export const some = <T extends readonly string[] | null>(): Narrow<T> => ({ kind: 'strings' })
-/** Some numbers and no others, such as the levels of a scale. */
-export const count = <T extends number | null>(): Narrow<T> => ({ kind: 'number' })
 /** What was put together in the statement, or stored as a document. */
 export const json = <T>(): Narrow<T> => ({ kind: 'json' })
 

@@ -1,4 +1,4 @@
-import { columns, type RowOf, row } from '../../../kit/db/row.ts'
+import { columns, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { PlanLine } from './plan.contract.ts'
@@ -57,7 +57,6 @@ export const holdsOf = (db: Db, project: string) =>
   )
 
 const formStateRow = row({ archived: 'boolean', published: 'boolean', asks: 'boolean' })
-export type FormState = RowOf<typeof formStateRow>
 
 export const formState = (db: Db, form: string) =>
   db.maybe(

@@ -1,4 +1,4 @@
-import { type RowOf, row } from '../../../kit/db/row.ts'
+import { row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 
@@ -9,7 +9,6 @@ const sentRow = row({
   at: 'string',
   seen: 'boolean',
 })
-export type Sent = RowOf<typeof sentRow>
 
 /** What was submitted about a project and counts: void ones do not. A month before the span and two
  *  after it may decide about a day in it. */

@@ -102,7 +102,12 @@ export const clearAction = (db: Db, id: string) =>
     where company_id = current_company() and id = ${id}
       and (action = 'send_emails' or status not in ('pending', 'in_progress'))`)
 
-export const noteProgress = (db: Db, id: string, done: number, failures: readonly BulkFailedRow[]) =>
+export const noteProgress = (
+  db: Db,
+  id: string,
+  done: number,
+  failures: readonly BulkFailedRow[],
+) =>
   db.run(sql`
     update bulk_action set status = 'in_progress', done = ${done},
       failures = ${JSON.stringify(failures)}, updated_at = now()
@@ -117,7 +122,11 @@ export type BulkResult = {
 }
 
 /** True for whoever ends it; whoever comes second has done it in vain. */
-export async function endAction(db: Db, { id, total }: BulkActionRow, outcome: BulkResult): Promise<boolean> {
+export async function endAction(
+  db: Db,
+  { id, total }: BulkActionRow,
+  outcome: BulkResult,
+): Promise<boolean> {
   const { status, failures, objects = [], file, expires_at } = outcome
   const ended = await db.run(sql`
     update bulk_action set status = ${status}, done = ${total},

@@ -24,8 +24,7 @@ const noteEveryMs = 400
 /** The server is being stopped; the job is taken up by the next. */
 class Stopped extends Error {}
 
-const isOpen = ({ status }: store.BulkActionRow) =>
-  status === 'pending' || status === 'in_progress'
+const isOpen = ({ status }: store.BulkActionRow) => status === 'pending' || status === 'in_progress'
 
 export function bulkJobs({ store: files, folder }: PaperRoom): {
   jobs: Performed[]

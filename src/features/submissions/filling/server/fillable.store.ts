@@ -1,5 +1,5 @@
 // The forms that may be filled, as whoever fills them sees them.
-import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
+import { json, one, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
@@ -23,7 +23,6 @@ const listedRow = row({
   questions: 'number',
   last_filled: 'string?',
 })
-export type ListedForm = RowOf<typeof listedRow>
 
 /** By category, those that whoever asks fills most first. */
 export const fillableForms = (db: Db, me: string | null, role: string) =>
@@ -70,7 +69,6 @@ const fillableRow = row({
   n: 'number',
   definition: json<FormDefinition>(),
 })
-export type FillableRow = RowOf<typeof fillableRow>
 
 export const fillableForm = (db: Db, id: string, role: string) =>
   db.maybe(

@@ -97,7 +97,6 @@ const lineTotalsRow = row({
   average: 'number?',
   sum: 'number?',
 })
-export type LineTotals = RowOf<typeof lineTotalsRow>
 
 export const lineTotals = (db: Db, form: string, span: Span) =>
   db.many(
@@ -123,7 +122,6 @@ const pointRow = row({
   fails: 'number',
   percent: 'number?',
 })
-export type Point = RowOf<typeof pointRow>
 
 /** The weeks (from Monday) or months of the span, those without a submission too. */
 export const trendOf = (
@@ -168,7 +166,6 @@ const submittedRow = row({
   last: 'string?',
   weeks: 'numbers',
 })
-export type Submitted = RowOf<typeof submittedRow>
 
 const of: Readonly<Record<CountedBy, { id: Sql; name: Sql }>> = {
   form: {
@@ -205,7 +202,6 @@ export async function countedBySubject(db: Db, form: string, span: Span, scored:
 }
 
 const streakRow = row({ id: 'string', name: 'string', days: 'number', last: 'string' })
-export type Streak = RowOf<typeof streakRow>
 
 /** Each person's longest run of working days, from Monday to Friday, on which they submitted it. */
 export const streaksOf = (db: Db, form: string, span: Span) =>

@@ -36,7 +36,11 @@ const placeRow = row({
 export type PlaceRow = RowOf<typeof placeRow>
 
 /** The submission, locked until the commit: signatures at it come one after the other. */
-export async function lockForSigning(db: Db, id: string, scope: Sql | undefined): Promise<SignedRow> {
+export async function lockForSigning(
+  db: Db,
+  id: string,
+  scope: Sql | undefined,
+): Promise<SignedRow> {
   const found = await db.maybe(sql`
     select t.id from submissions t
     where t.company_id = current_company() and t.id = ${id} and ${scope ?? sql`true`}
@@ -83,7 +87,11 @@ export const placesOf = (db: Db, { id, revision }: SignedRow): Promise<PlaceRow[
   )
 
 /** The place, if somebody may sign there now. Who signs in turn waits for those before. */
-export function openPlace({ policy }: SignedRow, places: readonly PlaceRow[], id: string): PlaceRow {
+export function openPlace(
+  { policy }: SignedRow,
+  places: readonly PlaceRow[],
+  id: string,
+): PlaceRow {
   const at = places.findIndex((one) => one.id === id)
   const place = places[at]
   if (place === undefined || place.filled) throw new Problem('signature/place')
@@ -134,7 +142,10 @@ export async function isTaken(
 
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
-export function refuseStale({ hash }: SignedRow, { document_hash }: Pick<SigningRow, 'document_hash'>) {
+export function refuseStale(
+  { hash }: SignedRow,
+  { document_hash }: Pick<SigningRow, 'document_hash'>,
+) {
   if (hash !== document_hash) throw new Problem('signature/stale')
 }
 

@@ -203,4 +203,8 @@ test('what is saved by hand is never sent by itself', () => {
   assert.deepEqual(played(typed({ a: 1 }).slice(0, 1), fresh, byHand).said, ['write 250'])
   const after = [...typed({ a: 1 }), send, written('1'), lost]
   assert.deepEqual(played(after, fresh, byHand).said, [])
+  // Whose screen is left goes on with it later: it stays on the device, and no call begins.
+  const left = played([...typed({ a: 1 }), leave], fresh, byHand)
+  assert.deepEqual(left.said, ['write off', 'put', 'write off', 'send off'])
+  assert.equal(left.state.sending, undefined)
 })

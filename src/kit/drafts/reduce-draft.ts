@@ -66,7 +66,7 @@ function onScreen<Content, Conflict>(
     }
     case 'leave':
       if (!step.rules.same(stored, draft.content)) step.put()
-      step.send()
+      if (step.rules.sendAfter !== undefined) step.send()
       if (phase === 'open') step.become({ phase: 'left' })
       step.timer('write')
       step.timer('send')

@@ -35,8 +35,13 @@ export const addressOf = ({ name, path }: Screen, rows?: Rows): string => {
   return path.replace(/:\w+/g, () => values.shift() ?? '0').replace('*', 'nowhere')
 }
 
+/** Every register's read view is one and the same screen: three of them are walked to. */
+const sampledRecords = ['projects-record', 'inventory-record', 'hazards-record']
+export const isWalked = ({ name }: Screen) =>
+  !name.endsWith('-record') || sampledRecords.includes(name)
+
 export const screensFor = (audience: Screen['audience']): Screen[] =>
-  screens.filter((screen) => screen.audience === audience)
+  screens.filter((screen) => screen.audience === audience && isWalked(screen))
 
 /** Walks to each screen; `ends` says where each walk must end. */
 export async function walkAll(

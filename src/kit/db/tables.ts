@@ -1260,6 +1260,18 @@ export const tables = {
     created_at: 'string',
     updated_at: 'string',
   },
+  rule_switch: {
+    company_id: 'string',
+    id: 'string',
+    code: 'string',
+    number: 'number',
+    is_on: 'boolean',
+    reason: 'string',
+    by: 'string?',
+    version: 'number',
+    created_at: 'string',
+    updated_at: 'string',
+  },
   session: {
     id: 'string',
     token_hash: 'bytes',

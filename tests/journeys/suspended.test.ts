@@ -26,10 +26,12 @@ describe('a suspended company', () => {
     const told = page.getByRole('status').filter({ hasText: 'suspended' })
     await worker.go(`/dashboard/submissions/create/${form.id}`)
     assert.equal(await told.count(), 0)
+    const note = page.getByRole('textbox', { name: 'note' })
+    await note.waitFor()
 
     // The photo has not left yet when the company is suspended.
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('textbox', { name: 'note' }).fill('All well')
+    await note.fill('All well')
     await page.locator('input[type=file]:not([capture])').setInputFiles(await photo(1))
     await page.getByRole('img', { name: /Photo 1/ }).waitFor()
     await page.getByText('Photos and files: 0 of 1 sent').waitFor()

@@ -37,7 +37,10 @@ const isStored = (page: Page) =>
       const request = indexedDB.open('plumbline-submissions')
       request.onsuccess = () => resolve(request.result)
     })
-    if (!database.objectStoreNames.contains('drafts')) return false
+    if (!database.objectStoreNames.contains('drafts')) {
+      database.close()
+      return false
+    }
     const count = await new Promise<number>((resolve) => {
       const request = database.transaction('drafts').objectStore('drafts').count()
       request.onsuccess = () => resolve(request.result)

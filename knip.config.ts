@@ -15,13 +15,15 @@ const config: KnipConfig = {
     'bench/*/{peers,server,compilations,strangers}.ts',
     'tests/**/*-{server,worker}.ts',
     'tests/fuzz/long-run.ts',
+    // Read when the lists of the product are composed.
+    'src/{app,features/*}/feature.ts',
     // Named only while they run.
     'bench/submissions/{create,fill,lists,papers,reports}.ts',
-    'src/app/web/pages/StyleguidePage.tsx',
+    'styleguide/StyleguidePage.tsx',
     // The face of the law is whole before every screen asks it.
     'src/regulation/index.ts',
   ],
-  project: ['{src,bin,bench,demo,tests}/**/*.{ts,tsx,mjs}'],
+  project: ['{src,styleguide,bin,bench,demo,tests}/**/*.{ts,tsx,mjs}'],
   // The type of what an exported function takes or gives may be named, whoever names it.
   ignoreExportsUsedInFile: { type: true, interface: true },
   ignoreDependencies: [

@@ -1,8 +1,14 @@
 // What must hold of the whole tree; `npm run check` and `npm test` run it.
 import { join } from 'node:path'
+import { staleIn } from './compose/compose.ts'
+import { findParts } from './compose/find-parts.ts'
+import { composedLists } from './compose/lists.ts'
+import { catalogues } from './compose/words.ts'
+import { castFaults } from './structure/casts.ts'
 import { findFaults } from './structure/find-faults.ts'
 import { landedFaults } from './structure/landed.ts'
-import { readTree } from './structure/read-tree.ts'
+import { readDocuments, readTree } from './structure/read-tree.ts'
+import { wordFaults } from './structure/words.ts'
 import { command } from './suite/children.ts'
 import type { Kind } from './suite/lanes.ts'
 import { emptyResult, type Worker } from './suite/worker.ts'
@@ -34,7 +40,16 @@ const checks: Check[] = [
   {
     name: 'structure and imports',
     seconds: 1,
-    faults: async () => [...findFaults(readTree(root)), ...landedFaults()].join('\n'),
+    async faults() {
+      const tree = readTree(root)
+      const words = wordFaults(new Map([...tree, ...readDocuments(root)]))
+      return [...findFaults(tree), ...landedFaults(), ...words, ...castFaults(tree)].join('\n')
+    },
+  },
+  {
+    name: 'composed lists',
+    seconds: 3,
+    faults: async () => staleIn([...catalogues(), ...composedLists(await findParts())]).join('\n'),
   },
   script('unused files and exports', 4, 'knip/bin/knip.js', ['--no-progress']),
 ]

@@ -1,4 +1,4 @@
-// Plays histories of drafts and of what was submitted on simulated devices: `npm run simulate` a
+// Plays histories of drafts and submissions on simulated devices: `npm run simulate` a
 // million, `npm run simulate -- 5000 17` five thousand from seed 17 on.
 import { written } from '../src/kit/drafts/simulation/history.ts'
 import { simulate } from '../src/kit/drafts/simulation/simulate.ts'

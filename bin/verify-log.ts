@@ -23,7 +23,7 @@ import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import type { FileStore } from '../src/kit/files/server/file-store.ts'
 import { folderStore } from '../src/kit/files/server/folder-store.ts'
 import { s3Store } from '../src/kit/files/server/s3-store.ts'
-import { Refusal } from '../src/kit/refusal.ts'
+import { StartRefusal } from '../src/kit/refusal.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -88,13 +88,13 @@ async function headsIn(path: string): Promise<Since[]> {
       line.match(/^\d{4}-\d\d-\d\d ([0-9a-f-]{36}) ([0-9a-f]{64})$/) ?? []
     if (company !== '') last.set(company, hash)
   }
-  if (last.size === 0) throw new Refusal(`There is no head in ${path}.`)
+  if (last.size === 0) throw new StartRefusal(`There is no head in ${path}.`)
   return [...last].map(([company, hash]) => ({ company, hash }))
 }
 
 /** A server that runs has its database open: we ask it there. */
 async function verifyRunning(dataDir: string, asked: Asked): Promise<void> {
-  if (!hasSockets) throw new Refusal('Stop Plumbline first: its data is in use.')
+  if (!hasSockets) throw new StartRefusal('Stop Plumbline first: its data is in use.')
   const account = accountFor(dataDir)
   const { connection } = await placeToListen(placeCluster(dataDir, account), account)
   await verify(connection, asked)
@@ -104,14 +104,14 @@ async function lockUnlessRunning(folder: string) {
   try {
     return await lockData(folder, () => 'verify-log')
   } catch (error) {
-    if (error instanceof Refusal) return undefined
+    if (error instanceof StartRefusal) return undefined
     throw error
   }
 }
 
 async function verifyEmbedded(folder: string, asked: Asked): Promise<void> {
   const dataDir = join(folder, 'database')
-  if (!existsSync(dataDir)) throw new Refusal(`There is no database in ${folder}.`)
+  if (!existsSync(dataDir)) throw new StartRefusal(`There is no database in ${folder}.`)
   const lock = await lockUnlessRunning(folder)
   if (lock === undefined) return verifyRunning(dataDir, asked)
   const database = await startEmbedded({ dataDir, log: say })
@@ -125,7 +125,7 @@ async function verifyEmbedded(folder: string, asked: Asked): Promise<void> {
 
 try {
   const read = readSettings(process.env)
-  if ('faults' in read) throw new Refusal(read.faults.join('\n'))
+  if ('faults' in read) throw new StartRefusal(read.faults.join('\n'))
   const { databaseUrl, dataDir, s3 } = read.settings
   const { values } = parseArgs({
     options: { since: { type: 'string', multiple: true, default: [] } },
@@ -137,7 +137,7 @@ try {
   if (databaseUrl !== undefined) await verify({ connectionString: databaseUrl }, asked)
   else await verifyEmbedded(resolve(dataDir), asked)
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof StartRefusal)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = error.exitCode
 }

@@ -12,7 +12,7 @@ import { reachDatabase } from '../src/kit/db/server/reach-database.ts'
 import { folderStore } from '../src/kit/files/server/folder-store.ts'
 import { s3Store } from '../src/kit/files/server/s3-store.ts'
 import { prepareJobs } from '../src/kit/jobs/server/worker.ts'
-import { Refusal } from '../src/kit/refusal.ts'
+import { StartRefusal } from '../src/kit/refusal.ts'
 import { fillScale, type Scale, scales } from './scale/fill-scale.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -24,9 +24,11 @@ function readArguments() {
   })
   const { scale = '' } = values
   if (!isScale(scale))
-    throw new Refusal(`Say how much: npm run demo -- --scale ${Object.keys(scales).join(' | ')}`)
+    throw new StartRefusal(
+      `Say how much: npm run demo -- --scale ${Object.keys(scales).join(' | ')}`,
+    )
   const { until = daysFromNow(-1) } = values
-  if (!isDay(until)) throw new Refusal('--until takes a day, such as 2026-11-20.')
+  if (!isDay(until)) throw new StartRefusal('--until takes a day, such as 2026-11-20.')
   return { days: scales[scale], lastDay: until }
 }
 
@@ -43,7 +45,7 @@ async function fill(connection: Connection, { dataDir, s3 }: Settings, asked: As
   }
   try {
     if (!(await fillScale(database, { ...asked, files }, say)))
-      throw new Refusal('This database holds a company already: only an empty one is filled.')
+      throw new StartRefusal('This database holds a company already: only an empty one is filled.')
     const client = await database.pool.connect()
     await client.query('set statement_timeout = 0')
     await client.query('vacuum analyze')
@@ -71,12 +73,12 @@ async function run(settings: Settings, asked: Asked): Promise<void> {
 
 try {
   const read = readSettings(process.env)
-  if ('faults' in read) throw new Refusal(read.faults.join('\n'))
+  if ('faults' in read) throw new StartRefusal(read.faults.join('\n'))
   const began = performance.now()
   await run(read.settings, readArguments())
   say(`Filled in ${Math.round((performance.now() - began) / 1000)} s.`)
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof StartRefusal)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = error.exitCode
 }

@@ -24,7 +24,7 @@ export const patience = 60_000
 const modules = join(import.meta.dirname, '../node_modules')
 
 /**
- * The headless shell that npm packages: a page costs it half of what it costs a whole browser. It is
+ * The headless shell that npm packages: a page costs it half as much as a whole browser. It is
  * unpacked once, aside, so that a process that comes meanwhile never starts half of it.
  */
 async function packagedShell(): Promise<string> {

@@ -2,8 +2,8 @@
 // needs a database of its own.
 import { test } from 'node:test'
 import type pg from 'pg'
+import { checkRows } from '../src/kit/db/server/check-rows.ts'
 import { type Database, type Db, openDatabase } from '../src/kit/db/server/database.ts'
-import { holdRows } from '../src/kit/db/server/hold-rows.ts'
 import { sql } from '../src/kit/db/sql.ts'
 import { type Company, makeCompany } from './factories.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './postgres.ts'
 
 // Every test of the database holds what statements answer against what was said of it.
-holdRows()
+checkRows()
 
 export { asSuperuser } from './postgres.ts'
 

@@ -1,5 +1,5 @@
 // Five hundred strangers try passwords at once: how long somebody who is signed in waits meanwhile for
-// an answer, and how long until a stranger has one. The budget is 100 ms for the slowest call of whoever
+// an answer, and how long until a stranger has one. The budget is 100 ms for the slowest call of anybody who
 // is signed in.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// The server that is measured, in a process of its own: whoever asks must not slow it down.
+// The server that is measured, in a process of its own: the caller must not slow it down.
 import { once } from 'node:events'
 import { startServer } from '../../src/app/server.ts'
 import type { Connection } from '../../src/kit/db/server/database.ts'

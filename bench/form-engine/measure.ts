@@ -22,9 +22,9 @@ export type Row = { what: string; who: string; time: number; base: number }
 const ROUNDS = 25
 const SLOW_ROUNDS = 3
 /** What every subscriber does, so that the calls are real and can be counted. */
-export const told = { count: 0 }
+export const calls = { count: 0 }
 const tell = () => {
-  told.count += 1
+  calls.count += 1
 }
 
 export function ourTwo(form: BenchForm): Contestant[] {

@@ -7,13 +7,13 @@ import { formio } from './formio.ts'
 import { generate } from './generate.ts'
 import { jsonLogic } from './json-logic.ts'
 import {
+  calls,
   changes,
   compileTimes,
   leafChange,
   ourTwo,
   type Row,
   submissions,
-  told,
 } from './measure.ts'
 import { survey } from './survey.ts'
 
@@ -55,9 +55,9 @@ function requireAgreement() {
 function requireEqualNews(form: BenchForm) {
   const counts = ourTwo(form).map((contestant) => {
     contestant.decide(form.answers)
-    told.count = 0
+    calls.count = 0
     for (const { at, value } of changesOf(form, 100, false)) contestant.set(at, value)
-    return told.count
+    return calls.count
   })
   if (counts[0] === counts[1]) return
   console.error(`The closures told ${counts[0]} subscribers, the engine ${counts[1]}.`)

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { told } from '../torture/form.ts'
+import { bodyOf } from '../torture/form.ts'
 import { type Ask, send } from '../torture/phone.ts'
 
 export type Site = { ask: Ask; address: string; token: string; version: string }
@@ -20,7 +20,7 @@ async function bytes({ address, token }: Site, path: string): Promise<Buffer> {
 }
 
 async function sign({ ask }: Site, id: string): Promise<void> {
-  const { data } = told<Whole>(await ask('GET', `${base}/submissions/${id}/whole`))
+  const { data } = bodyOf<Whole>(await ask('GET', `${base}/submissions/${id}/whole`))
   const place = data.places.find(({ role }) => role === 'submitter')
   const body = {
     id: randomUUID(),
@@ -30,21 +30,21 @@ async function sign({ ask }: Site, id: string): Promise<void> {
     signed_at: new Date().toISOString(),
     given: { method: 'typed', name: 'Maya Okafor' },
   }
-  told(await ask('POST', `${base}/submissions/${id}/signatures`, { body }))
+  bodyOf(await ask('POST', `${base}/submissions/${id}/signatures`, { body }))
 }
 
 async function bulk({ ask }: Site, path: string, body: object): Promise<Progress> {
-  const { task_id } = told<{ task_id: string }>(
+  const { task_id } = bodyOf<{ task_id: string }>(
     await ask('POST', `${base}/submissions/${path}`, { body }),
   )
   for (;;) {
-    const progress = told<Progress>(await ask('GET', `${base}/zip-progress/${task_id}`))
+    const progress = bodyOf<Progress>(await ask('GET', `${base}/zip-progress/${task_id}`))
     if (['completed', 'failed', 'expired'].includes(progress.status)) return progress
     await sleep(50)
   }
 }
 
-/** Answers with the ids of what it submitted. */
+/** Answers with the ids of its submissions. */
 export async function round(site: Site): Promise<string[]> {
   const ids: string[] = []
   for (let n = 0; n < 3; n += 1) {

@@ -20,7 +20,7 @@ const slug = 'forklift-pre-use'
 
 type Form = { version: string; answers: Record<string, unknown> }
 
-/** The form of the library, scored, with a place for whoever submits to sign. */
+/** The form of the library, scored, with a place for the person who submits to sign. */
 async function publish({ company, client }: House, ours: Peer): Promise<Form> {
   const written = library.find((form) => form.slug === slug)
   if (written === undefined) throw new Error(`There is no form ${slug} in the library.`)

@@ -9,8 +9,8 @@ import { pipeline } from 'node:stream/promises'
 import { bundled } from '../../src/features/submissions/bulk/server/bundle.ts'
 import {
   linesPath,
-  type Made,
   pdfPath,
+  type RecordManifest,
 } from '../../src/features/submissions/bulk/server/make-record.ts'
 import { contentOf } from '../../src/features/submissions/papers/content.ts'
 import { dayIn, momentIn, paperText } from '../../src/features/submissions/papers/paper-words.ts'
@@ -96,7 +96,7 @@ async function longestWait(): Promise<number> {
 async function zipOfMany(count: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-papers-'))
   try {
-    const made: Made[] = []
+    const made: RecordManifest[] = []
     let most = 0
     let settled = 0
     const begun = performance.now()

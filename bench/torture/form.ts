@@ -1,7 +1,7 @@
 // The form that is tortured: a text, photos, and an item that fails, so that more follows from it.
 import type { Answer, Ask } from './phone.ts'
 
-export function told<T>(answer: Answer): T {
+export function bodyOf<T>(answer: Answer): T {
   if (answer.status >= 300) throw new Error(JSON.stringify(answer))
   return answer.body as T
 }
@@ -26,10 +26,10 @@ type Row = { data: { id: string } }
 /** Publishes it, and answers with its id and its version’s. */
 export async function publishForm(ask: Ask): Promise<{ form: string; version: string }> {
   const base = '/api/dashboard'
-  const categories = told<{ data: { data: { id: string }[] } }>(
+  const categories = bodyOf<{ data: { data: { id: string }[] } }>(
     await ask('GET', `${base}/form-categories`),
   )
-  const { data: form } = told<Row>(
+  const { data: form } = bodyOf<Row>(
     await ask('POST', `${base}/forms`, {
       body: {
         title: 'Torture',
@@ -41,13 +41,13 @@ export async function publishForm(ask: Ask): Promise<{ form: string; version: st
     }),
   )
   const definition = { languages: ['en'], fields }
-  const { data: draft } = told<{ data: { revision: number } }>(
+  const { data: draft } = bodyOf<{ data: { revision: number } }>(
     await ask('PUT', `${base}/forms/${form.id}/draft`, { body: { revision: 0, definition } }),
   )
-  told(
+  bodyOf(
     await ask('POST', `${base}/forms/${form.id}/publish`, { body: { revision: draft.revision } }),
   )
-  const { data } = told<{ data: { version: { id: string } } }>(
+  const { data } = bodyOf<{ data: { version: { id: string } } }>(
     await ask('GET', `${base}/fillable-forms/${form.id}`),
   )
   return { form: form.id, version: data.version.id }
@@ -56,5 +56,5 @@ export async function publishForm(ask: Ask): Promise<{ form: string; version: st
 /** The token of one of the demo's people. */
 export async function signIn(ask: Ask, email: string): Promise<string> {
   const body = { email, password: 'plumbline-demo' }
-  return told<{ token: string }>(await ask('POST', '/login', { body })).token
+  return bodyOf<{ token: string }>(await ask('POST', '/login', { body })).token
 }

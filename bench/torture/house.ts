@@ -123,7 +123,7 @@ export async function openEmbedded(): Promise<House> {
 }
 
 /** The server goes on, whatever becomes of its database. */
-export async function openBeside(): Promise<House> {
+export async function openWithOwnDatabase(): Promise<House> {
   const folder = newFolder()
   const database = await openOwnDatabase(join(folder, 'database'))
   const server = await openServer(folder, { DATABASE_URL: database.url })

@@ -14,7 +14,7 @@ export function postmasterOf(cluster: string): number {
 
 export type OwnDatabase = {
   url: string
-  /** Ends every connection in the middle of what it does. */
+  /** Ends every connection in the middle of its work. */
   terminate(): Promise<void>
   /** `kill -9` of the postmaster; it recovers from its log. */
   kill(): Promise<void>

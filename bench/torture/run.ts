@@ -2,7 +2,7 @@
 // connections, and the line is cut, at random; with the embedded database, then with one beside. Every
 // one that was acknowledged must be there whole, and none twice.
 import { publishForm, signIn } from './form.ts'
-import { type House, openBeside, openEmbedded, type Strike } from './house.ts'
+import { type House, openEmbedded, openWithOwnDatabase, type Strike } from './house.ts'
 import { openLine } from './line.ts'
 import { asking, type Sent, send } from './phone.ts'
 import { findFaults } from './what-is-there.ts'
@@ -114,5 +114,5 @@ async function torture(name: string, open: () => Promise<House>): Promise<number
 }
 
 let faults = await torture('with the embedded database', openEmbedded)
-faults += await torture('with a database beside', openBeside)
+faults += await torture('with a database beside', openWithOwnDatabase)
 process.exitCode = faults === 0 ? 0 : 1

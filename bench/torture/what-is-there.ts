@@ -1,6 +1,6 @@
-// What the server has of what phones sent: every acknowledged one whole, and none twice.
+// Which submissions of the phones the server has: every acknowledged one whole, and none twice.
 import { createHash } from 'node:crypto'
-import { told } from './form.ts'
+import { bodyOf } from './form.ts'
 import type { House } from './house.ts'
 import type { Ask, Sent } from './phone.ts'
 
@@ -47,7 +47,7 @@ export async function findFaults(
   const listed: string[] = []
   for (let page = 1, last = 1; page <= last; page += 1) {
     const path = `/api/dashboard/submissions?filter[form]=${form}&per_page=200&page=${page}`
-    const { data } = told<{ data: Page }>(await ask('GET', path))
+    const { data } = bodyOf<{ data: Page }>(await ask('GET', path))
     last = data.last_page
     listed.push(...data.data.map(({ id }) => id))
   }

@@ -11,7 +11,7 @@ import {
 } from '../../src/register/define.ts'
 import { kindOf } from '../../src/register/fields/all.ts'
 import { type Options, optionsOf } from '../../src/register/fields/choice.ts'
-import type { Condition, Field, When } from '../../src/register/fields/field.ts'
+import type { Field, FieldCondition, When } from '../../src/register/fields/field.ts'
 import { targetOf } from '../../src/register/fields/pointing.ts'
 import { columnsOf } from '../../src/register/fields/structured.ts'
 
@@ -51,7 +51,7 @@ function limitsOf(field: Field): string[] {
   ]
 }
 
-const conditionWords = ({ field, operator, value }: Condition) =>
+const conditionWords = ({ field, operator, value }: FieldCondition) =>
   `${code(field)} ${operator.replaceAll('_', ' ')}${value === undefined ? '' : ` ${code(String(value))}`}`
 
 const whenWords = (when: When) =>

@@ -1,9 +1,10 @@
 // All words of the product's registers, and the tables of the languages.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { registers } from '../../src/app/registers.ts'
+import { registers } from '../../src/app/composed/registers.ts'
 import { kits, regulations } from '../../src/features/appointments/regulations.ts'
 import { incidentKinds, questionKinds } from '../../src/features/forms/builder/question-kinds.ts'
+import { roomsIn, sectionOf } from '../compose/words.ts'
 import { handedOn, registerWords, saidInCode, type Table } from './register-words.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -30,8 +31,7 @@ export const allWords = (): string[] => [
   ]),
 ]
 
-export const tableOf = (language: 'fr' | 'es'): Table =>
-  JSON.parse(readFileSync(join(root, `messages/words/${language}.json`), 'utf8'))
+export const tableOf = (language: 'fr' | 'es'): Table => sectionOf(roomsIn(language), 'words')
 
 /** Translated, and said nowhere any more: neither by a definition nor as a text of the code. */
 export function unusedIn(table: Table): string[] {

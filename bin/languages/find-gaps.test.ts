@@ -1,18 +1,44 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { roomsIn, sectionOf } from '../compose/words.ts'
 import { findGaps } from './find-gaps.ts'
 
-const read = (language: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../messages/${language}.json`), 'utf8'))
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-test('French and Spanish say all that English says', () => {
-  for (const folder of ['', 'papers/', 'regulation/', 'rules/'])
-    assert.deepEqual(
-      findGaps({ en: read(`${folder}en`), fr: read(`${folder}fr`), es: read(`${folder}es`) }),
-      [],
-    )
+test('French and Spanish say all that English says, in each room', () => {
+  for (const { path, words } of roomsIn('en')) {
+    const messagesIn = (language: string) =>
+      read(path.replace('en.json', `${language}.json`)).messages ?? {}
+    const languages = { en: words.messages ?? {}, fr: messagesIn('fr'), es: messagesIn('es') }
+    assert.deepEqual(findGaps(languages), [], path)
+  }
+})
+
+test('so do the words that a room loads for itself', () => {
+  const own = globSync('src/{regulation,features/*/**}/words/en.json', { cwd: root }).filter(
+    (path) => !/^src\/features\/[^/]+\/words\//.test(path),
+  )
+  assert.ok(own.length >= 3, own.join())
+  for (const path of own) {
+    const wordsIn = (language: string) => read(path.replace('en.json', `${language}.json`))
+    assert.deepEqual(findGaps({ en: read(path), fr: wordsIn('fr'), es: wordsIn('es') }), [], path)
+  }
+})
+
+test('what French says for itself, Spanish says too', () => {
+  for (const section of ['words', 'problems'] as const) {
+    const [fr, es] = (['fr', 'es'] as const).map((one) => sectionOf(roomsIn(one), section))
+    assert.deepEqual(Object.keys(fr ?? {}).sort(), Object.keys(es ?? {}).sort())
+  }
+})
+
+test('a word that two rooms say is refused', () => {
+  const room = (path: string) => ({ path, words: { words: { Ladder: 'Échelle' } } })
+  assert.deepEqual(sectionOf([room('a')], 'words'), { Ladder: 'Échelle' })
+  assert.throws(() => sectionOf([room('a'), room('b')], 'words'), /a and b both say “Ladder”/)
 })
 
 test('the check sees a message that is missing, extra, empty or holed otherwise', () => {

@@ -1,9 +1,15 @@
 // What the languages lack against English: missing, extra, empty, or with other holes.
 
-export type Messages = Record<string, string>
+import type { Message } from '../../src/kit/language/message.ts'
 
-const holes = (message: string) =>
-  [...message.matchAll(/\{(\w+)\}/g)]
+export type Messages = Record<string, Message>
+
+const wordings = (message: Message = '') =>
+  typeof message === 'string' ? [message] : [message.one, message.other]
+
+/** Of a message that is worded by count, those of the wording for many: one is one without a figure. */
+const holes = (message: Message) =>
+  [...(wordings(message).at(-1) ?? '').matchAll(/\{(\w+)\}/g)]
     .map((match) => match[1])
     .sort()
     .join(',')
@@ -12,7 +18,7 @@ export function findGaps(languages: Record<string, Messages>): string[] {
   const { en = {}, ...others } = languages
   return Object.entries(others).flatMap(([language, messages]) => [
     ...Object.keys(en)
-      .filter((key) => !(messages[key] ?? '').trim())
+      .filter((key) => wordings(messages[key]).some((words) => words.trim() === ''))
       .map((key) => `${language}: "${key}" is missing`),
     ...Object.keys(messages)
       .filter((key) => !(key in en))

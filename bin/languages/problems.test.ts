@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { problemCodes, wordsOf } from '../../src/kit/problems.ts'
 import { keyOf } from '../../src/kit/sentences.ts'
+import { roomsIn, sectionOf } from '../compose/words.ts'
 import { findGaps } from './find-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
-const read = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(root, `messages/problems/${language}.json`), 'utf8'))
-const tables = { fr: read('fr'), es: read('es') }
+const tables = {
+  fr: sectionOf(roomsIn('fr'), 'problems'),
+  es: sectionOf(roomsIn('es'), 'problems'),
+}
 
 test('what goes wrong can be said in French and Spanish', () => {
   const en = Object.fromEntries(problemCodes.map((code) => [keyOf(wordsOf(code)), wordsOf(code)]))

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { contentOf } from '../../src/features/rules/contents/content-of.ts'
+import { saysIn } from '../../src/features/rules/says.ts'
+import { formatsIn } from '../../src/features/rules/web/formats.ts'
 import {
   bodyParts,
   duties,
@@ -15,7 +18,7 @@ import {
 
 const root = join(import.meta.dirname, '../..')
 const words: Record<string, string> = JSON.parse(
-  readFileSync(join(root, 'messages/regulation/en.json'), 'utf8'),
+  readFileSync(join(root, 'src/regulation/words/en.json'), 'utf8'),
 )
 const code = globSync('src/regulation/**/*.ts', { cwd: root })
   .filter((path) => !path.endsWith('.test.ts'))
@@ -23,7 +26,7 @@ const code = globSync('src/regulation/**/*.ts', { cwd: root })
   .join('\n')
 
 const read = (path: string) => readFileSync(join(root, 'src/regulation', path), 'utf8')
-const contract = between(read('contract.ts'), 'export type Reason =', '/**')
+const contract = between(read('contract.ts'), 'export type RegulationErrorReason =', '/**')
 const rates =
   between(read('statistics/rates.ts'), 'const counted = [', ']') +
   "'severity' 'severityWithRestricted' 'averageSeverity'"
@@ -131,6 +134,16 @@ const shown = [
   ...codes('refused', reasons),
 ]
 
+/** What the plain words of the rules are put together from. */
+const ofContents = new Set<string>()
+const listening = new Proxy(words, {
+  get: (all, key) => {
+    ofContents.add(String(key))
+    return Reflect.get(all, key)
+  },
+})
+for (const row of ruleRows) contentOf(row, saysIn(listening, formatsIn('en')))
+
 /** Keys that are put together from a code, and what codes in values and facts say. */
 const built = [
   ...sources.map((from) => `from_${from}`),
@@ -163,7 +176,7 @@ test('every key of a step has words', () => {
 })
 
 test('no words are left that nothing says', () => {
-  const said = new Set(built)
+  const said = new Set([...built, ...ofContents])
   assert.deepEqual(
     Object.keys(words).filter((key) => !said.has(key) && !code.includes(`'${key}'`)),
     [],

@@ -1,5 +1,5 @@
 // The list of routes names with each what its file imports in turn, to be loaded ahead. Only a page that
-// is written out as HTML has use for that; with three hundred routes it is half of what every first load
+// is written out as HTML has use for that; with three hundred routes it is half of all that every first load
 // fetches of the list.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

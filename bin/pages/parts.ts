@@ -22,7 +22,7 @@ const pages = [
 ]
 
 /** Bytes of source below which a file of its own costs more than it saves. */
-const worthFile = 8000
+const worthFile = 20_000
 
 /** The file of a screen and of all that surrounds it. */
 function filesOf(page: string, entries: RouteConfigEntry[], around = everywhere): string[] {
@@ -94,17 +94,41 @@ function joinLittle(parts: Part[]): File[] {
   return files
 }
 
+/** What the register of a screen adds to it. */
+const extension = join(app, '../../features/equipment/chemicals/chemicals.web.tsx')
+const extended = ['chemicals', 'chemicals-edit']
+
+/** The styles of those who are signed in are one file; what needs no sign-in has its own beside it. */
+const open =
+  /\/src\/(app\/web\/(pages|public|shell)|features\/(public-site|sign-in)|kit\/web\/(page|plain))\//
+const styles = {
+  name: 'styles',
+  test: (id: string) =>
+    id.endsWith('.module.css') && id.startsWith(join(app, '../..')) && !open.test(id),
+  priority: pages.length + 1,
+}
+
 /** The groups of modules that become a file each, for the bundler. */
 export async function sharedParts() {
   const screens = pages.map((page) => ({
     page,
-    files: filesOf(page, routes).map((file) => join(app, file)),
+    files: [
+      ...filesOf(page, routes).map((file) => join(app, file)),
+      ...(extended.includes(page) ? [extension] : []),
+    ],
   }))
   const parts = partsOf(await bundle([...new Set(screens.flatMap(({ files }) => files))]))
+  const isOf = (file: string) => (part: Part) => part.chunk.facadeModuleId === file
   for (const { page, files } of screens)
-    for (const part of parts.filter(({ chunk }) => files.includes(chunk.facadeModuleId ?? '')))
+    for (const part of files.flatMap((file) => parts.filter(isOf(file))))
       addPages(part, new Set([page]))
-  return joinLittle(parts.filter((part) => part.pages.size > 0)).map((file) => {
+  // A form opens with its panels, which an extension loads later than its cells.
+  for (const { chunk } of parts.filter(isOf(extension)))
+    for (const part of parts.filter(({ chunk: { fileName } }) =>
+      chunk.dynamicImports.includes(fileName),
+    ))
+      addPages(part, new Set(['chemicals-edit']))
+  const shared = joinLittle(parts.filter((part) => part.pages.size > 0)).map((file) => {
     const inside = new Set(file.parts.flatMap(({ chunk }) => chunk.moduleIds))
     return {
       name: `shared-${file.pages.size}`,
@@ -113,4 +137,5 @@ export async function sharedParts() {
       priority: file.pages.size,
     }
   })
+  return [styles, ...shared]
 }

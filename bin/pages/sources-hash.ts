@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sources = [
-  'src/{kit,access,register,form-engine,features,app}/**/*.{ts,tsx,css,js,svg,json}',
-  'messages/{*,words/*}.json',
+  'src/{kit,access,register,form-engine,regulation,features,app}/**/*.{ts,tsx,css,js,svg,json}',
+  'messages/composed/*.ts',
   'bin/build.ts',
   'bin/pages/*.ts',
   'vite.config.ts',

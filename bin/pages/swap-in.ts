@@ -21,7 +21,7 @@ function moveAway(from: string, to: string): void {
   }
 }
 
-/** By renaming: whoever asks meanwhile finds the old build or the new one, whole. */
+/** By renaming: the caller meanwhile finds the old build or the new one, whole. */
 export function swapIn(next: string, client: string, tries = 20): void {
   accessSync(next)
   const old = join(client, '..', `old-${process.pid}-${tries}`)

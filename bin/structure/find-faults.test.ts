@@ -47,6 +47,12 @@ const refused: [string, string, string, RegExp][] = [
     '../papers/paper.ts',
     /import content ← subjects/,
   ],
+  [
+    'the app naming a feature that joins by itself',
+    'src/app/server.ts',
+    '../features/hazards/index.ts',
+    /app names no feature/,
+  ],
   ['the driver outside its room', 'src/features/forms/a.store.ts', 'pg', /kept to src\/kit\/db/],
   ['server code in the browser', 'src/features/forms/a.web.tsx', './a.store.ts', /server code/],
   ['node in the browser', 'src/kit/web/Toast.tsx', 'node:path', /no node: modules/],
@@ -86,15 +92,40 @@ test('the structure check lets pass what is in its room', () => {
 
 test('the structure check refuses files that import each other in a circle, but for their types', () => {
   const circle = {
-    'src/kit/one.ts': "import { two } from './two.ts'\n",
-    'src/kit/two.ts': "import { three } from './three.ts'\n",
-    'src/kit/three.ts': "import { one } from './one.ts'\n",
+    'src/kit/a/one.ts': "import { two } from '../b/two.ts'\n",
+    'src/kit/b/two.ts': "import { three } from '../c/three.ts'\n",
+    'src/kit/c/three.ts': "import { one } from '../a/one.ts'\n",
   }
   assert.deepEqual(faults(circle), [
-    'These import each other in a circle: src/kit/one.ts, src/kit/three.ts, src/kit/two.ts',
+    'These import each other in a circle: src/kit/a/one.ts, src/kit/b/two.ts, src/kit/c/three.ts',
   ])
-  const ofTypes = { ...circle, 'src/kit/three.ts': "import type { One } from './one.ts'\n" }
+  const ofTypes = { ...circle, 'src/kit/c/three.ts': "import type { One } from '../a/one.ts'\n" }
   assert.deepEqual(faults(ofTypes), [])
+})
+
+test('the structure check refuses a folder of more than twenty files, but where each is a kind', () => {
+  const folder = (at: string) =>
+    Object.fromEntries(
+      [...'abcdefghijklmnopqrstu'].map((name) => [`${at}/${name}.ts`, 'let a\n'.repeat(30)]),
+    )
+  assert.match(faults(folder('src/kit/wide')).join(), /src\/kit\/wide: 21 files/)
+  assert.deepEqual(faults(folder('src/form-engine/field-types')), [])
+})
+
+test('the structure check refuses a short file that one neighbour alone imports', () => {
+  const neighbour = { 'src/kit/whole.ts': "import { part } from './part.ts'\n" }
+  const fragment = { 'src/kit/part.ts': 'export const part = 1\n' }
+  const whole = { ...neighbour, ...fragment }
+  assert.deepEqual(faults(whole), [
+    'src/kit/part.ts: 1 lines that only whole.ts imports; fold it into that file',
+  ])
+  const passes = [
+    { ...whole, 'src/kit/part.test.ts': "import { part } from './part.ts'\n" },
+    { ...whole, 'src/kit/other.ts': "import { part } from './part.ts'\n" },
+    { ...fragment, 'src/kit/whole.ts': "const part = import('./part.ts')\n" },
+    { ...neighbour, 'src/kit/part.ts': 'export const part = 1\n'.repeat(25) },
+  ]
+  for (const tree of passes) assert.deepEqual(faults(tree), [])
 })
 
 const moments: [string, string, RegExp][] = [
@@ -105,6 +136,7 @@ const moments: [string, string, RegExp][] = [
     /sleeps/,
   ],
   ['a sleep by hand', 'await new Promise((next) => setTimeout(next, 50))', /sleeps/],
+  ['a promise that is waited for', 'await page.waitForFunction(async () => false)', /for nothing/],
   ['waiting for “Loading…”', "await page.getByText('Loading…').waitFor()", /passes by/],
   ['waiting for a toast', "await toast(page, 'Saved: Muddy').waitFor()", /passes by/],
   [

@@ -1,11 +1,14 @@
 // Says where a file or an import does not belong, and where it should live.
 import { basename } from 'node:path'
+import { cssFaults } from './css-faults.ts'
 import { cycleFaults } from './cycles.ts'
+import { folderFaults } from './folder-faults.ts'
 import { importsOf, resolveImport } from './imports.ts'
 import { lawFaults } from './law-faults.ts'
 import { passingFaults } from './passing.ts'
 import type { Tree } from './read-tree.ts'
 import * as rules from './rules.ts'
+import { webFaults } from './web-faults.ts'
 
 const isTest = (path: string) =>
   /\.(test|cases)\.tsx?$/.test(path) || path.startsWith('tests/') || path.includes('/testing/')
@@ -47,9 +50,8 @@ const pureRoom = (layer: string) => rules.pureRooms.find(({ room: one }) => one 
 function pathFault(file: string, target: string): string | undefined {
   const here = room(file)
   const there = room(target)
-  if (here === undefined) return undefined
-  if (there === undefined)
-    return rules.data.test(target) ? undefined : `src imports only from src, not ${target}`
+  if (here === undefined || rules.data.test(target)) return undefined
+  if (there === undefined) return `src imports only from src, not ${target}`
   const [pure, entered] = [pureRoom(here.layer), pureRoom(there.layer)]
   if (pure !== undefined)
     return there.layer === here.layer ? undefined : `${pure.name} imports nothing`
@@ -75,6 +77,15 @@ function pathFault(file: string, target: string): string | undefined {
   return undefined
 }
 
+function appFault(file: string, target: string): string | undefined {
+  const named = room(target)?.feature
+  if (room(file)?.layer !== 'app' || named === undefined || file.includes('/composed/'))
+    return undefined
+  return rules.namedByApp.some(({ feature }) => feature === named)
+    ? undefined
+    : `app names no feature: what ${named} joins stands in its manifests (src/manifest/README.md)`
+}
+
 function roomFault(file: string, target: string): string | undefined {
   const [, , feature = '', here = ''] = file.split('/')
   const [, , other, there = ''] = target.split('/')
@@ -97,7 +108,7 @@ function packageFault(file: string, name: string): string | undefined {
   const pure = pureRoom(room(file)?.layer ?? '')
   if (pure !== undefined) return `${pure.name} imports no package`
   if (name.startsWith('node:') && isWeb(file)) return 'browser code has no node: modules'
-  const kept = rules.keptPackages.find((entry) => entry.package === name)
+  const kept = rules.confinedPackages.find((entry) => entry.package === name)
   return kept !== undefined && !kept.rooms.test(file)
     ? `${name} is kept to ${kept.where}`
     : undefined
@@ -111,18 +122,21 @@ function importFaults(path: string, text: string): string[] {
       'package' in target
         ? packageFault(path, target.package)
         : (pathFault(path, target.path) ??
+          appFault(path, target.path) ??
           (typeOnly ? undefined : (roomFault(path, target.path) ?? sideFault(path, target.path))))
     return fault === undefined ? [] : [`${path}:${line}: imports ${from}: ${fault}`]
   })
 }
 
-export function findFaults(tree: Tree): string[] {
+export function findFaults(whole: Tree): string[] {
+  const tree: Tree = new Map([...whole].filter(([path]) => !path.endsWith('.css')))
   const ofFiles = [...tree].flatMap(([path, text]) => [
     ...nameFaults(path),
     ...(path.endsWith('.json') ? [] : sizeFaults(path, text)),
     ...importFaults(path, text),
     ...passingFaults(path, text),
     ...lawFaults(path, text),
+    ...webFaults(path, text),
   ])
-  return [...ofFiles, ...cycleFaults(tree)]
+  return [...ofFiles, ...cycleFaults(tree), ...folderFaults(tree), ...cssFaults(whole)]
 }

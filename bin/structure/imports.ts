@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 
-export type Import = { from: string; line: number; typeOnly: boolean }
+/** `dynamic`: the module is loaded apart, when it is needed. */
+export type Import = { from: string; line: number; typeOnly: boolean; dynamic: boolean }
 
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
@@ -10,6 +11,7 @@ export function importsOf(text: string): Import[] {
   return [...text.matchAll(statement)].map((match) => ({
     from: match[1] ?? match[2] ?? '',
     line: text.slice(0, match.index + match[0].length).split('\n').length,
+    dynamic: match[2] !== undefined,
     typeOnly: /^\s*(import|export)\s+type\s/.test(match[0]),
   }))
 }

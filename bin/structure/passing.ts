@@ -38,6 +38,9 @@ function faultOf(code: string, sleep: string | undefined, stands: boolean): stri
   if (code.includes('waitForTimeout(')) return 'sleeps: wait for what the page shows then'
   if (!stands && passesBy.test(code) && shown.test(code))
     return 'waits for what passes by: wait for what stays'
+  // To Playwright a promise is a yes, whatever it comes to.
+  if (/\.waitForFunction\(\s*async\b/.test(code))
+    return 'waits for nothing: ask again until it is so (tests/until.ts)'
   const sleeps = sleep !== undefined && new RegExp(String.raw`\bawait ${sleep}\(`).test(code)
   if (sleeps || sleepByHand.test(code)) return 'sleeps: ask again until it is so (tests/until.ts)'
   if (sameClock.test(code)) return 'trusts that two readings of a clock are the same'

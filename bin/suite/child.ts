@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { run } from 'node:test'
 import { inspect } from 'node:util'
 
-export type Told =
+export type ChildMessage =
   | { what: 'running'; name: string }
   | { what: 'passed' | 'skipped'; name: string; ms: number }
   | { what: 'failed'; name: string; error: string }
   | { what: 'said'; text: string }
   | { what: 'done'; ms: number; cpuMs: number }
 
-const tell = (told: Told) => process.send?.(told)
+const tell = (told: ChildMessage) => process.send?.(told)
 // Without a parent nobody waits for what is tested here.
 process.once('disconnect', () => process.exit(1))
 

@@ -25,7 +25,7 @@ async function next(): Promise<string> {
 
 test('files', async () => {
   for (let path = await next(); path !== ''; path = await next()) {
-    // Loaded out here, an `after` of what files share runs when all files have run; a test file's
+    // Loaded out here, an `after` of a module that files share runs when all files have run; a test file's
     // own runs when that file has. What cannot be loaded fails the file, which loads it again.
     await Promise.allSettled([...sharedBy(path)].map(load))
     await describe(path, async () => {

@@ -88,7 +88,7 @@ export async function runSuite(
     for (const result of await Promise.allSettled(prepared))
       if (result.status === 'fulfilled') await result.value.stop()
   })
-  // May come more than once: from the terminal, and from whoever started us.
+  // May come more than once: from the terminal, and from the process that started us.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().then(() => process.exit(130)))
   try {

@@ -1,7 +1,7 @@
 // The parent's side of a process that tests files.
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Told } from './child.ts'
+import type { ChildMessage } from './child.ts'
 import { endSurely, onSaid, runs, start } from './children.ts'
 import type { Job } from './plan.ts'
 
@@ -61,7 +61,7 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
     if (result === undefined) rest += text
     else result.output += text
   })
-  child.on('message', (told: Told) => {
+  child.on('message', (told: ChildMessage) => {
     lastHeard = Date.now()
     if (told.what === 'running') running = told.name
     else if (told.what === 'said') rest += `${told.text}\n`
@@ -113,7 +113,7 @@ export function openWorker(env: Record<string, string>, { silence, closing } = p
   }
 }
 
-function note(result: Result, told: Exclude<Told, { what: 'running' | 'said' }>): void {
+function note(result: Result, told: Exclude<ChildMessage, { what: 'running' | 'said' }>): void {
   if (told.what === 'done') {
     result.seconds = told.ms / 1000
     result.cpuSeconds = told.cpuMs / 1000

@@ -1,8 +1,8 @@
 // What a person gives of themselves, wherever it is asked for.
 import { z } from 'zod'
+import { locales } from '../kit/locales.ts'
 
-export const locale = z.enum(['en', 'fr', 'es'])
-export type Locale = z.output<typeof locale>
+export const locale = z.enum(locales)
 
 export const newPassword = z
   .string()

@@ -1,65 +1,9 @@
-// What a person may be granted. One catalogue drives the route guard, the menu, the buttons and the
+// What a person may be granted, as the features say it. One catalogue drives the route guard, the menu, the buttons and the
 // server; a permission template is a list of these names.
-import { screens } from './screens.ts'
+import { families } from './composed/families.ts'
+import { screens } from './composed/screens.ts'
 
-const life = ['view', 'create', 'edit', 'archive', 'restore', 'delete'] as const
-const site = [...life, 'add-workers', 'add-assets', 'add-clients', 'submission-tracker'] as const
-
-export const families = {
-  forms: life,
-  'form-categories': life,
-  'form-order': ['view', 'edit'],
-  'form-defaults': ['view', 'edit'],
-  submissions: [
-    'view',
-    'create',
-    'edit',
-    'delete',
-    'review',
-    'approve-ca',
-    'view-unsigned',
-    'view-signed',
-    'view-all',
-    'deficiency-registry',
-    'view-trade-contractor',
-  ],
-  projects: site,
-  teams: site,
-  hazards: [...life, 'reorder'],
-  'risk-probability': ['view', 'edit'],
-  'risk-severity': ['view', 'edit'],
-  resources: life,
-  'resource-categories': life,
-  'asset-types': life,
-  assets: life,
-  locations: life,
-  chemicals: life,
-  'safety-boards': life,
-  'safety-alerts': life,
-  'toolbox-talks': life,
-  'toolbox-talk-categories': life,
-  operations: life,
-  training: life,
-  'training-matrix': ['view'],
-  clients: life,
-  'emergency-contacts': life,
-  'incident-types': life,
-  'incident-reasons': life,
-  'to-dos': life,
-  'task-management': life,
-  reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation'],
-  'trade-contractors': life,
-  'trade-contractors-default': ['view', 'edit'],
-  rules: ['view', 'edit'],
-  users: life,
-  dashboard: ['customize'],
-  'rain-days': ['manage'],
-  'permission-templates': life,
-  entities: life,
-  audit: ['view'],
-  confidential: ['view'],
-  exports: ['bulk'],
-} as const satisfies Record<string, readonly string[]>
+export { families }
 
 type Families = typeof families
 /** Two grants keep the names that the product has always used for them. */

@@ -1,37 +1,40 @@
-// Every screen of the product, from one table: the router, the guard, the menu and the grants are
-// derived from it.
-import { recordTable } from './record-table.ts'
-import { screenTable } from './screen-table.ts'
+// Every screen of the product: the router, the guard, the menu and the grants are derived from it.
+import type { MessageKey } from '../kit/web/language/catalogue.ts'
+import { screens } from './composed/screens.ts'
+import type { Grant } from './grants.ts'
 
-export type Audience = 'public' | 'staff' | 'admin' | 'contractor'
+export type ScreenAudience = 'public' | 'staff' | 'admin' | 'contractor'
+
+export type MenuGroup =
+  | 'work'
+  | 'risk'
+  | 'sites'
+  | 'people'
+  | 'contractors'
+  | 'equipment'
+  | 'documents'
+  | 'forms'
+  | 'analytics'
+  | 'settings'
 
 export type Screen = {
   /** The route's name: what a processed permission names. */
   name: string
   path: string
-  audience: Audience
+  audience: ScreenAudience
   /** Any of these opens it; none means: anybody of that audience. */
-  grants: readonly string[]
-  /** What the screen is, in the words of the page itself. */
+  grants: readonly Grant[]
+  /** What the screen is: "Policies: list". */
   title: string
+  /** What it is called, where that is not the beginning of its title. */
+  label?: MessageKey
+  /** Where the sidebar leads to it: the lower of two numbers comes first. */
+  menu?: { group: MenuGroup; at: number; label: MessageKey }
+  /** What surrounds a public screen, where it is not the plain public site. */
+  area?: 'marketing' | 'sign' | 'qr' | 'any'
 }
 
-const audiences: readonly Audience[] = ['public', 'staff', 'admin', 'contractor']
-
-function parse(line: string): Screen {
-  const [name = '', path = '', who = '', grants = '', title = ''] = line
-    .split('|')
-    .map((cell) => cell.trim())
-  const audience = audiences.find((known) => known === who)
-  if (audience === undefined || name === '' || path === '') throw new Error(`Not a screen: ${line}`)
-  return { name, path, audience, grants: grants === '-' ? [] : grants.split(','), title }
-}
-
-const screensIn = (table: string): Screen[] => table.trim().split('\n').map(parse)
-
-/** The screens that are stated one by one; every register has one more, on which a row is read. */
-export const statedScreens: readonly Screen[] = screensIn(screenTable)
-export const screens: readonly Screen[] = [...statedScreens, ...screensIn(recordTable)]
+export { screens }
 
 export const screenByName: ReadonlyMap<string, Screen> = new Map(
   screens.map((screen) => [screen.name, screen]),

@@ -1,31 +1,7 @@
 // Boots the server on a database that is there: migrates, fills the demo, opens the routes.
 import { join } from 'node:path'
 import { openGate } from '../access/server/gate.ts'
-import { archiveEnded } from '../features/appointments/index.ts'
-import { awaitNight, type HeadsTo, headsJob } from '../features/change-log/server/heads.job.ts'
-import { remindNextMorning, remindPeople, tellOwners } from '../features/deficiencies/index.ts'
-import {
-  followCode,
-  publicSheet,
-  readPublicSheet,
-  tellTakenOut,
-} from '../features/equipment/index.ts'
-import { countFailedJobs } from '../features/failed-jobs/index.ts'
-import { expireFiles, fileCalls, readFile, sentFiles, storeFile } from '../features/files/index.ts'
-import { importFormCall } from '../features/forms/server/import-form.ts'
-import { tellMissed } from '../features/projects/index.ts'
-import { sendResets } from '../features/sign-in/index.ts'
-import {
-  isFileShown,
-  isInDraft,
-  linkFile,
-  nudgeUnsigned,
-  openPapers,
-  openScoresJob,
-  readLinkFile,
-  scoreOpenly,
-  tellNextMorning,
-} from '../features/submissions/index.ts'
+import { sentFiles } from '../features/files/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
 import { folderStore } from '../kit/files/server/folder-store.ts'
@@ -39,11 +15,12 @@ import { type Server, serve } from '../kit/http/server/serve.ts'
 import { prepareJobs, startWorker } from '../kit/jobs/server/worker.ts'
 import { errorFields, type Log } from '../kit/log/log.server.ts'
 import { deliverMails } from '../kit/mail/server/deliver.ts'
-import { fileReaders, registerFileCalls } from '../register/server/serve-registers.ts'
+import type { Running } from '../manifest/feature.server.ts'
+import { registerFileCalls } from '../register/server/serve-registers.ts'
 import { calls } from './calls.ts'
 import { fillDemo } from './demo/fill-demo.server.ts'
-import { awaitMornings } from './mornings.server.ts'
-import { extensions, registry } from './registers.server.ts'
+import { awaitMornings, gaugesOf, openFeatures } from './features.server.ts'
+import { extensions, registry } from './registry.server.ts'
 import type { Settings } from './settings.ts'
 import { systemRoutes } from './system-routes.server.ts'
 
@@ -60,7 +37,7 @@ export type ServerOptions = {
   s3: S3Settings | undefined
   smtpUrl: string | undefined
   /** Where the heads of the change logs are written each night; nowhere where it is left out. */
-  heads?: HeadsTo
+  heads?: Running['heads']
   demo: boolean
   /** Addresses and networks of the proxies that are believed. */
   trustProxy: readonly string[]
@@ -85,47 +62,34 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log.error('a database connection broke', errorFields(error)),
   )
   const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
-  const spoolFolder = join(privateFolder(options.filesFolder), 'incoming')
-  if (options.demo) await fillDemo(database, { store, folder: spoolFolder })
+  const folder = join(privateFolder(options.filesFolder), 'incoming')
+  if (options.demo) await fillDemo(database, { store, folder })
   const metrics = openMetrics(async () => ({
     database_connections: database.pool.totalCount,
     database_waiting: database.pool.waitingCount,
-    jobs_failed: await countFailedJobs(database).catch((error: unknown) => {
-      log.warn('the failed jobs could not be counted', errorFields(error))
-      return Number.NaN
-    }),
     memory_bytes: process.memoryUsage.rss(),
+    ...(await gaugesOf(database, log)),
   }))
-  const files = fileCalls({
+  const sent = sentFiles(store)
+  const features = openFeatures({
+    address: options.publicUrl ?? `http://${options.host}:${options.port}`,
     store,
-    spoolFolder,
+    folder,
     quota: options.companyQuota,
-    // Each kind of record that names files says here who sees them.
-    readers: fileReaders(extensions, registry, { submissions: isFileShown }),
+    heads: options.heads,
+    sentFiles: sent,
   })
-  const sheets = registerFileCalls(extensions, registry, {
-    folder: spoolFolder,
-    ...sentFiles(store),
-  })
-  const all = [...calls, ...sheets.calls, importFormCall(sentFiles(store))]
-  const address = options.publicUrl ?? `http://${options.host}:${options.port}`
-  await awaitMornings(database, [tellNextMorning, remindNextMorning, scoreOpenly])
-  if (options.heads !== undefined) await awaitNight(database)
-  const papers = openPapers({ store, folder: spoolFolder })
+  const sheets = registerFileCalls(extensions, registry, { folder, ...sent })
+  const all = [...calls, ...sheets.calls, ...features.flatMap((feature) => feature.calls ?? [])]
+  const raw = [...sheets.files, ...features.flatMap((feature) => feature.raw ?? [])]
+  const routes = [...all, ...raw].flatMap(({ route }) => route ?? [])
+  await awaitMornings(database)
+  for (const feature of features) await feature.start?.(database)
   const worker = await startWorker({
     connection: options.connection,
     jobs: [
-      expireFiles(store, isInDraft),
-      archiveEnded,
-      openScoresJob,
-      ...(options.heads === undefined ? [] : [headsJob(options.heads)]),
-      tellOwners(address),
-      tellTakenOut(address),
-      remindPeople(address),
-      nudgeUnsigned(address, [tellMissed]),
       deliverMails({ smtpUrl: options.smtpUrl, from: senderAt(options.publicUrl), store }),
-      sendResets,
-      ...papers.jobs,
+      ...features.flatMap((feature) => feature.jobs ?? []),
     ],
     log,
   })
@@ -134,26 +98,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     {
       calls: all,
       raw: [
-        ...files,
-        followCode,
-        publicSheet({ store, folder: spoolFolder }),
-        linkFile({ store, folder: spoolFolder }),
-        ...papers.raw,
-        ...sheets.files,
+        ...raw,
         ...systemRoutes({
           database,
           metrics,
-          openApi: openApi(
-            [
-              ...[...all, ...sheets.files].map((call) => call.route),
-              storeFile,
-              readFile,
-              readPublicSheet,
-              readLinkFile,
-              ...papers.routes,
-            ],
-            version,
-          ),
+          openApi: openApi(routes, version),
           settings: {
             us_host: options.usHost ?? null,
             social_links: options.links.social,
@@ -184,7 +133,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     port: server.port,
     async stop() {
       await server.stop()
-      papers.stop()
+      for (const feature of features) feature.stop?.()
       await worker.stop()
       await database.close()
     },

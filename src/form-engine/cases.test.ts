@@ -6,9 +6,9 @@ import { describe, test } from 'node:test'
 import {
   compile,
   type Definition,
+  type FormProblem,
   type Instance,
   open,
-  type Problem,
   read,
   write,
 } from './index.ts'
@@ -70,7 +70,11 @@ const inOrder = (list: Json[]): Json[] =>
   [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
 /** Only what the case speaks of; fields by label, and each label must stand in the message. */
-const sameProblems = (found: Problem[], wanted: CaseExpected[], { fields }: Definition): void => {
+const sameProblems = (
+  found: FormProblem[],
+  wanted: CaseExpected[],
+  { fields }: Definition,
+): void => {
   const label = (key: string) => fields.find((field) => field.key === key)?.label ?? key
   const told = found.map(({ code, field, fields: keys, message }) => {
     const about = keys ?? (field === undefined ? [] : [field])
@@ -128,7 +132,7 @@ const walk = (form: Json, { steps = [], ...circumstances }: Case): void => {
       if (step.evaluated !== undefined) assert.ok(cost <= step.evaluated, `${cost} decisions`)
     }
     look(instance, step, definition)
-    // whoever opens the same form with the same answers decides the same
+    // the person who opens the same form with the same answers decides the same
     look(opened(raw), step, definition)
     assert.deepEqual(opened(raw).visibleKeys(), instance.visibleKeys())
   }

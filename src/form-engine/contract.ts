@@ -56,7 +56,7 @@ export type DependentValue =
   | readonly AssetChoice[]
 
 /** A field as the engine holds it. Properties that it does not know are kept as they came. */
-export type Field = {
+export type FormField = {
   readonly key: Key
   readonly label: string
   readonly type: string
@@ -72,9 +72,12 @@ export type Field = {
   readonly [extra: string]: unknown
 }
 
-export type Definition = { readonly fields: readonly Field[]; readonly [extra: string]: unknown }
+export type Definition = {
+  readonly fields: readonly FormField[]
+  readonly [extra: string]: unknown
+}
 
-export type ProblemCode = ConditionCode | ReadingCode | ReferenceCode | MeaningCode | AnswerCode
+export type FormProblemCode = ConditionCode | ReadingCode | ReferenceCode | MeaningCode | AnswerCode
 /** a condition that is not finished */
 type ConditionCode = 'select-field' | 'select-operator' | 'select-other-field' | 'select-value'
 /** a definition that is not whole */
@@ -89,8 +92,8 @@ type MeaningCode = 'operator-not-allowed' | 'not-comparable' | 'never-shown'
 export type AnswerCode = 'required' | 'invalid-answer' | 'too-many' | 'unknown-option' | LimitCode
 type LimitCode = 'too-small' | 'too-large' | 'wrong-step' | 'too-long'
 
-export type Problem = {
-  readonly code: ProblemCode
+export type FormProblem = {
+  readonly code: FormProblemCode
   readonly severity: 'error' | 'warning'
   /** names fields by label, ready to be shown */
   readonly message: string
@@ -108,7 +111,7 @@ export type Snapshot = {
   readonly required: boolean
   /** the answer, kept while hidden; null when none was given */
   readonly value: Answer
-  readonly problems: readonly Problem[]
+  readonly problems: readonly FormProblem[]
 }
 
 export type ReadOptions = {
@@ -131,7 +134,7 @@ export type Instance = {
   subscribe(key: Key, fn: (snapshot: Snapshot) => void): () => void
   visibleKeys(): Key[]
   answers(): Record<Key, Answer>
-  validate(): Problem[]
+  validate(): FormProblem[]
   /** field decisions computed since open; those of open itself are not counted */
   readonly evaluations: number
 }

@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { compile, type Instance, open, read, type Snapshot } from './index.ts'
 import { type Json, stored } from './testing/case-format.ts'
 import {
+  type AnswerChange,
   anyAnswer,
-  type Change,
   coneOf,
   filledIn,
   type GeneratedForm,
@@ -21,7 +21,7 @@ const law = (numRuns: number) => ({ seed, numRuns })
 const compiled = (fields: Json) => compile(read(fields).definition).form
 const begin = ({ fields }: GeneratedForm, answers: Record<string, Json> = {}): Instance =>
   open(compiled(fields), answers, { today: '2026-03-01' })
-const change = (instance: Instance, changes: readonly Change[]): Instance => {
+const change = (instance: Instance, changes: readonly AnswerChange[]): Instance => {
   for (const [key, answer] of changes) instance.set(key, answer)
   return instance
 }
@@ -30,7 +30,7 @@ const state = (instance: Instance) => ({
   answers: instance.answers(),
   problems: instance.validate(),
 })
-const lastOfEach = (changes: readonly Change[]) => [...new Map(changes)]
+const lastOfEach = (changes: readonly AnswerChange[]) => [...new Map(changes)]
 const snapshots = (instance: Instance, { fields }: GeneratedForm): Map<string, Snapshot> =>
   new Map(fields.map(({ key }) => [key, instance.get(key)]))
 
@@ -162,7 +162,7 @@ describe('a generated form', () => {
         for (const unsubscribe of leave) unsubscribe()
         change(
           instance,
-          changes.map(([key]): Change => [key, null]),
+          changes.map(([key]): AnswerChange => [key, null]),
         )
         assert.equal(told.size, 0)
       }),

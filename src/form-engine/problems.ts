@@ -1,17 +1,18 @@
-import type { Field, Key, Problem, ProblemCode } from './contract.ts'
+import type { FormField, FormProblem, FormProblemCode, Key } from './contract.ts'
 
-export type Report = (problem: Problem) => void
+export type ReportProblem = (problem: FormProblem) => void
 
 const problem =
-  (severity: Problem['severity']) =>
+  (severity: FormProblem['severity']) =>
   (
-    code: ProblemCode,
+    code: FormProblemCode,
     message: string,
     field?: Key,
-    detail?: Pick<Problem, 'fields'> | Required<Pick<Problem, 'at'>>,
-  ): Problem => ({ code, severity, message, ...(field !== undefined && { field }), ...detail })
+    detail?: Pick<FormProblem, 'fields'> | Required<Pick<FormProblem, 'at'>>,
+  ): FormProblem => ({ code, severity, message, ...(field !== undefined && { field }), ...detail })
 
 export const error = problem('error')
 export const warning = problem('warning')
 
-export const quoted = ({ label, key }: Pick<Field, 'label' | 'key'>): string => `“${label || key}”`
+export const quoted = ({ label, key }: Pick<FormField, 'label' | 'key'>): string =>
+  `“${label || key}”`

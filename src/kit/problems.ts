@@ -1,4 +1,6 @@
-// The one catalogue of what can go wrong: code, status, and the words a person reads. A route lists
+import { keysOf } from './own.ts'
+
+// The one catalogue of problems: code, status, and the words a person reads. A route lists
 // the codes it may answer with; the server refuses to send any other.
 
 const catalogue = {
@@ -124,7 +126,7 @@ export class Problem extends Error {
   }
 }
 
-export const problemCodes = Object.keys(catalogue) as ProblemCode[]
+export const problemCodes = keysOf(catalogue)
 export const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(catalogue, code)
 export const statusOf = (code: ProblemCode): number => catalogue[code][0]

@@ -1,4 +1,4 @@
 /** A reason not to start that the person at the terminal can act on: one line, and exit code 2. */
-export class Refusal extends Error {
+export class StartRefusal extends Error {
   readonly exitCode = 2
 }

@@ -1,6 +1,9 @@
 // Sentences that are written once, in English, and looked up where another language is asked for. A
 // number in a sentence is a hole of its key.
 
+/** The words that a definition states in English, in the person's language. */
+export type Say = (english: string) => string
+
 /** The sentence with holes for its numbers, as the tables have it. */
 export const keyOf = (sentence: string): string => sentence.replace(/\d+|\{\w+\}/g, '{n}')
 

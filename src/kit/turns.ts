@@ -16,7 +16,7 @@ export function turns({ atOnce, waiting }: { atOnce: number; waiting: number }):
     try {
       return await work()
     } finally {
-      // Whoever is next takes the place over.
+      // The next in line takes the place over.
       const next = line.shift()
       if (next === undefined) busy -= 1
       else next()

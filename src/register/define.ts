@@ -3,7 +3,7 @@
 import type { families } from '../access/grants.ts'
 import { own } from '../kit/own.ts'
 import { kindOf } from './fields/all.ts'
-import type { Facts, Field } from './fields/field.ts'
+import type { Field, FieldFacts } from './fields/field.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 export type Capability = 'create' | 'edit' | 'archive' | 'order' | 'complete' | 'import' | 'export'
@@ -74,14 +74,14 @@ export type AuditColumns = {
   archived_reason: string | null
   completed_at: string | null
   completed_by: string | null
-  /** What whoever asked may do with it now. */
+  /** What the caller may do with it now. */
   can: Action[]
 }
 export type Action = 'edit' | 'archive' | 'restore' | 'delete' | 'complete' | 'reopen'
 
 type ManyKind = 'choices' | 'references' | 'people' | 'files' | 'rows'
 type FieldValue<F> =
-  F extends Field<infer K, infer V, Facts>
+  F extends Field<infer K, infer V, FieldFacts>
     ? K extends ManyKind
       ? V
       : F extends { required: true; when?: undefined }
@@ -90,7 +90,7 @@ type FieldValue<F> =
     : never
 
 /** A row of a register, typed from its definition. */
-export type RowOf<R> =
+export type RegisterRow<R> =
   R extends Register<infer F> ? AuditColumns & { [K in keyof F]: FieldValue<F[K]> } : never
 export type AnyRow = AuditColumns & Readonly<Record<string, unknown>>
 

@@ -19,7 +19,7 @@ const given = (field: Field): z.ZodType => {
 
 /** What a field begins with; undefined where only the sender can say it. */
 function whenLeftOut(field: Field): unknown {
-  const { default: first } = field as { default?: unknown }
+  const { default: first } = field
   if (first !== undefined && first !== 'today') return first
   if (mustBeThere(field)) return undefined
   return isMany(field) ? [] : null

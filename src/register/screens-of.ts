@@ -2,7 +2,7 @@
 import { type Screen, screenByName } from '../access/screens.ts'
 import type { Register } from './define.ts'
 
-export type Part =
+export type ScreenPart =
   | 'list'
   | 'deleted'
   | 'completed'
@@ -13,7 +13,7 @@ export type Part =
   | 'import'
   | 'export'
 
-export const parts: readonly Part[] = [
+export const parts: readonly ScreenPart[] = [
   'list',
   'deleted',
   'completed',
@@ -26,9 +26,9 @@ export const parts: readonly Part[] = [
 ]
 
 /** Two areas of the product have always called these parts by another name. */
-const otherwise: Partial<Record<Part, string>> = { deleted: 'archived', sorting: 'order' }
+const otherwise: Partial<Record<ScreenPart, string>> = { deleted: 'archived', sorting: 'order' }
 
-export const screenOf = ({ name }: Register, part: Part): Screen | undefined =>
+export const screenOf = ({ name }: Register, part: ScreenPart): Screen | undefined =>
   part === 'list'
     ? screenByName.get(name)
     : (screenByName.get(`${name}-${part}`) ?? screenByName.get(`${name}-${otherwise[part]}`))

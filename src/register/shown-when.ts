@@ -5,15 +5,15 @@ import {
   type Conditions,
   compile,
   type Form,
+  type FormField,
   open,
-  type Field as Question,
   read,
 } from '../form-engine/index.ts'
 import { fieldsIn, labelOf, type Register } from './define.ts'
 import { kindOf } from './fields/all.ts'
-import type { Condition, Field } from './fields/field.ts'
+import type { Field, FieldCondition } from './fields/field.ts'
 
-const condition = ({ field, operator, value }: Condition) => ({
+const condition = ({ field, operator, value }: FieldCondition) => ({
   type: 'CONDITION',
   field,
   operator,
@@ -23,7 +23,7 @@ const condition = ({ field, operator, value }: Condition) => ({
   otherField: null,
 })
 
-const question = ([name, field]: [string, Field]): Question => ({
+const question = ([name, field]: [string, Field]): FormField => ({
   key: name,
   label: labelOf(name, field),
   type: kindOf(field).asked.type,

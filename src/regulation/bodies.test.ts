@@ -1,7 +1,7 @@
 // Ontario: which bodies, what first aid, and which sections of a Form 7.
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { bodies, dutiesOver, firstAid, form7, form7Fields, Refused } from './index.ts'
+import { describe } from 'node:test'
+import { bodies, dutiesOver, firstAid, form7, form7Fields, RegulationError } from './index.ts'
 import { inZones } from './testing/in-zones.ts'
 
 describe('bodies', () => {
@@ -13,7 +13,7 @@ describe('bodies', () => {
       .join('')
   }
   // hsr, jhsc, members, certified, trades committee, defibrillator, written policy
-  test('by the number of workers of a workplace', () => {
+  inZones('by the number of workers of a workplace', () => {
     const table = {
       0: '0000000',
       1: '0000000',
@@ -31,7 +31,7 @@ describe('bodies', () => {
       assert.equal(at(Number(workers)), expected, workers)
   })
 
-  test('by the workers and months of a project', () => {
+  inZones('by the workers and months of a project', () => {
     const table: [number, number | undefined, string][] = [
       [5, 12, '0000000'],
       [6, 1, '1000001'],
@@ -50,7 +50,7 @@ describe('bodies', () => {
       assert.equal(at(workers, 'project', months), expected, `${workers} ${months}`)
   })
 
-  test('a designated substance makes a committee due at a workplace, not at a project', () => {
+  inZones('a designated substance makes a committee due at a workplace, not at a project', () => {
     const place = bodies({ workers: 3, kind: 'workplace', designatedSubstance: true })
     assert.deepEqual([place.jhsc, place.hsr, place.members, place.certified], [true, false, 2, 2])
     assert.ok(place.citations.includes('OHSA s. 9(2)(b)'))
@@ -58,13 +58,13 @@ describe('bodies', () => {
     assert.deepEqual([project.jhsc, project.hsr], [false, true])
   })
 
-  test('a defibrillator is asked for from 2026 on', () => {
+  inZones('a defibrillator is asked for from 2026 on', () => {
     const aed = (day: string) => bodies({ workers: 25, kind: 'project', months: 6, day }).aed
     assert.deepEqual(['2025-12-31', '2026-01-01', '2026-01-02'].map(aed), [false, true, true])
   })
 
-  test('refuses workers that are no whole number', () => {
-    for (const workers of [-1, 2.5, Number.NaN]) assert.throws(() => at(workers), Refused)
+  inZones('refuses workers that are no whole number', () => {
+    for (const workers of [-1, 2.5, Number.NaN]) assert.throws(() => at(workers), RegulationError)
   })
 })
 
@@ -96,16 +96,16 @@ inZones('duties open and close with the head count', () => {
   )
 })
 
-test('a duty opens on the day that its rule begins, and lasts while nothing changes', () => {
+inZones('a duty opens on the day that its rule begins, and lasts while nothing changes', () => {
   const periods = dutiesOver([{ day: '2025-10-01', workers: 30 }], { kind: 'project', months: 12 })
   const aed = periods.find(({ duty }) => duty === 'aed')
   assert.deepEqual([aed?.from, aed?.to], ['2026-01-01', null])
   assert.deepEqual(dutiesOver([], { kind: 'workplace' }), [])
   const same = { day: '2026-01-01', workers: 3 }
-  assert.throws(() => dutiesOver([same, same], { kind: 'workplace' }), Refused)
+  assert.throws(() => dutiesOver([same, same], { kind: 'workplace' }), RegulationError)
 })
 
-test('first aid goes by the workers on the shift', () => {
+inZones('first aid goes by the workers on the shift', () => {
   const table: [number, string | null, string | undefined, string, boolean][] = [
     [0, null, undefined, '', false],
     [1, 'emergency', 'box_8', '', false],
@@ -131,10 +131,10 @@ test('first aid goes by the workers on the shift', () => {
     ['standard'],
     ['intermediate', 'standard'],
   ])
-  assert.throws(() => firstAid(1.5), Refused)
+  assert.throws(() => firstAid(1.5), RegulationError)
 })
 
-test('a Form 7 without lost time needs only some sections', () => {
+inZones('a Form 7 without lost time needs only some sections', () => {
   const sections = (facts: { reportable: boolean; short: boolean }) =>
     form7({ ...facts, filled: [] })
       .sections.map(({ code }) => code)
@@ -149,5 +149,8 @@ test('a Form 7 without lost time needs only some sections', () => {
   assert.equal(some.missing.includes('wage'), false)
   assert.ok(some.completeness !== null && some.completeness > 0 && some.completeness < 1)
   assert.equal(form7({ reportable: false, short: false, filled: [] }).completeness, null)
-  assert.throws(() => form7({ reportable: true, short: true, filled: ['shoe_size'] }), Refused)
+  assert.throws(
+    () => form7({ reportable: true, short: true, filled: ['shoe_size'] }),
+    RegulationError,
+  )
 })

@@ -1,6 +1,5 @@
 // What must hold of all clocks and days; a failure prints its seed and path.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import fc from 'fast-check'
 import { dayOf, numberOfDay, weekdayOf } from './calendar/days.ts'
 import { businessDaysAfter } from './clocks/counting.ts'
@@ -57,7 +56,7 @@ inZones('a later trigger is never due earlier', () => {
   )
 })
 
-test('what is due is written as the clocks of the zone show it', () => {
+inZones('what is due is written as the clocks of the zone show it', () => {
   fc.assert(
     fc.property(someClock, someZone, someAt, (code, zone, at) => {
       const { due, day } = dueAt(code, { at, zone })
@@ -73,7 +72,7 @@ test('what is due is written as the clocks of the zone show it', () => {
   )
 })
 
-test('a clock of hours is elapsed time', () => {
+inZones('a clock of hours is elapsed time', () => {
   fc.assert(
     fc.property(someZone, someAt, (zone, at) => {
       const from = instantOf(dueAt('ON-51-NOTICE', { at, zone }).due)
@@ -84,7 +83,7 @@ test('a clock of hours is elapsed time', () => {
   )
 })
 
-test('a clock of days ends with a day, so many days after that of the trigger', () => {
+inZones('a clock of days ends with a day, so many days after that of the trigger', () => {
   const lengths = {
     'ON-52-1': 4,
     'ON-52-2': 4,
@@ -108,7 +107,7 @@ test('a clock of days ends with a day, so many days after that of the trigger', 
   )
 })
 
-test('business days end on a business day, never before as many calendar days', () => {
+inZones('business days end on a business day, never before as many calendar days', () => {
   const row = rowOf('ON-WSIB-7')
   fc.assert(
     fc.property(someDay, fc.integer({ min: 1, max: 30 }), (day, days) => {
@@ -124,7 +123,7 @@ test('business days end on a business day, never before as many calendar days', 
   )
 })
 
-test('days and their numbers go to and fro, as Date has them', () => {
+inZones('days and their numbers go to and fro, as Date has them', () => {
   fc.assert(
     fc.property(fc.integer({ min: -500_000, max: 2_900_000 }), (number) => {
       const day = dayOf(number)
@@ -137,7 +136,7 @@ test('days and their numbers go to and fro, as Date has them', () => {
   )
 })
 
-test('months: later days never come earlier, and twelve are a year', () => {
+inZones('months: later days never come earlier, and twelve are a year', () => {
   fc.assert(
     fc.property(someDay, someDay, fc.integer({ min: -60, max: 120 }), (one, other, months) => {
       const [early = '', late = ''] = [one, other].sort()

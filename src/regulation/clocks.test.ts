@@ -1,14 +1,13 @@
 // Clocks, days and holidays: the vectors, and each rule the day before, on and after what it turns on.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { addMonths, dueAt, isHoliday, Refused, ruleRows, today } from './index.ts'
+import { addMonths, dueAt, isHoliday, RegulationError, ruleRows, today } from './index.ts'
 import { inZones } from './testing/in-zones.ts'
 
 const toronto = 'America/Toronto'
 const day = (code: string, at: string, zone = toronto) => dueAt(code, { at, zone }).day
 const due = (code: string, at: string, zone = toronto) => dueAt(code, { at, zone }).due
 const refused = (reason: string) => (error: unknown) =>
-  error instanceof Refused && error.reason === reason
+  error instanceof RegulationError && error.reason === reason
 
 inZones('a clock ends when the law says', () => {
   const table: [code: string, at: string, due: string][] = [
@@ -91,12 +90,12 @@ inZones('a clock ends when the law says', () => {
   for (const [code, at, expected] of table) assert.equal(due(code, at), expected, `${code} ${at}`)
 })
 
-test('what is asked for a span of days says both its ends', () => {
+inZones('what is asked for a span of days says both its ends', () => {
   const { from, day } = dueAt('US-300A-POST', { at: '2025-07-04', zone: toronto })
   assert.deepEqual([from, day], ['2026-02-01', '2026-04-30'])
 })
 
-test('every clock names its rule, what it counts from and where that is written', () => {
+inZones('every clock names its rule, what it counts from and where that is written', () => {
   const codes = ruleRows.filter(({ clock, certainty }) => clock !== null && certainty !== 'D')
   assert.equal(codes.length, 13)
   for (const { code } of codes) {
@@ -107,7 +106,7 @@ test('every clock names its rule, what it counts from and where that is written'
   }
 })
 
-test('an uncertain rule is off until it is switched on', () => {
+inZones('an uncertain rule is off until it is switched on', () => {
   const asked = { at: '2026-05-04', zone: toronto }
   assert.throws(() => dueAt('ON-59-NOTICE', asked), refused('switched_off'))
   assert.throws(
@@ -133,24 +132,27 @@ const keys = (code: string, at: string) =>
 const runsTo = (code: string, at: string) =>
   dueAt(code, { at, zone: toronto }).steps.find(({ key }) => key === 'may_run_on')?.values.until
 
-test('a limit that ends on a Sunday or holiday stays there, and says until when it may run on', () => {
-  // Friday, Saturday, Sunday, Monday after the weekend.
-  assert.deepEqual(
-    ['2026-05-04', '2026-05-05', '2026-05-06', '2026-05-07'].map((at) => runsTo('ON-52-1', at)),
-    [undefined, undefined, '2026-05-11', undefined],
-  )
-  assert.equal(runsTo('ON-53', '2026-04-03'), '2026-04-07') // Easter Sunday, then Easter Monday
-  assert.equal(runsTo('ON-53', '2026-11-09'), '2026-11-12') // Remembrance Day
-  assert.equal(runsTo('ON-53', '2026-08-01'), undefined) // the Civic Holiday is none
-  assert.equal(runsTo('ON-53', '2027-12-23'), '2027-12-28') // Christmas on a Saturday takes Monday
-  assert.equal(runsTo('ON-53', '2033-12-23'), '2033-12-28') // on a Sunday, Tuesday too
-  assert.equal(runsTo('ON-53', '2033-12-30'), '2034-01-03') // New Year on a Sunday takes Monday
-  assert.equal(runsTo('ON-53', '2029-06-29'), '2029-07-03') // Canada Day on a Sunday is kept on Monday
-  assert.equal(runsTo('ON-WSIB-7', '2026-11-06'), '2026-11-12')
-  assert.equal(runsTo('US-1904-LOG', '2026-05-03'), undefined)
-})
+inZones(
+  'a limit that ends on a Sunday or holiday stays there, and says until when it may run on',
+  () => {
+    // Friday, Saturday, Sunday, Monday after the weekend.
+    assert.deepEqual(
+      ['2026-05-04', '2026-05-05', '2026-05-06', '2026-05-07'].map((at) => runsTo('ON-52-1', at)),
+      [undefined, undefined, '2026-05-11', undefined],
+    )
+    assert.equal(runsTo('ON-53', '2026-04-03'), '2026-04-07') // Easter Sunday, then Easter Monday
+    assert.equal(runsTo('ON-53', '2026-11-09'), '2026-11-12') // Remembrance Day
+    assert.equal(runsTo('ON-53', '2026-08-01'), undefined) // the Civic Holiday is none
+    assert.equal(runsTo('ON-53', '2027-12-23'), '2027-12-28') // Christmas on a Saturday takes Monday
+    assert.equal(runsTo('ON-53', '2033-12-23'), '2033-12-28') // on a Sunday, Tuesday too
+    assert.equal(runsTo('ON-53', '2033-12-30'), '2034-01-03') // New Year on a Sunday takes Monday
+    assert.equal(runsTo('ON-53', '2029-06-29'), '2029-07-03') // Canada Day on a Sunday is kept on Monday
+    assert.equal(runsTo('ON-WSIB-7', '2026-11-06'), '2026-11-12')
+    assert.equal(runsTo('US-1904-LOG', '2026-05-03'), undefined)
+  },
+)
 
-test('a clock says what the clocks of the place did, and what it was not told', () => {
+inZones('a clock says what the clocks of the place did, and what it was not told', () => {
   assert.ok(keys('ON-51-REPORT', '2026-03-08T02:30').includes('clocks_skip'))
   assert.ok(keys('ON-51-REPORT', '2026-11-01T01:30').includes('clocks_repeat'))
   assert.ok(keys('ON-51-REPORT', '2026-05-04').includes('day_only'))
@@ -164,7 +166,7 @@ test('a clock says what the clocks of the place did, and what it was not told', 
   ])
 })
 
-test('what is no local time, no zone and no clock is refused', () => {
+inZones('what is no local time, no zone and no clock is refused', () => {
   for (const at of [
     '',
     '2026-02-29',

@@ -4,11 +4,11 @@ export { today } from './calendar/zones.ts'
 export { type Due, dueAt, type Trigger } from './clocks/due-at.ts'
 export {
   type Day,
-  type Reason,
-  Refused,
-  type Step,
+  RegulationError,
+  type RegulationErrorReason,
+  type ResultStep,
+  type StepValues,
   type UsedRule,
-  type Values,
 } from './contract.ts'
 export type { ItaFile, ItaRow } from './ita/file.ts'
 export { ita } from './ita/index.ts'
@@ -51,5 +51,10 @@ export { type RateCounts, type Rates, rates } from './statistics/rates.ts'
 export type { Certification } from './training/certification.ts'
 export { training } from './training/index.ts'
 export type { AskedOfPeople, PersonsRecord } from './training/matrix.ts'
-export type { Requirement, Standing, TrainingRecord, TrainingStatus } from './training/status.ts'
+export type {
+  Requirement,
+  TrainingRecord,
+  TrainingStatus,
+  TrainingValidity,
+} from './training/status.ts'
 export type { Course, Expiry, Validity } from './training/validity.ts'

@@ -1,6 +1,5 @@
 // The files for OSHA's electronic filing: their form, and every mistake that is caught.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { ita, itaSentences } from './index.ts'
 import { inZones } from './testing/in-zones.ts'
 
@@ -93,7 +92,7 @@ inZones('a file is its header and its rows, quoted and ended as the agency reads
   assert.equal(ita.summary([]).csv.split('\r\n').length, 2)
 })
 
-test('an ampersand is kept and told of', () => {
+inZones('an ampersand is kept and told of', () => {
   assert.deepEqual(told(summaryOf()), ['1 company_name ita_doubtful warning'])
 })
 
@@ -133,7 +132,7 @@ const mistakes: [Changes, string][] = [
   [{ industry_description: 'Poured\nconcrete' }, 'industry_description ita_cleaned warning'],
 ]
 
-test('each mistake in a summary is told with its row and column', () => {
+inZones('each mistake in a summary is told with its row and column', () => {
   for (const [change, expected] of mistakes) {
     const found = told(summaryOf({ establishment_name: 'Other' }, change))
     assert.ok(found.includes(`2 ${expected}`), `${JSON.stringify(change)}: ${found}`)
@@ -166,7 +165,7 @@ const cases: [Changes, string][] = [
   [{ nar_what_happened: '' }, 'nar_what_happened ita_required error'],
 ]
 
-test('each mistake in a case is told with its row and column', () => {
+inZones('each mistake in a case is told with its row and column', () => {
   for (const [change, expected] of cases) {
     const found = told(casesOf({ case_number: '6' }, change))
     assert.ok(found.includes(`2 ${expected}`), `${JSON.stringify(change)}: ${found}`)
@@ -182,7 +181,7 @@ test('each mistake in a case is told with its row and column', () => {
   )
 })
 
-test('what must stand once stands once', () => {
+inZones('what must stand once stands once', () => {
   assert.ok(
     told(summaryOf({}, { establishment_name: 'DAYTON YARD' })).includes(
       '2 establishment_name ita_establishment_twice error',
@@ -195,7 +194,7 @@ test('what must stand once stands once', () => {
   assert.deepEqual(told(casesOf({}, {})), ['2 case_number ita_case_twice error'])
 })
 
-test('a year without cases is one of zeros, and says 2', () => {
+inZones('a year without cases is one of zeros, and says 2', () => {
   const none = Object.fromEntries(
     Object.keys(summaryRow)
       .filter((name) => name.startsWith('total_') && name !== 'total_hours_worked')
@@ -210,7 +209,7 @@ test('a year without cases is one of zeros, and says 2', () => {
     )
 })
 
-test('the sizes are those of the year that is filed', () => {
+inZones('the sizes are those of the year that is filed', () => {
   const size = (year_filing_for: number, code: number) =>
     told(summaryOf({ year_filing_for, size: code })).some((one) => one.includes('size ita_code'))
   assert.deepEqual(
@@ -219,7 +218,7 @@ test('the sizes are those of the year that is filed', () => {
   )
 })
 
-test('text is cleaned of what no file takes, with a preview, and of nothing else', () => {
+inZones('text is cleaned of what no file takes, with a preview, and of nothing else', () => {
   const { csv, problems } = casesOf({
     nar_what_happened: ' The “edge”\r\n gave\tway – (again) #2 ',
   })
@@ -232,7 +231,7 @@ test('text is cleaned of what no file takes, with a preview, and of nothing else
   )
 })
 
-test('a name of a person in a narrative is told', () => {
+inZones('a name of a person in a narrative is told', () => {
   const found = ita.cases([{ ...caseRow, nar_what_happened: 'Jo Smith fell' }], {
     names: ['jo smith', ''],
   })
@@ -257,7 +256,7 @@ inZones('what was written is read back', () => {
   assert.deepEqual(told(ita.read(`${header}\n"Dayton`)), ['1  ita_quotes error'])
 })
 
-test('the cases of an establishment come to its summary', () => {
+inZones('the cases of an establishment come to its summary', () => {
   const rows = [
     caseRow,
     {
@@ -290,6 +289,6 @@ test('the cases of an establishment come to its summary', () => {
   )
 })
 
-test('every problem says what to do', () => {
+inZones('every problem says what to do', () => {
   for (const sentence of Object.values(itaSentences)) assert.match(sentence, /^[A-Z].*\.$/)
 })

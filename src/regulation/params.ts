@@ -1,4 +1,4 @@
-// The shape of what the rules hold, for the rules that code reads. `rules.test.ts` walks all rows.
+// The shape of the rules' parameters, for the rules that code reads. `rules.test.ts` walks all rows.
 
 type From =
   | 'occurrence'
@@ -37,7 +37,7 @@ export type Tier = {
   room: boolean
   citation: string
 }
-export type Column = {
+export type ItaColumn = {
   name: string
   kind: 'text' | 'address' | 'digits' | 'state' | 'code' | 'integer' | 'year' | 'date' | 'time'
   required: boolean
@@ -46,8 +46,8 @@ export type Column = {
   codes?: string[]
   names?: boolean
 }
-export type Section = { code: string; short: boolean; fields: string[] }
-export type Band = { band: string; from: number; to: number }
+export type ReportSection = { code: string; short: boolean; fields: string[] }
+export type ScoreBand = { band: string; from: number; to: number }
 export type IllnessType = 'injury' | 'skin' | 'respiratory' | 'poisoning' | 'hearing' | 'other'
 export type CaseType = 'M1' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6'
 
@@ -60,7 +60,7 @@ export type ParamsOf = {
   'ON-420-1-READING': { fracture: string[]; digits: string[]; more_than: number }
   'ON-WSIB-7': Days
   'ON-WSIB-MODIFIED': { more_than_days: number }
-  'ON-WSIB-FORM7': { sections: Section[]; body_parts: string[]; sides: string[] }
+  'ON-WSIB-FORM7': { sections: ReportSection[]; body_parts: string[]; sides: string[] }
   'ON-8': { more_than: number }
   'ON-9-COMMITTEE': { from: number; project_months: number }
   'ON-9-SUBSTANCE': { kinds: string[] }
@@ -106,14 +106,14 @@ export type ParamsOf = {
   'US-1904-29-COLUMNS': { types: Record<IllnessType, CaseType> }
   'US-1904-29-PRIVACY': { concerns: string[]; on_request: string }
   'US-ITA-SUMMARY': {
-    columns: Column[]
+    columns: ItaColumn[]
     sizes: { code: string; from: number }[]
     had_cases: string
     had_none: string
     hours_per_employee: number
   }
   'US-ITA-CASES': {
-    columns: Column[]
+    columns: ItaColumn[]
     date_separator: string
     outcomes: Record<'death' | 'away' | 'restricted' | 'other', string>
     cap: number
@@ -133,7 +133,7 @@ export type ParamsOf = {
     version: number
     probability: string[]
     severity: string[]
-    bands: Band[]
+    bands: ScoreBand[]
     never_low_from_severity: number
   }
   'RISK-APPROVAL': { approver: Record<string, string>; stop_work: string[] }

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, test } from 'node:test'
-import { type CaseFacts, classify, phoneReport, Refused, treatmentCodes } from './index.ts'
+import { describe } from 'node:test'
+import { type CaseFacts, classify, phoneReport, RegulationError, treatmentCodes } from './index.ts'
 import { inZones } from './testing/in-zones.ts'
 
 /** In cases/recordability.json. */
@@ -37,7 +37,7 @@ inZones('every worked example comes out as it was published', () => {
   }
 })
 
-test('there are 37 published examples, two of them in two parts, and ten of ours', () => {
+inZones('there are 37 published examples, two of them in two parts, and ten of ours', () => {
   const numbers = published.map(({ what }) => Number.parseInt(what, 10))
   assert.deepEqual(
     [...new Set(numbers)],
@@ -47,7 +47,7 @@ test('there are 37 published examples, two of them in two parts, and ten of ours
 })
 
 describe('what a classification turns on', () => {
-  test('it stops at the first no', () => {
+  inZones('it stops at the first no', () => {
     for (const [at, gate] of (['injuryOrIllness', 'workRelated', 'newCase'] as const).entries()) {
       const { path, recordable } = decide({ [gate]: false, death: true })
       assert.equal(recordable, false)
@@ -55,20 +55,20 @@ describe('what a classification turns on', () => {
     }
   })
 
-  test('an exception takes away what is work-related, if it is one of the nine', () => {
+  inZones('an exception takes away what is work-related, if it is one of the nine', () => {
     assert.equal(decide({ death: true, exception: 'cold_or_flu' }).recordable, false)
-    assert.throws(() => decide({ exception: 'weather' }), Refused)
+    assert.throws(() => decide({ exception: 'weather' }), RegulationError)
     assert.equal(decide({ workRelated: false, exception: 'weather' }).recordable, false)
   })
 
-  test('a treatment names the sentence that makes it one', () => {
+  inZones('a treatment names the sentence that makes it one', () => {
     const cited = (code: string) => decide({ treatments: ['bandage', code] }).path.at(-2)?.citation
     assert.equal(cited('sutures'), '29 CFR 1904.7(b)(5)(ii)(D)')
     assert.equal(cited('joint_reduction'), 'OSHA letter of 2013-06-26')
     assert.equal(decide({ daysAway: 1 }).path.at(-2)?.citation, '29 CFR 1904.7(b)(3)')
   })
 
-  test('the graver outcome goes first', () => {
+  inZones('the graver outcome goes first', () => {
     const all: Partial<CaseFacts> = {
       death: true,
       daysAway: 1,
@@ -81,7 +81,7 @@ describe('what a classification turns on', () => {
     assert.equal(decide({ unconscious: true }).column, 'J')
   })
 
-  test('a day more or less, a decibel more or less', () => {
+  inZones('a day more or less, a decibel more or less', () => {
     assert.deepEqual(
       [0, 1].map((daysAway) => decide({ daysAway }).column),
       [null, 'H'],
@@ -98,7 +98,7 @@ describe('what a classification turns on', () => {
     )
   })
 
-  test('the type is that of the illness, or an injury', () => {
+  inZones('the type is that of the illness, or an injury', () => {
     const typed = (illness: CaseFacts['illness']) =>
       decide({ daysAway: 1, illness: illness ?? null }).type
     assert.deepEqual(
@@ -111,7 +111,7 @@ describe('what a classification turns on', () => {
     assert.equal(decide({ daysAway: 3, hearing: { shiftDb: 12, levelDb: 30 } }).type, 'M5')
   })
 
-  test('a privacy case is what the list says; one’s own wish counts with an illness', () => {
+  inZones('a privacy case is what the list says; one’s own wish counts with an illness', () => {
     const isPrivate = (facts: Partial<CaseFacts>) => decide({ daysAway: 1, ...facts }).privacy
     assert.equal(isPrivate({}), false)
     assert.equal(isPrivate({ needlestick: true }), true)
@@ -131,16 +131,19 @@ describe('what a classification turns on', () => {
     assert.equal(decide({ privacyConcern: 'intimate' }).privacy, false)
   })
 
-  test('each of the fourteen kinds of first aid leaves a case unrecorded, and nothing else does', () => {
-    const harmless = treatmentCodes.filter((code) => !decide({ treatments: [code] }).recordable)
-    assert.deepEqual(
-      harmless.join(' '),
-      'nonprescription tetanus wound_cleaning bandage butterfly liquid_bandage hot_cold wrap_or_belt elastic_tape transport_splint nail_drilling blister_draining eye_patch eye_irrigation_or_swab splinter_simple finger_guard massage active_release_massage fluids observation counselling xray blood_test preventive_exercise self_treatment',
-    )
-    assert.equal(treatmentCodes.length, harmless.length + 18)
-  })
+  inZones(
+    'each of the fourteen kinds of first aid leaves a case unrecorded, and nothing else does',
+    () => {
+      const harmless = treatmentCodes.filter((code) => !decide({ treatments: [code] }).recordable)
+      assert.deepEqual(
+        harmless.join(' '),
+        'nonprescription tetanus wound_cleaning bandage butterfly liquid_bandage hot_cold wrap_or_belt elastic_tape transport_splint nail_drilling blister_draining eye_patch eye_irrigation_or_swab splinter_simple finger_guard massage active_release_massage fluids observation counselling xray blood_test preventive_exercise self_treatment',
+      )
+      assert.equal(treatmentCodes.length, harmless.length + 18)
+    },
+  )
 
-  test('a code that is not known is refused', () => {
+  inZones('a code that is not known is refused', () => {
     const wrong: Partial<CaseFacts>[] = [
       { treatments: ['bandage', 'leeches'] },
       { exception: 'weather' },
@@ -150,25 +153,28 @@ describe('what a classification turns on', () => {
       { daysAway: 1, privacyConcern: 'shy' },
       { daysAway: 1, illness: 'tired' as 'other' },
     ]
-    for (const facts of wrong) assert.throws(() => decide(facts), Refused)
+    for (const facts of wrong) assert.throws(() => decide(facts), RegulationError)
   })
 })
 
-test('OSHA is told by telephone of what the rule lists, in its time, and not from the road', () => {
-  const told = (facts: object) => phoneReport({ workRelated: true, ...facts }).code
-  assert.deepEqual(
-    [29, 30, 31].map((deathAfterDays) => told({ deathAfterDays })),
-    ['US-1904-39-DEATH', 'US-1904-39-DEATH', null],
-  )
-  const severe = ['in_patient'] as const
-  assert.deepEqual(
-    [24, 25].map((severeAfterHours) => told({ severe, severeAfterHours })),
-    ['US-1904-39-SEVERE', null],
-  )
-  assert.equal(told({ severe, observationOnly: true }), null)
-  assert.equal(told({ severe: ['amputation'], observationOnly: true }), 'US-1904-39-SEVERE')
-  assert.equal(told({ deathAfterDays: 0, publicRoad: true }), null)
-  assert.equal(told({ deathAfterDays: 0, publicCarrier: true }), null)
-  assert.equal(told({}), null)
-  assert.equal(phoneReport({ workRelated: false, deathAfterDays: 0 }).owed, false)
-})
+inZones(
+  'OSHA is told by telephone of what the rule lists, in its time, and not from the road',
+  () => {
+    const told = (facts: object) => phoneReport({ workRelated: true, ...facts }).code
+    assert.deepEqual(
+      [29, 30, 31].map((deathAfterDays) => told({ deathAfterDays })),
+      ['US-1904-39-DEATH', 'US-1904-39-DEATH', null],
+    )
+    const severe = ['in_patient'] as const
+    assert.deepEqual(
+      [24, 25].map((severeAfterHours) => told({ severe, severeAfterHours })),
+      ['US-1904-39-SEVERE', null],
+    )
+    assert.equal(told({ severe, observationOnly: true }), null)
+    assert.equal(told({ severe: ['amputation'], observationOnly: true }), 'US-1904-39-SEVERE')
+    assert.equal(told({ deathAfterDays: 0, publicRoad: true }), null)
+    assert.equal(told({ deathAfterDays: 0, publicCarrier: true }), null)
+    assert.equal(told({}), null)
+    assert.equal(phoneReport({ workRelated: false, deathAfterDays: 0 }).owed, false)
+  },
+)

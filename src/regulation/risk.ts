@@ -1,10 +1,10 @@
 // Risk: a matrix of probability and severity, whose cells are data, in versions that never change.
-import { Refused, type Step, step, type UsedRule } from './contract.ts'
+import { RegulationError, type ResultStep, step, type UsedRule } from './contract.ts'
 import { ruleOf, used } from './rules.ts'
 
-export type Cell = { score: number; band: string }
+export type RiskCell = { score: number; band: string }
 /** `cells[probability - 1][severity - 1]`; both levels count from 1. */
-export type RiskMatrix = { version: number; cells: readonly (readonly Cell[])[] }
+export type RiskMatrix = { version: number; cells: readonly (readonly RiskCell[])[] }
 export type Risk = {
   score: number
   band: string
@@ -12,7 +12,7 @@ export type Risk = {
   /** Who approves it, and whether work stops until then. */
   approval: string
   stopWork: boolean
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 
@@ -36,7 +36,7 @@ function rate(
   const row = ruleOf('RISK-MATRIX')
   const found = matrix.cells[probability - 1]?.[severity - 1]
   if (found === undefined)
-    throw new Refused('no_number', `The matrix has no cell ${probability} × ${severity}`)
+    throw new RegulationError('no_number', `The matrix has no cell ${probability} × ${severity}`)
   const approval = ruleOf('RISK-APPROVAL')
   const { stop_work } = approval.params
   const approver = approval.params.approver[found.band] ?? ''
@@ -55,7 +55,7 @@ function rate(
 }
 
 /** What a matrix of a company's own breaks: cells missing, bands unknown, a fatality that is low. */
-function faults({ cells }: RiskMatrix): Step[] {
+function faults({ cells }: RiskMatrix): ResultStep[] {
   const row = ruleOf('RISK-MATRIX')
   const { bands, never_low_from_severity } = row.params
   const order = bands.map(({ band }) => band)

@@ -1,6 +1,6 @@
 // The rows of the rules, and which of them holds on a day.
-import type { Day, Step, UsedRule } from './contract.ts'
-import { Refused, step } from './contract.ts'
+import type { Day, ResultStep, UsedRule } from './contract.ts'
+import { RegulationError, step } from './contract.ts'
 import type { ClockRule, ParamsOf } from './params.ts'
 import ontario from './rules/ca-on.json' with { type: 'json' }
 import house from './rules/house.json' with { type: 'json' }
@@ -46,12 +46,12 @@ export function rowOf(code: string, day?: Day, switchedOn: readonly string[] = [
   const rows = byCode.get(code)
   const latest = rows?.at(-1)
   if (rows === undefined || latest === undefined)
-    throw new Refused('unknown_rule', `There is no rule ${code}`)
+    throw new RegulationError('unknown_rule', `There is no rule ${code}`)
   const row = day === undefined ? latest : (rows.findLast(({ from }) => from <= day) ?? rows[0])
   if (row === undefined || !isOn(row, switchedOn))
-    throw new Refused('switched_off', `${code} is uncertain and switched off`)
+    throw new RegulationError('switched_off', `${code} is uncertain and switched off`)
   if (day !== undefined && isOver(row, day))
-    throw new Refused('not_in_force', `${code} was in force until ${row.to}`)
+    throw new RegulationError('not_in_force', `${code} was in force until ${row.to}`)
   return row
 }
 
@@ -60,17 +60,18 @@ export type Rule<Code extends keyof ParamsOf> = RuleRow<ParamsOf[Code]>
 export const ruleOf = <Code extends keyof ParamsOf>(code: Code, day?: Day): Rule<Code> =>
   rowOf(code, day) as Rule<Code>
 
-/** The row of a code if one holds on that day: before its first there is none, nor after its last. */
+/** The row of a code if one holds on that day and is on: before its first there is none, nor after its last. */
 export function ruleHolding<Code extends keyof ParamsOf>(
   code: Code,
   day: Day,
 ): Rule<Code> | undefined {
   const row = byCode.get(code)?.findLast(({ from }) => from <= day)
-  return row === undefined || isOver(row, day) ? undefined : (row as Rule<Code>)
+  const holds = row !== undefined && !isOver(row, day) && isOn(row)
+  return holds ? (row as Rule<Code>) : undefined
 }
 
 export const used = ({ code, from }: RuleRow): UsedRule => ({ code, from })
 
 /** Says so where the row was looked up for later days only. */
-export const earlier = (row: RuleRow, day: Day): Step[] =>
+export const earlier = (row: RuleRow, day: Day): ResultStep[] =>
   day < row.from ? [step('before_rule', row.citation, { day, from: row.from })] : []

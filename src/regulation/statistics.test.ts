@@ -1,7 +1,7 @@
 // Day counts and rates.
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { dayCounts, Refused, rates, type WorkPeriod } from './index.ts'
+import { describe } from 'node:test'
+import { dayCounts, RegulationError, rates, type WorkPeriod } from './index.ts'
 import { inZones } from './testing/in-zones.ts'
 
 inZones('days are counted from the day after, to the cap', () => {
@@ -53,7 +53,7 @@ inZones('days are counted from the day after, to the cap', () => {
   assert.deepEqual(count('2028-02-27', '2028-12-31', off('2028-02-28', '2028-03-01')), [3, 0, 3, 0])
 })
 
-test('transfer and modified work are restricted, full work is nothing', () => {
+inZones('transfer and modified work are restricted, full work is nothing', () => {
   const periods: WorkPeriod[] = [
     { from: '2026-06-02', to: '2026-06-03', kind: 'transfer' },
     { from: '2026-06-04', to: '2026-06-05', kind: 'modified' },
@@ -77,7 +77,7 @@ describe('rates', () => {
     lostDays: 86,
     restrictedDays: 140,
   })
-  test('of vector A', () => {
+  inZones('of vector A', () => {
     near(a.trir, 2.316)
     near(a.dart, 1.263)
     near(a.ltir, 0.842)
@@ -91,7 +91,7 @@ describe('rates', () => {
     assert.deepEqual([a.fatality, a.nearMiss, a.psif, a.intervals.psif], [null, null, null, null])
   })
 
-  test('of vectors B, C and D', () => {
+  inZones('of vectors B, C and D', () => {
     const b = rates({ hours: 100_000, lostTime: 2 })
     assert.deepEqual([b.ltir, b.ltifr], [4, 20])
     for (const hours of [0, null]) {
@@ -104,13 +104,13 @@ describe('rates', () => {
     assert.equal(rates({ hours: 1, lostTime: 0, lostDays: 0 }).averageSeverity, null)
   })
 
-  test('of deaths for 100,000 workers, near misses, and another constant', () => {
+  inZones('of deaths for 100,000 workers, near misses, and another constant', () => {
     assert.equal(rates({ hours: 2_000_000, deaths: 1 }).fatality, 100)
     assert.equal(rates({ hours: 400_000, nearMisses: 6 }).nearMiss, 3)
     assert.equal(rates({ hours: 400_000, psif: 2 }, { constant: 1_000_000 }).psif, 5)
   })
 
-  test('have the exact Poisson interval', () => {
+  inZones('have the exact Poisson interval', () => {
     const interval = (count: number) =>
       rates({ hours: 200_000, recordables: count }).intervals.trir ?? []
     const table: [number, number, number][] = [
@@ -127,13 +127,13 @@ describe('rates', () => {
     }
   })
 
-  test('refuse what is no count', () => {
+  inZones('refuse what is no count', () => {
     for (const given of [
       { recordables: 1.5 },
       { recordables: -1 },
       { lostDays: -1 },
       { hours: -5 },
     ])
-      assert.throws(() => rates({ hours: 1, ...given }), Refused)
+      assert.throws(() => rates({ hours: 1, ...given }), RegulationError)
   })
 })

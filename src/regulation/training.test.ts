@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe } from 'node:test'
 import {
   type Course,
-  Refused,
+  RegulationError,
   type Requirement,
   risk,
   type TrainingRecord,
@@ -110,7 +110,7 @@ describe('training', () => {
       ] as Course[]
       assert.throws(
         () => training.satisfies(circle),
-        (error) => error instanceof Refused && error.reason === 'circle',
+        (error) => error instanceof RegulationError && error.reason === 'circle',
       )
     },
   )
@@ -213,7 +213,7 @@ describe('risk', () => {
       ],
       [true, false],
     )
-    assert.throws(() => risk.rate({ probability: 6, severity: 1 }), Refused)
+    assert.throws(() => risk.rate({ probability: 6, severity: 1 }), RegulationError)
   })
 
   inZones('of a fatality is never low, and grows with both', () => {

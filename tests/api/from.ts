@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-export type Told = {
+export type Reply = {
   status: number
   code: unknown
   body: Record<string, unknown>
@@ -17,8 +17,8 @@ export async function askFrom(
   url: string,
   method: string,
   { body, headers = {} }: Given = {},
-): Promise<Told> {
-  const { promise, resolve, reject } = Promise.withResolvers<Told>()
+): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const sent = request(
     url,
     {
@@ -46,6 +46,6 @@ export async function askFrom(
   return promise
 }
 
-/** What a browser would send back of what it was given. */
+/** The cookies that a browser would send back. */
 export const jarOf = (cookies: readonly string[]): string =>
   cookies.map((cookie) => cookie.split(';')[0]).join('; ')

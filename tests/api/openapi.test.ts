@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { z } from 'zod'
 import { calls } from '../../src/app/calls.ts'
-import { registers } from '../../src/app/registers.ts'
+import { registers } from '../../src/app/composed/registers.ts'
 import { problemsOf } from '../../src/kit/http/server/bind.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import { has, type Register, writable } from '../../src/register/define.ts'
@@ -20,7 +20,7 @@ type Operation = {
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 const isNothing = (schema: Schema) => Object.keys(schema).length === 0
 
-/** The paths of what a schema says nothing of; that an object may hold more is no property. */
+/** The paths without a schema; that an object may hold more is no property. */
 function saysNothing(schema: unknown, path: string): string[] {
   if (!isObject(schema)) return []
   if (isNothing(schema)) return [path]

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
-import { errorFields, type Fields, type Log, silentLog } from '../../src/kit/log/log.server.ts'
+import { errorFields, type Log, type LogFields, silentLog } from '../../src/kit/log/log.server.ts'
 import { withServer } from './server.ts'
 
-const lines: Fields[] = []
-const note = (message: string, fields: Fields = {}) => void lines.push({ message, ...fields })
+const lines: LogFields[] = []
+const note = (message: string, fields: LogFields = {}) => void lines.push({ message, ...fields })
 const log: Log = { ...silentLog, info: note, warn: note, error: note }
 const uuid = /^[\da-f]{8}-[\da-f-]{27}$/
 

@@ -277,7 +277,7 @@ describe('signing by link', () => {
       [tried[0], tried[19], tried[20]],
       ['422 link/spent', '422 link/spent', '429 rate/exceeded'],
     )
-    // Whoever has the link is behind the same address, perhaps, and did not guess.
+    // The person who has the link is behind the same address, perhaps, and did not guess.
     assert.equal((await read(right)).status, 200)
     const ana = await as(server, 'manager@southfield.test')
     const whole = await talk()

@@ -1,4 +1,5 @@
-// Several people sign on one device: each with a number that only they know, or drawn for whoever holds it.
+// Several people sign on one device: each with a number that only they know, or drawn for the person who
+// holds it.
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, test } from 'node:test'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'

@@ -1,4 +1,4 @@
-// Signing in a session: who may sign where, of what, and once.
+// Signing in a session: who may sign where, which document, and once.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'

@@ -1,4 +1,4 @@
-// What whoever signs by a link gets of the photos: not where they were taken.
+// What the person who signs by a link gets of the photos: not where they were taken.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { before, describe, test } from 'node:test'

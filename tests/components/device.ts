@@ -1,23 +1,27 @@
-// A device before a server that fails as a real one does, for tests of what it keeps and sends.
+// A device before a server that fails as a real one does, for tests of its drafts and its outbox.
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
-import type * as Store from '../../src/features/submissions/web/device/store.ts'
-import type { DraftFile, Outgoing } from '../../src/features/submissions/web/device/stored.ts'
-import type { begin } from '../../src/features/submissions/web/fill/begin.ts'
-import type { openFillDraft } from '../../src/features/submissions/web/fill/open-draft.ts'
+import type * as Store from '../../src/features/submissions/filling/web/device/store.ts'
+import type { Outgoing } from '../../src/features/submissions/filling/web/device/stored.ts'
+import type { begin } from '../../src/features/submissions/filling/web/draft/begin.ts'
+import type { openFillDraft } from '../../src/features/submissions/filling/web/draft/open-draft.ts'
+import type * as Files from '../../src/kit/drafts/web/stored-files.ts'
+import type { DraftFile } from '../../src/kit/drafts/web/stored-files.ts'
 import type { call, setClientHooks } from '../../src/kit/http/client.web.ts'
 import { openAt, type Shown } from './harness.ts'
 
-export type Device = typeof Store & {
-  hashOf(content: Blob): Promise<string>
-  begin: typeof begin
-  openFillDraft: typeof openFillDraft
-  keepSending(account: string): () => void
-  sendNow(account: string, hurry?: boolean): void
-  call: typeof call
-  setClientHooks: typeof setClientHooks
-}
+export type Device = typeof Store &
+  typeof Files & {
+    hashOf(content: Blob): Promise<string>
+    begin: typeof begin
+    openFillDraft: typeof openFillDraft
+    putOutgoing(entry: Outgoing): Promise<void>
+    keepSending(account: string): () => void
+    sendNow(account: string, hurry?: boolean): Promise<void>
+    call: typeof call
+    setClientHooks: typeof setClientHooks
+  }
 
 /** Of bytes, a letter each. */
 export const hash = (content: string) =>
@@ -57,7 +61,7 @@ export const inPage = <Given, Result>(
 
 /** Puts a submission with files of these contents into the outbox and sends it; as photos that were
  *  just taken, each of a colour. `more`: others without files after it. */
-export async function handIn(
+export async function submitDraft(
   page: Page,
   contents: readonly string[],
   { times = 1, photos = false, more = [] as readonly string[] } = {},
@@ -131,7 +135,7 @@ export async function handIn(
   )
 }
 
-/** Takes a file as the server does: another id, the hash of what arrived. */
+/** Takes a file as the server does: another id, the hash of the bytes that arrived. */
 export const takes =
   (stored: Map<string, string>, failing: (nth: number) => boolean = () => false) =>
   async (route: Route, nth: number) => {

@@ -44,7 +44,7 @@ async function give(draft: Draft, parent: Question): Promise<unknown> {
   const [name, id] = rows[parent.key] ?? ['Rain', 'rain']
   if (parent.type === 'notification') {
     const input = page.getByRole('combobox', { name: 'Parent Value' })
-    // Whoever is not of the company is typed; those who are stand below.
+    // The person who is not of the company is typed; those who are stand below.
     await input.fill('Rosa of Acme')
     const { dependent_value } = await draft.field('owner')
     assert.equal(dependent_value, 'Rosa of Acme')

@@ -1,8 +1,8 @@
 // Each kind of value that a condition holds an answer against, given on the screen, and each list it
-// may be chosen from. Every operator of every type: src/form-engine/builder/every-operator.test.ts.
+// may be chosen from. Every operator of every type: src/form-engine/editing/every-operator.test.ts.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import en from '../../messages/en.json' with { type: 'json' }
+import { messages as en } from '../../messages/composed/en.ts'
 import type { Question } from '../../src/features/forms/definition/question.ts'
 import {
   type Condition,
@@ -11,6 +11,7 @@ import {
   type ValueInput,
   valueInput,
 } from '../../src/form-engine/index.ts'
+import { fill, type Message } from '../../src/kit/language/message.ts'
 import {
   asked,
   choose,
@@ -37,7 +38,8 @@ const someOf: Readonly<Record<string, [name: string, id: string]>> = {
   'reasons-tree': ['Training', ids.training],
 }
 const oneOf = ({ key }: Question) => someOf[key] ?? ['Rain', 'rain']
-const words: Readonly<Record<string, string>> = en
+const words: Readonly<Record<string, Message>> = en
+const operatorWords = (operator: string) => fill(words[`operator_${operator}`] ?? '')
 
 type Set = (draft: Draft, field: Question) => Promise<Partial<Condition>>
 
@@ -142,7 +144,7 @@ describe('the value of a condition', () => {
       await draft.begin(fields, 'owner')
       await page.getByRole('button', { name: 'Add Condition' }).click()
       await choose(page, 'Field', field.label)
-      await choose(page, 'Operator', words[`operator_${operator}`] ?? '')
+      await choose(page, 'Operator', operatorWords(operator))
       const chosen = condition({ field: key, operator })
       assert.deepEqual(await onlyItem(draft, 'owner'), chosen)
       const input = valueInput(fields, chosen)
@@ -167,10 +169,7 @@ describe('the value of a condition', () => {
         .getByRole('option')
         .nth(offered.length - 1)
         .waitFor()
-      assert.deepEqual(
-        await page.getByRole('option').allTextContents(),
-        offered.map((operator) => words[`operator_${operator}`]),
-      )
+      assert.deepEqual(await page.getByRole('option').allTextContents(), offered.map(operatorWords))
       await page.keyboard.press('Escape')
     }
   })

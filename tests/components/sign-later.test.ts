@@ -1,4 +1,4 @@
-// Signatures without a connection: kept on the device for whoever collected them, and sent when there
+// Signatures without a connection: kept on the device for the person who collected them, and sent when there
 // is one.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
@@ -63,10 +63,10 @@ describe('signing without a connection', () => {
     await draw(page)
     await press(page, 'Sign')
     await heading(page, 'Person 1 has signed. It is kept on this device.')
-    server.away = false
     const address = page.url()
     await page.goto(`${address}&account=another`)
     await heading(page, 'Person 1')
+    server.away = false
     assert.equal(await page.locator('[data-signature-pad] path').count(), 0)
     await draw(page)
     await press(page, 'Sign')
@@ -93,6 +93,44 @@ describe('signing without a connection', () => {
     shown.errors.splice(0)
   })
 
+  test('a full device says so, and what is on the screen is sent all the same', async () => {
+    const { page, sent } = await open([place(1, { mine: true })])
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('There is no room.', 'QuotaExceededError')
+      }
+    })
+    await draw(page)
+    await page.getByText('This device has no room to keep the signature.').waitFor()
+    await press(page, 'Sign')
+    await heading(page, 'Person 1 has signed.')
+    assert.equal(sent.length, 1)
+  })
+
+  test('what a version before kept of signatures is sent', async () => {
+    const shown = await open([place(1), place(2)])
+    const { page, sent } = shown
+    await page.evaluate(
+      ([submission, at, hash]) => {
+        const value = { method: 'typed', name: 'Person One', signed_at: '2026-11-20T15:00:00Z' }
+        const signatures = { [at ?? '']: { id: at, hash, lang: 'en', value, waiting: true } }
+        localStorage.setItem(
+          `plumbline-signing-me-${submission}`,
+          JSON.stringify({ number: 'SUB-2026-0042', signatures }),
+        )
+      },
+      [submission.id, place(1).id, submission.hash],
+    )
+    await page.reload()
+    await page.getByText('1 of 2 signed').waitFor()
+    assert.deepEqual(
+      sent.map(({ body }) => [body.id, body.given]),
+      [[place(1).id, { method: 'typed', name: 'Person One' }]],
+    )
+    assert.equal(await page.evaluate(() => localStorage.length), 0)
+    shown.errors.splice(0)
+  })
+
   test('who has signed without a connection leaves the top of the list to who is next', async () => {
     const shown = await open([
       place(1, { mine: true }),
@@ -107,7 +145,7 @@ describe('signing without a connection', () => {
     await press(page, 'Sign')
     await press(page, 'All who sign')
     assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
-    // Opened again, whoever signed is not asked once more.
+    // Opened again, it does not ask the signer once more.
     await page.reload()
     await page.getByRole('button', { name: /^Person 2/ }).waitFor()
     assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { leavesNow, standing, stopClock } from '../journeys/clock.ts'
+import { isShown, leavesNow, stopClock } from '../journeys/clock.ts'
 import { show, shownValue, useBrowser } from './harness.ts'
 
 describe('tab strip', () => {
@@ -44,11 +44,11 @@ describe('toast', () => {
     const middle = await long.boundingBox()
     assert.ok(middle && Math.abs(middle.x + middle.width / 2 - 500) < 20, 'bottom')
     await page.clock.runFor(1999)
-    assert.equal(await standing(toast), true)
+    assert.equal(await isShown(toast), true)
     await page.clock.runFor(1)
     await leavesNow(toast)
     await page.clock.runFor(3999)
-    assert.equal(await standing(long), true)
+    assert.equal(await isShown(long), true)
     await page.clock.runFor(1)
     await leavesNow(long)
   })

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Route } from 'playwright-core'
-import { expectLost, handIn, id, inPage, left, open, receipt, sentIn, takes } from './device.ts'
+import {
+  expectLost,
+  id,
+  inPage,
+  left,
+  open,
+  receipt,
+  sentIn,
+  submitDraft,
+  takes,
+} from './device.ts'
 import { useBrowser } from './harness.ts'
 
 describe('whose work a device keeps, and how', () => {
@@ -30,7 +40,7 @@ describe('whose work a device keeps, and how', () => {
     })
     const { page } = shown
     await page.locator('h1').waitFor()
-    await handIn(page, ['one'], { more: [id(101)] })
+    await submitDraft(page, ['one'], { more: [id(101)] })
     await page.waitForFunction(() => localStorage.getItem('user') === '{"id":"you"}')
     await page.getByText('Waits for a connection').nth(1).waitFor()
     const states = () =>
@@ -173,7 +183,7 @@ describe('whose work a device keeps, and how', () => {
       const full = new Promise((resolve) => { globalThis.goOn = resolve })
       createImageBitmap = async (...given) => { await full; return real(...given) }
     }`)
-    await handIn(page, ['red'], { photos: true })
+    await submitDraft(page, ['red'], { photos: true })
     await page.getByText('Sending 0 of 1 files').waitFor()
     // Nothing is written any more; what is deleted goes.
     await page.evaluate(`{
@@ -218,7 +228,7 @@ describe('whose work a device keeps, and how', () => {
       }
     })
     const uploading = page.waitForRequest(/store_file/)
-    await handIn(page, ['one'], { more: [id(101)] })
+    await submitDraft(page, ['one'], { more: [id(101)] })
     await uploading
     const sending = page.waitForRequest(/submissions/)
     while (sent.length === 0) await page.clock.runFor(5000)

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import {
   expectLost,
-  handIn,
   hash,
   id,
   inPage,
@@ -12,6 +11,7 @@ import {
   open,
   receipt,
   sentIn,
+  submitDraft,
   takes,
 } from './device.ts'
 import { assertClean, useBrowser } from './harness.ts'
@@ -88,7 +88,7 @@ describe('what a device keeps and sends', () => {
       },
     })
     const { page } = shown
-    await handIn(page, ['one', 'two'], { times: 10 })
+    await submitDraft(page, ['one', 'two'], { times: 10 })
     await page.getByRole('listitem').getByText('Received').waitFor()
     await page.getByRole('link', { name: 'SUB-2026-0001' }).waitFor()
     assert.equal(new Set(ids).size, 1)
@@ -109,7 +109,7 @@ describe('what a device keeps and sends', () => {
       },
     })
     const { page } = shown
-    await handIn(page, ['one', 'two'])
+    await submitDraft(page, ['one', 'two'])
     await page.getByText('Received').waitFor()
     // The one that was not named has been sent again.
     assert.equal(stored.size, 3)
@@ -165,7 +165,7 @@ describe('what a device keeps and sends', () => {
       },
     })
     const { page } = shown
-    await handIn(page, ['one', 'two'])
+    await submitDraft(page, ['one', 'two'])
     await page.getByText('Received').waitFor()
     assert.equal(stored.size, 3)
     expectLost(shown)
@@ -179,7 +179,7 @@ describe('what a device keeps and sends', () => {
     })
     const { page } = shown
     await page.evaluate('createImageBitmap = () => new Promise(() => undefined)')
-    await handIn(page, ['red', 'green', 'blue', 'gold', 'plum', 'gray'], { photos: true })
+    await submitDraft(page, ['red', 'green', 'blue', 'gold', 'plum', 'gray'], { photos: true })
     await page.getByText('Sending 0 of 6 files').waitFor()
     await page.reload()
     await page.locator('h1').waitFor()
@@ -208,7 +208,7 @@ describe('what a device keeps and sends', () => {
         }),
     })
     const { page } = shown
-    await handIn(page, ['one'])
+    await submitDraft(page, ['one'])
     await page.getByText('Needs you').waitFor()
     await page.getByText('Some answers are missing or not right.').waitFor()
     const there = await page.getByRole('link', { name: 'Correct it' }).getAttribute('href')
@@ -236,7 +236,7 @@ describe('what a device keeps and sends', () => {
         away ? route.abort('internetdisconnected') : route.fulfill(receipt(sentIn(route))),
     })
     const { page } = shown
-    await handIn(page, [])
+    await submitDraft(page, [])
     await page.getByText('Waits for a connection').waitFor()
     away = false
     await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -15,7 +15,7 @@ async function tables(db: Db): Promise<string[]> {
 }
 
 /** One hash a table, and how the company's people sign in. */
-export const standOf = (database: Database): Promise<Record<string, string | null>> =>
+export const stateOf = (database: Database): Promise<Record<string, string | null>> =>
   database.transaction('owner', async (db) => {
     const stand: Record<string, string | null> = {}
     const hashed = async (name: string, from: ReturnType<typeof sql>) => {
@@ -55,5 +55,5 @@ export const marksOf = (database: Database): Promise<ReadonlySet<string>> =>
 const pieces = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^",;\n]+/g
 
 /** What an answer tells of the company beside what the request itself named. */
-export const toldOf = (marks: ReadonlySet<string>, text: string, sent: string): string[] =>
+export const leaksIn = (marks: ReadonlySet<string>, text: string, sent: string): string[] =>
   [...new Set(text.match(pieces) ?? [])].filter((one) => marks.has(one) && !sent.includes(one))

@@ -7,7 +7,7 @@ import { admits, grantsOfAccount } from '../../src/access/server/gate.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { seeded } from '../registers/examples.ts'
-import { marksOf, standOf, toldOf } from './first-company.ts'
+import { leaksIn, marksOf, stateOf } from './first-company.ts'
 import { faultIn, idsOf } from './fuzz.ts'
 import { addressOf, type Ids, type Operation, operationsOf, rightRequest } from './operations.ts'
 import { type Answered, type Caller, people, Sessions } from './people.ts'
@@ -41,7 +41,7 @@ describe('calls that concern somebody else', () => {
       db.run(sql`delete from graphile_worker._private_jobs`),
     )
     marks = await marksOf(database)
-    stand = await standOf(database)
+    stand = await stateOf(database)
   })
 
   async function callAll(
@@ -52,7 +52,10 @@ describe('calls that concern somebody else', () => {
   ): Promise<void> {
     const faults: string[] = []
     const began = performance.now()
-    const asked = operations.filter((operation) => concerns(operation))
+    // Reading comes first: a row that the caller makes under an id of the first company tells nothing.
+    const asked = operations
+      .filter((operation) => concerns(operation))
+      .sort((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))
     for (const operation of asked) {
       const random = seeded(`${caller.name} ${operation.method} ${operation.path}`)
       for (let n = 0; n < times; n += 1) {
@@ -60,7 +63,7 @@ describe('calls that concern somebody else', () => {
         const address = addressOf(operation, request)
         const answered = await sessions.ask(caller, operation.method, address, request.body)
         const sent = `${address} ${JSON.stringify(request.body)}`
-        const told = toldOf(marks, answered.text, sent)
+        const told = leaksIn(marks, answered.text, sent)
         const what =
           (told.length > 0 ? `tells ${told.join(', ')}` : undefined) ??
           faultIn(answered.status, answered.text) ??
@@ -73,7 +76,7 @@ describe('calls that concern somebody else', () => {
       `${caller.name}: ${asked.length} calls, ${asked.length * times} requests, ${seconds} s`,
     )
     assert.deepEqual(faults, [])
-    assert.deepEqual(await standOf(server.database.database), stand)
+    assert.deepEqual(await stateOf(server.database.database), stand)
   }
 
   const refusedWith = (expected: number) => (answered: Answered) =>

@@ -8,7 +8,7 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 }
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-export const kept = (page: Page, at: string) => page.locator(`[data-draft="${at}"]`).waitFor()
+export const draftIs = (page: Page, at: string) => page.locator(`[data-draft="${at}"]`).waitFor()
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 export const note = (page: Page, words: string | RegExp) =>

@@ -8,7 +8,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Whether a toast is there and not on its way out. */
-export async function standing(toast: Locator): Promise<boolean> {
+export async function isShown(toast: Locator): Promise<boolean> {
   const opacities = await toast.evaluateAll((all) =>
     all.map((each) => getComputedStyle(each).opacity),
   )
@@ -17,5 +17,5 @@ export async function standing(toast: Locator): Promise<boolean> {
 
 /** The toast leaves at the time at which the clock stands; the page may need a moment to draw it. */
 export async function leavesNow(toast: Locator): Promise<void> {
-  await until(async () => !(await standing(toast)), { what: 'The end of the toast' })
+  await until(async () => !(await isShown(toast)), { what: 'The end of the toast' })
 }

@@ -36,11 +36,11 @@ describe('two companies', () => {
     return seen
   }
 
-  /** On the screens about a row: about the first company's, whoever walks. */
+  /** On the screens about a row: about the first company's, for every walker. */
   const gathered = async (email: string, all = screensFor('staff')): Promise<string> => {
     const { page, expected } = await journeys.atHome(email)
     const rows = await rowsOfDemo(journeys.database.database)
-    // What the browser says of a row that is not there for whoever asks.
+    // What the browser says of a row that is not there for the caller.
     if (!email.includes('northgate')) expected.push(/status of 404/)
     const seen = gather(page)
     const look = async () => {
@@ -82,7 +82,7 @@ describe('two companies', () => {
             ...(method === 'get' ? {} : { body: {} }),
           })
           const told = `${method} ${path} ${answer.status}`
-          // 429: whoever guesses at public sheets is slowed down.
+          // 429: the person who guesses at public sheets is slowed down.
           assert.ok([403, 404, 422, 429].includes(answer.status), told)
         }
     assert.deepEqual(await idsOfNorthgate(), all)

@@ -13,7 +13,7 @@ describe('deficiencies', () => {
     'base64',
   )
 
-  /** Makes a deficiency as any other caller does, owned by whoever asks, rated, with a photo of how it is. */
+  /** Makes a deficiency as any other caller does, owned by the caller, rated, with a photo of how it is. */
   async function raise({ page }: Person, title: string, withPhoto = true): Promise<void> {
     await page.evaluate(
       async ([words, photo, bytes]) => {
@@ -125,7 +125,7 @@ describe('deficiencies', () => {
     await asks.getByRole('textbox', { name: 'What was done' }).fill('Hung overhead.')
     await asks.getByRole('button', { name: 'Mark as done' }).press('Enter')
     await inside('Done, to be verified').waitFor()
-    // Whoever put it right does not close it: its menu does not offer it.
+    // The person who put it right does not close it: its menu does not offer it.
     await page
       .getByRole('button', { name: 'What can be done with Hose across the walkway' })
       .press('Enter')

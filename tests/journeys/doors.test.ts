@@ -55,7 +55,7 @@ describe('the doors', () => {
       const [token, user, flag] = await stored(page)
       assert.ok(token !== null && user !== null)
       assert.equal(flag, role === 'trade_contractor' ? '1' : null)
-      // Whoever signs in by calls, as other journeys do, begins with the same.
+      // The person who signs in by calls, as other journeys do, begins with the same.
       const byCalls = await journeys.signedIn(email)
       assert.deepEqual(await allStored(byCalls.page), await allStored(page))
       const menu = await menuOf(page)

@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { demoPassword } from '../../src/app/demo/fill-demo.server.ts'
 import { management, manager, sending, text, user } from '../submissions/sending.ts'
 import { assertClean, withBrowser } from './journey.ts'
-import { allNamed, colourIn, hashOf, keptPhotos, photo } from './site-photos.ts'
+import { arePhotosDrafted } from './on-device.ts'
+import { colourIn, hashOf, photo, storedPhotos } from './site-photos.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 /** What the console says of a connection that is not there. A save whose answer was lost makes the next
@@ -86,7 +87,7 @@ describe('a foreman on his phone', () => {
     await choose(page, [photo(4), photo(5), photo(6)])
     await page.getByText('Photos and files: 3 of 6 sent').waitFor()
     await page.getByText('Preparing the picture').nth(2).waitFor()
-    await allNamed(page, 6)
+    await arePhotosDrafted(page, 6)
     await assertClean({ page })
     await page.close()
 
@@ -108,10 +109,10 @@ describe('a foreman on his phone', () => {
     for (const words of ['Strip the deck of bay 4', 'The open edge', 'Nobody stands below'])
       assert.ok((await typed.evaluateAll(valuesOf)).includes(words), words)
     assert.equal(await project(page).inputValue(), named)
-    const held = await keptPhotos(page)
+    const held = await storedPhotos(page)
     assert.equal(held.size, 6)
 
-    // Back in the open; the answer to the first attempt to hand it in is lost on its way.
+    // Back in the open; the answer to the first attempt to submit it is lost on its way.
     await context.unroute('**/api/**')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByText(/^Photos and files:/).waitFor({ state: 'detached' })
@@ -204,6 +205,8 @@ describe('a foreman on his phone', () => {
       if (nth === 2) await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
       await press(page, `Next person: ${one}`)
       await (nth % 3 === 1 ? wrote(one) : drawn(one))
+      // Signed before the connection is cut.
+      if (nth === 1) await sheet.getByText(`${one} has signed.`).waitFor()
       if (nth === 3) {
         await sheet.getByText('Dee Park has signed. It is kept on this device.').waitFor()
         await sheet.getByText('Waiting for a connection: 2.').waitFor()

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { check, manager, question, sending, user } from '../submissions/sending.ts'
 import { assertClean, withBrowser } from './journey.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 const phone = { viewport: { width: 360, height: 740 } }
 const brakes = 'The brakes hold'
@@ -73,7 +73,7 @@ describe('a forklift that fails its check', () => {
     await fill(page, form.id, 'Pass')
     assert.equal(await outOfService.count(), 0)
     await dialog.getByRole('button', { name: 'Release' }).click()
-    await told(boss.page, 'Yard forklift')
+    await toastSaid(boss.page, 'Yard forklift')
     await assertClean(boss)
   })
 })

@@ -20,7 +20,7 @@ import {
   tab,
 } from './building.ts'
 import { assertClean, withBrowser } from './journey.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 /** Kind and words; every third is put in with the keyboard. */
 const before: readonly [string, string][] = [
@@ -149,7 +149,7 @@ describe('the form builder', () => {
     const dialog = page.getByRole('dialog', { name: 'Publish this form' })
     await dialog.getByText('Nothing stands in the way.').waitFor()
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await told(page, 'Version 1 is published.')
+    await toastSaid(page, 'Version 1 is published.')
   })
 
   test('a circle is named and leads to its question; corrected it is published, and what changes is said in words', async () => {
@@ -186,7 +186,7 @@ describe('the form builder', () => {
     await dialog.getByText('The first version.').waitFor()
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await told(page, 'Version 1 is published.')
+    await toastSaid(page, 'Version 1 is published.')
 
     await item(page, 'The c').click()
     await tab(page, 'Field Info')
@@ -204,7 +204,7 @@ describe('the form builder', () => {
     )
     await dialog.getByLabel('A note about this version').fill('In plainer words.')
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await told(page, 'Version 2 is published.')
+    await toastSaid(page, 'Version 2 is published.')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Versions' }).click()
     await page.getByText('In plainer words.').waitFor()
@@ -253,6 +253,6 @@ describe('the form builder', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish this form' })
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await told(page, 'Version 1 is published.')
+    await toastSaid(page, 'Version 1 is published.')
   })
 })

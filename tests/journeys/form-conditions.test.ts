@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import type { FormDefinition, Question } from '../../src/features/forms/definition/question.ts'
 import { violationsOn } from '../axe.ts'
 import { type Person, withBrowser } from './journey.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 const manager = 'manager@northgate.test'
 const narrow = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const
@@ -128,7 +128,7 @@ describe('conditions in the builder', () => {
     await page.locator('[data-condition] input:focus').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('[data-key] button', { hasText: 'Weather' }).first().click()
-    await told(page, 'Boots?: one unfinished condition was removed')
+    await toastSaid(page, 'Boots?: one unfinished condition was removed')
     await page.getByText('The condition list is empty').waitFor()
     await page.getByRole('button', { name: 'Take back' }).click()
     await page.locator('[data-key] button', { hasText: 'Boots?' }).first().click()

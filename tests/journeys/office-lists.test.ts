@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { arrivesAt, assertClean, withBrowser } from './journey.ts'
 import { actOn, manager, row } from './lists.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -35,7 +35,7 @@ describe('to-dos, lists, operations and roles', () => {
     const ours = row(page, 'Walk the hoarding')
     await ours.getByText('Nov 2, 2026').waitFor()
     await actOn(page, 'Walk the hoarding', 'Mark as completed')
-    await told(page, 'Completed: Walk the hoarding.')
+    await toastSaid(page, 'Completed: Walk the hoarding.')
     await ours.getByText('Nov 2, 2026').waitFor({ state: 'detached' })
     await ours.getByText('Every week').waitFor()
     assert.equal(await ours.count(), 1)
@@ -43,7 +43,7 @@ describe('to-dos, lists, operations and roles', () => {
     await ours.getByText('Nov 2, 2026').waitFor()
     await assertClean(person)
     await actOn(page, 'Walk the hoarding', 'Open again')
-    await told(page, 'Open again: Walk the hoarding.')
+    await toastSaid(page, 'Open again: Walk the hoarding.')
     await ours.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Active' }).click()
     // The one that was opened again, and the next.
@@ -83,7 +83,7 @@ describe('to-dos, lists, operations and roles', () => {
     const value = page.getByRole('dialog', { name: 'New value' })
     await value.getByLabel('In English').fill('Muddy')
     await value.getByRole('button', { name: 'Save and new' }).click()
-    await told(page, 'Saved: Muddy')
+    await toastSaid(page, 'Saved: Muddy')
     await value.getByLabel('In English').fill('Mud')
     await value.getByRole('button', { name: 'Save', exact: true }).click()
     await value.waitFor({ state: 'detached' })

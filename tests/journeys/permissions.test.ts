@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
-import { leavesNow, standing, stopClock } from './clock.ts'
+import { isShown, leavesNow, stopClock } from './clock.ts'
 import { arrivesAt, assertClean, stored, withBrowser } from './journey.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 import { walkTo } from './walking.ts'
 
 describe('a session changed from elsewhere', () => {
@@ -28,7 +28,7 @@ describe('a session changed from elsewhere', () => {
       set grants = array_remove(array_remove(grants, 'chemicals.view'), 'chemicals.create')
       where base_role = 3`)
     await walkTo(page, '/dashboard/policies')
-    await told(page, words)
+    await toastSaid(page, words)
     await assertClean(person)
     await chemicals.waitFor({ state: 'detached' })
     await walkTo(page, '/dashboard/chemicals', '/not-authorized')
@@ -44,7 +44,7 @@ describe('a session changed from elsewhere', () => {
     const toast = page.locator('[data-toast]', { hasText: words })
     await toast.waitFor({ state: 'attached' })
     await page.clock.runFor(6999)
-    assert.equal(await standing(toast), true)
+    assert.equal(await isShown(toast), true)
     const box = await toast.boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     assert.ok(box !== null && box.y > height * 0.75, 'at the bottom')

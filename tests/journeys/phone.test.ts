@@ -1,10 +1,10 @@
-// What happens to one draft on two phones, to a submission that is refused after it was handed in
+// What happens to one draft on two phones, to a submission that is refused after it was submitted
 // without a connection, to signatures in turn, and to a phone that may not say where it is.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { management, manager, question, sending, text, user } from '../submissions/sending.ts'
-import { draw, field, kept, note, phone, press, small } from './at-a-phone.ts'
+import { draftIs, draw, field, note, phone, press, small } from './at-a-phone.ts'
 import { assertClean, type Person, withBrowser } from './journey.ts'
 import { photo } from './site-photos.ts'
 
@@ -35,7 +35,7 @@ describe('on phones', () => {
     assert.equal(boxes[0]?.y, boxes[1]?.y)
     assert.deepEqual(await small(one.page), [])
     await one.page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
-    await kept(one.page, 'saved')
+    await draftIs(one.page, 'saved')
 
     // The second goes on with it, the photo of the first included.
     await fill(other, id)
@@ -48,13 +48,13 @@ describe('on phones', () => {
     )
     await field(other.page, 'Who').fill('Ana and Bo')
     await field(other.page, 'What').fill('The deck')
-    await kept(other.page, 'saved')
+    await draftIs(other.page, 'saved')
 
     // The first was open all the while: what only one of them answered stands, what both did is told.
     await field(one.page, 'More').fill('Windy')
     await field(one.page, 'What').fill('The roof')
     await note(one.page, 'Also filled in on another device').waitFor()
-    await kept(one.page, 'saved')
+    await draftIs(one.page, 'saved')
     const answers = ({ page }: Person) =>
       Promise.all(['Who', 'What', 'More'].map((name) => field(page, name).inputValue()))
     assert.deepEqual(await answers(one), ['Ana and Bo', 'The roof', 'Windy'])
@@ -64,15 +64,15 @@ describe('on phones', () => {
     await press(one.page, 'Show the other')
     assert.equal(await field(one.page, 'What').inputValue(), 'The deck')
     // It is still there after the page was closed.
-    await kept(one.page, 'saved')
+    await draftIs(one.page, 'saved')
     await one.page.reload()
     await press(one.page, 'Show the other')
     assert.equal(await field(one.page, 'What').inputValue(), 'The roof')
     await press(one.page, 'Keep what is shown')
     await differs.waitFor({ state: 'detached' })
-    await kept(one.page, 'saved')
+    await draftIs(one.page, 'saved')
 
-    // The first hands it in; what the second types after that is kept, and it is told so.
+    // The first submits it; what the second types after that is kept, and it is told so.
     await press(one.page, 'Submit')
     await one.page.getByRole('heading', { name: 'Received' }).waitFor()
     await field(other.page, 'More').fill('Calm by noon')
@@ -102,7 +102,7 @@ describe('on phones', () => {
     await choose(1)
     await taker.page.getByRole('img', { name: 'Photo 1' }).waitFor()
     await taker.page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
-    await kept(taker.page, 'saved')
+    await draftIs(taker.page, 'saved')
     // The second does not get through, and the day of the first, which no record names, is over.
     await taker.page.route('**/api/store_file*', (route) => route.abort())
     const named = taker.page.waitForResponse(
@@ -118,14 +118,14 @@ describe('on phones', () => {
     const notHere = sender.page.getByText('it is still on the device that took it')
     await notHere.nth(1).waitFor()
     await field(sender.page, 'What').fill('The deck')
-    await kept(sender.page, 'saved')
+    await draftIs(sender.page, 'saved')
     await press(sender.page, 'Submit')
     await sender.page.getByText(/^A photo or file is still on the device/).waitFor()
     await assertClean(sender)
-    // It may be corrected meanwhile, and is not sent under the hands of whoever does.
+    // It may be corrected meanwhile, and is not sent under the hands of the person who does.
     await press(sender.page, 'Correct it')
     await field(sender.page, 'What').fill('The deck and the stairs')
-    await kept(sender.page, 'saved')
+    await draftIs(sender.page, 'saved')
     await press(sender.page, 'Submit')
     await sender.page.getByText(/^A photo or file is still on the device/).waitFor()
     assert.equal(await total(), before)
@@ -194,7 +194,7 @@ describe('on phones', () => {
       await page.getByRole('option', { name }).click()
     }
     await choose(/Q-1/)
-    await kept(page, 'saved')
+    await draftIs(page, 'saved')
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await press(page, 'Submit')
     await page.getByRole('heading', { name: 'Kept on this device' }).waitFor()
@@ -205,7 +205,7 @@ describe('on phones', () => {
     await server.good(manager, 'DELETE', `projects/${gone?.id}`)
     await page.unroute('**/api/**')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    // Where it was handed in it is open again, with what was typed since this page was opened.
+    // Where it was submitted it is open again, with what was typed since this page was opened.
     const wrong = page
       .getByRole('alert')
       .filter({ hasText: 'Site: Please choose one of the list.' })

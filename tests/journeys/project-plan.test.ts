@@ -9,7 +9,7 @@ import { sending, user } from '../submissions/sending.ts'
 import { asManager, manager, openBuilder } from './building.ts'
 import { assertClean, withBrowser } from './journey.ts'
 import { actOn } from './lists.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const title = 'Shoring inspection'
@@ -87,7 +87,7 @@ describe('an inspection that eight projects expect', () => {
     const publishing = page.getByRole('dialog', { name: 'Publish this form' })
     await publishing.getByText('Nothing stands in the way.').waitFor()
     await publishing.getByRole('button', { name: 'Publish' }).click()
-    await told(page, 'Version 1 is published.')
+    await toastSaid(page, 'Version 1 is published.')
 
     const { today } = await server.ask<Tracked>('GET', `projects/${open}/tracker`)
     const weekday = new Date(today).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
@@ -102,7 +102,7 @@ describe('an inspection that eight projects expect', () => {
     await dialog.getByLabel('Due by').fill('23:59')
     await assertClean(boss)
     await dialog.getByRole('button', { name: 'Expect it' }).click()
-    await told(page, 'Projects that expect it now: 8.')
+    await toastSaid(page, 'Projects that expect it now: 8.')
     const row = page.getByRole('row').filter({ hasText: title })
     await row.getByRole('link', { name: 'Still due' }).waitFor()
     await assertClean(boss)
@@ -125,7 +125,7 @@ describe('an inspection that eight projects expect', () => {
     const foreman = await journeys.signedIn(user, phone)
     await foreman.go(`/dashboard/projects/${rained}/rain-days`)
     await foreman.page.getByRole('button', { name: 'Rain today, full day' }).click()
-    await told(foreman.page, 'The rain day is declared.')
+    await toastSaid(foreman.page, 'The rain day is declared.')
     await foreman.page.getByText('Rain · Full day').waitFor()
     await assertClean(foreman)
     await foreman.page.getByRole('link', { name: 'Submission tracker' }).click()

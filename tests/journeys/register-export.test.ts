@@ -8,14 +8,14 @@ import { readXlsx } from '../../src/kit/spreadsheet/server/read-xlsx.ts'
 import { wordsOfPdf } from '../registers/sheets.ts'
 import { withBrowser } from './journey.ts'
 import { chemicals, list, manager } from './lists.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 async function taken(page: Page, format: 'CSV' | 'Excel' | 'PDF') {
   const awaited = page.waitForEvent('download')
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click()
   await page.getByRole('menuitem', { name: `Export as ${format}` }).click()
   const file = await awaited
-  await told(page, `Downloaded: ${file.suggestedFilename()}`)
+  await toastSaid(page, `Downloaded: ${file.suggestedFilename()}`)
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 

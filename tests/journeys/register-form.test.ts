@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { sql } from '../../src/kit/db/sql.ts'
 import { assertClean, type Person, pathOf, withBrowser } from './journey.ts'
 import { stepToEdit } from './lists.ts'
-import { told } from './toasts.ts'
+import { isDrafted } from './on-device.ts'
+import { toastSaid } from './toasts.ts'
 
 const manager = 'manager@northgate.test'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
@@ -29,25 +30,6 @@ async function meanwhile(page: Page, values: Record<string, string>): Promise<vo
   await other.waitForURL(/chemicals$/)
   await other.close()
 }
-
-/** Until what is typed lies on the device. */
-const isStored = (page: Page) =>
-  page.waitForFunction(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('plumbline-submissions')
-      request.onsuccess = () => resolve(request.result)
-    })
-    if (!database.objectStoreNames.contains('drafts')) {
-      database.close()
-      return false
-    }
-    const count = await new Promise<number>((resolve) => {
-      const request = database.transaction('drafts').objectStore('drafts').count()
-      request.onsuccess = () => resolve(request.result)
-    })
-    database.close()
-    return count > 0
-  })
 
 describe('the one edit screen', () => {
   const journeys = withBrowser()
@@ -102,7 +84,7 @@ describe('the one edit screen', () => {
     await page.getByRole('button', { name: 'Move row 2 up' }).click()
     await save(page)
     await page.waitForURL(/chemicals\?search=a$/)
-    await told(page, 'Saved: Spirit of salt')
+    await toastSaid(page, 'Saved: Spirit of salt')
     await openFromList(person, 'Spirit of salt')
     assert.equal(await page.locator('[name="ingredients.0.name"]').inputValue(), 'Water')
     await field(page, 'sds').getByRole('link', { name: 'sheet.pdf' }).waitFor()
@@ -162,7 +144,7 @@ describe('the one edit screen', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await question.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Product code').inputValue(), 'not saved yet')
-    await isStored(page)
+    await isDrafted(page, 'not saved yet')
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
     await page.getByText('You had unsaved changes from').waitFor()
@@ -227,7 +209,7 @@ describe('the one edit screen', () => {
     assert.equal(content, screen)
     await assertClean(person)
     await page.getByRole('button', { name: 'Save and new' }).click()
-    await told(page, 'Saved: Roof')
+    await toastSaid(page, 'Saved: Roof')
     assert.equal(pathOf(page), '/dashboard/locations/create')
     assert.equal(await page.getByLabel('Name').inputValue(), '')
   })

@@ -86,7 +86,7 @@ describe('import and export of a register', () => {
     await page.getByText('Required, but in no column: Manufacturer or supplier').waitFor()
     await page.getByLabel('What Wer fills').selectOption('Manufacturer or supplier *')
     await page.getByRole('button', { name: 'Check again' }).click()
-    await page.getByText('All 1 lines can be imported').waitFor()
+    await page.getByText('The line can be imported').waitFor()
   })
 
   test('what cannot be a spreadsheet is refused before it is sent', async () => {

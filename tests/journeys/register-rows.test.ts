@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import type { Route } from 'playwright-core'
 import { assertClean, withBrowser } from './journey.ts'
 import { actOn, chemicals, list, manager, names, row, toast } from './lists.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 describe('the rows of a register', () => {
   const journeys = withBrowser()
@@ -20,7 +20,7 @@ describe('the rows of a register', () => {
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Archive' }).click()
     await toast(page, 'Archived: Sienna 1.').getByRole('button', { name: 'Undo' }).click()
-    await told(page, 'Restored: Sienna 1.')
+    await toastSaid(page, 'Restored: Sienna 1.')
     await actOn(page, 'Sienna 1', 'Archive')
     await dialog.getByLabel('Reason').fill('Ordered twice')
     await dialog.getByRole('button', { name: 'Archive' }).click()
@@ -57,7 +57,7 @@ describe('the rows of a register', () => {
     await actOn(page, 'Cerulean 1', 'Archive')
     const dialog = page.getByRole('dialog', { name: 'Archive Cerulean 1?' })
     await dialog.getByRole('button', { name: 'Archive' }).click()
-    await told(page, 'Archived: Cerulean 1.')
+    await toastSaid(page, 'Archived: Cerulean 1.')
     release()
     await page.getByText('Nothing matches').waitFor()
   })
@@ -110,7 +110,7 @@ describe('the rows of a register', () => {
     await dialog.getByLabel('New value').click()
     await page.getByRole('option', { name: 'Powder' }).click()
     await dialog.getByRole('button', { name: 'Change (3)' }).click()
-    await told(page, 'Done: 3.')
+    await toastSaid(page, 'Done: 3.')
     await person.go(`${list}?filter[physical_state]=powder&search=viridian`)
     await row(page, 'Viridian 3').waitFor()
     assert.deepEqual(await names(page), ['Viridian 1', 'Viridian 2', 'Viridian 3'])

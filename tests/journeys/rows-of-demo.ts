@@ -1,6 +1,6 @@
 // Rows of the demo company for the screens that are about one: every register's first.
 import { randomBytes } from 'node:crypto'
-import { registers } from '../../src/app/registers.ts'
+import { registers } from '../../src/app/composed/registers.ts'
 import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { type Sql, sql } from '../../src/kit/db/sql.ts'
 import { parts, screenOf } from '../../src/register/screens-of.ts'
@@ -15,7 +15,7 @@ const alsoAbout: Record<string, string> = {
   'projects-rain-days': 'projects',
 }
 
-/** A to-do is seen by who has it and by the manager: one of whoever sees least. A form is filled once
+/** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled once
  *  it is published. */
 const seenByAll: Record<string, Sql> = {
   forms: sql`t.current_version is not null`,

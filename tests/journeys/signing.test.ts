@@ -14,7 +14,7 @@ import {
   worker,
 } from '../api/signing-ground.ts'
 import { assertClean, withBrowser } from './journey.ts'
-import { told } from './toasts.ts'
+import { toastSaid } from './toasts.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -162,6 +162,6 @@ describe('signing on one phone', () => {
     await section.getByLabel('New PIN').fill('402917')
     await section.getByLabel('Present password').fill(demoPassword)
     await section.getByRole('button', { name: 'Set the PIN' }).click()
-    await told(page, 'Your signing PIN is set.')
+    await toastSaid(page, 'Your signing PIN is set.')
   })
 })

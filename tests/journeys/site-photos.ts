@@ -1,4 +1,4 @@
-// Photos that tell themselves apart by what they show: whoever has one can say which it is.
+// Photos that tell themselves apart by what they show: the person who has one can say which it is.
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -34,27 +34,8 @@ export async function colourIn(bytes: Buffer): Promise<number> {
   )
 }
 
-/** Until so many photos are on this device and its draft names each of them. */
-export async function allNamed(page: Page, count: number): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('plumbline-submissions')
-      request.onsuccess = () => resolve(request.result)
-    })
-    const allOf = (store: string) =>
-      new Promise<{ id: string }[]>((resolve) => {
-        const request = database.transaction(store).objectStore(store).getAll()
-        request.onsuccess = () => resolve(request.result)
-      })
-    const drafts = JSON.stringify(await allOf('drafts'))
-    const files = await allOf('files')
-    database.close()
-    return files.length === wanted && files.every(({ id }) => drafts.includes(id))
-  }, count)
-}
-
 /** The photos that this device keeps, by name, with the hash of the bytes that it holds. */
-export async function keptPhotos(page: Page): Promise<Map<string, string>> {
+export async function storedPhotos(page: Page): Promise<Map<string, string>> {
   const kept = await page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {

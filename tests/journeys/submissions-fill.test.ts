@@ -44,7 +44,7 @@ async function drawn(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** Signs the sheet that is open as whoever is here. */
+/** Signs the sheet that is open as the person here. */
 async function sign({ page }: Person): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Sign', exact: true }).waitFor()
@@ -55,12 +55,12 @@ async function sign({ page }: Person): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-describe('filling and handing in', () => {
+describe('filling and submitting', () => {
   const journeys = withBrowser()
   const server = sending(journeys)
   const settings = { title: 'Weekly walk', signature_policy: 'submitter', review_required: true }
 
-  test('filled through a reload and a cut connection, handed in once, signed, returned, revised and approved', async () => {
+  test('filled through a reload and a cut connection, submitted once, signed, returned, revised and approved', async () => {
     await server.form(fields, { ...settings, title: 'Weekly walk of the yard' })
     const worker = await journeys.atHome(user, phone)
     const { page } = worker
@@ -233,7 +233,7 @@ describe('filling and handing in', () => {
     assert.deepEqual([answers, revision], [{ who: 'Tom and Grace', more: 'Wet' }, 3])
   })
 
-  test('a form that records the place is handed in with it, or with why the device has none', async () => {
+  test('a form that records the place is submitted with it, or with why the device has none', async () => {
     const { id } = await server.form([text('more', { label: 'Anything else' })], {
       title: 'Trench check',
       gps_required: true,

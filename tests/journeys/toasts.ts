@@ -19,7 +19,7 @@ export function noteToasts(): void {
 }
 
 /** Until a toast with these words has come since the page was loaded, whether it has left or not. */
-export async function told(page: Page, words: string): Promise<void> {
+export async function toastSaid(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       (Reflect.get(globalThis, 'toastsSaid') as string[]).some((said) => said.includes(wanted)),

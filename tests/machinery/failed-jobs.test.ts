@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { z } from 'zod'
 import { openGate } from '../../src/access/server/gate.ts'
-import { countFailedJobs, failedJobsCalls } from '../../src/features/failed-jobs/index.ts'
+import {
+  countFailedJobs,
+  failedJobsCalls,
+} from '../../src/features/failed-jobs/server/failed-jobs.routes.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { openMetrics } from '../../src/kit/http/server/metrics.ts'
 import { serve } from '../../src/kit/http/server/serve.ts'

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Database } from '../../src/kit/db/server/database.ts'
 import { type Holding, lockDatabase } from '../../src/kit/db/server/lock-database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
-import { Refusal } from '../../src/kit/refusal.ts'
+import { StartRefusal } from '../../src/kit/refusal.ts'
 import { asSuperuser, dbTestCommitted } from '../database.ts'
 import { until } from '../until.ts'
 
@@ -18,7 +18,7 @@ const server = (place: string, more: Partial<Holding> = {}): Holding => ({
 const isRefused = (connection: pg.ClientConfig, holding: Holding) =>
   assert.rejects(
     lockDatabase(connection, holding),
-    (error) => error instanceof Refusal && error.message.includes('(site:/srv/one)'),
+    (error) => error instanceof StartRefusal && error.message.includes('(site:/srv/one)'),
   )
 
 dbTestCommitted('a second server is refused, naming the first', async ({ connection }) => {

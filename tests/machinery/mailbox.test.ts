@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { openGate } from '../../src/access/server/gate.ts'
-import { mailboxCalls } from '../../src/features/mailbox/index.ts'
+import { mailboxCalls } from '../../src/features/mailbox/server/mailbox.routes.ts'
 import { openMetrics } from '../../src/kit/http/server/metrics.ts'
 import { serve } from '../../src/kit/http/server/serve.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'

@@ -1,4 +1,4 @@
-// Labels that were printed when ids led to public pages: each stays with whoever had the id first.
+// Labels that were printed when ids led to public pages: each stays with the person who had the id first.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'

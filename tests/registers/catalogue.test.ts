@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isGrant } from '../../src/access/grants.ts'
-import { extensions } from '../../src/app/registers.server.ts'
-import { registers } from '../../src/app/registers.ts'
+import { registers } from '../../src/app/composed/registers.ts'
+import { extensions } from '../../src/app/registry.server.ts'
 import type { Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { grantTo } from '../../src/register/capabilities/call-parts.ts'
@@ -22,7 +22,7 @@ import { kindOf } from '../../src/register/fields/all.ts'
 import { optionsOf } from '../../src/register/fields/choice.ts'
 import type { Field } from '../../src/register/fields/field.ts'
 import { targetOf } from '../../src/register/fields/pointing.ts'
-import { type Part, parts, screenOf } from '../../src/register/screens-of.ts'
+import { parts, type ScreenPart, screenOf } from '../../src/register/screens-of.ts'
 import { formOf } from '../../src/register/shown-when.ts'
 import { dbTest } from '../database.ts'
 
@@ -72,7 +72,7 @@ const actionsOf: Readonly<Record<Capability, readonly string[]>> = {
   export: [],
 }
 
-const capabilityOf: Readonly<Partial<Record<Part, Capability>>> = {
+const capabilityOf: Readonly<Partial<Record<ScreenPart, Capability>>> = {
   create: 'create',
   edit: 'edit',
   deleted: 'archive',

@@ -107,7 +107,7 @@ export const extras: Readonly<Record<string, Extras>> = {
     ruled: ['status', 'planned_end'],
   },
   'client-contacts': {
-    // Whoever is sent something needs an address.
+    // The person who is sent something needs an address.
     ruled: ['email'],
   },
   'to-dos': {

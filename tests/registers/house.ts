@@ -1,7 +1,7 @@
 // A company of a suite's own: its people, and rows of any register made through the calls.
 
 import { allGrants } from '../../src/access/grants.ts'
-import { registers } from '../../src/app/registers.ts'
+import { registers } from '../../src/app/composed/registers.ts'
 import { lists, listValues } from '../../src/features/lists/lists.register.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { callsOf } from '../../src/register/contract.ts'

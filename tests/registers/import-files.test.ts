@@ -7,7 +7,7 @@ import { chemicals } from '../../src/features/equipment/chemicals/chemicals.regi
 import { readXlsx } from '../../src/kit/spreadsheet/server/read-xlsx.ts'
 import { unpack } from '../../src/kit/spreadsheet/server/unpack.ts'
 import { writeXlsx } from '../../src/kit/spreadsheet/server/write-xlsx.ts'
-import type { Checked } from '../../src/register/capabilities/import/contract.ts'
+import type { ImportVerdict } from '../../src/register/capabilities/import/contract.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import { type House, openHouse } from './house.ts'
 import { askFor, check, commit, errorsOf } from './imports.ts'
@@ -130,7 +130,7 @@ test('what is wrong is told in the language of the page', async () => {
     headers: { ...manager.headers, 'content-type': 'application/json', 'accept-language': 'fr' },
     body: JSON.stringify({ file }),
   })
-  const { data } = (await response.json()) as { data: Checked }
+  const { data } = (await response.json()) as { data: ImportVerdict }
   assert.deepEqual(data.lines[0]?.errors, {
     supplier: ['Ce champ est obligatoire.'],
     substitutes: ['Rien de ce qui peut être choisi ici ne s’appelle « Rien ».'],

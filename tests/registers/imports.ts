@@ -1,6 +1,6 @@
 // An import as a browser makes it: a stored file, its check, its commit.
 import assert from 'node:assert/strict'
-import type { Checked } from '../../src/register/capabilities/import/contract.ts'
+import type { ImportVerdict } from '../../src/register/capabilities/import/contract.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import type { Register } from '../../src/register/define.ts'
 import type { Caller } from './caller.ts'
@@ -20,19 +20,19 @@ export async function check(
   register: Register,
   file: string,
   more: More = {},
-): Promise<Checked> {
+): Promise<ImportVerdict> {
   const { status, body } = await askFor(who, register, file, '1', more)
   assert.equal(status, 200, JSON.stringify(body))
-  return body.data as Checked
+  return body.data as ImportVerdict
 }
 
 export async function commit(who: Caller, register: Register, file: string, token: string) {
   const { status, body } = await askFor(who, register, file, '0', { token })
   assert.equal(status, 200, JSON.stringify(body))
-  return body.data as Checked
+  return body.data as ImportVerdict
 }
 
-export const errorsOf = (checked: Checked) =>
+export const errorsOf = (checked: ImportVerdict) =>
   Object.fromEntries(
     checked.lines
       .filter(({ verdict }) => verdict === 'error')

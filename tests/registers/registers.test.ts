@@ -2,8 +2,8 @@
 // beside its definition.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { extensions } from '../../src/app/registers.server.ts'
-import { registers } from '../../src/app/registers.ts'
+import { registers } from '../../src/app/composed/registers.ts'
+import { extensions } from '../../src/app/registry.server.ts'
 import { verifyChangeLog } from '../../src/features/change-log/server/verify.ts'
 import { describeInShort, describeRegister } from './describe-register.ts'
 import { extras } from './extras.ts'

@@ -82,7 +82,7 @@ export function wordsOfPdf(pdf: Buffer): string[] {
   )
 }
 
-/** The squares on a PDF's pages, as a picture: of what a paper draws, its code alone is made of such. */
+/** The squares on a PDF's pages, as a picture: only the code of a paper is drawn with squares. */
 export function squaresOfPdf(pdf: Buffer): Promise<Buffer> {
   const squares = streamsOf(pdf)
     .flatMap((text) => [...text.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) \3 re/g)])

@@ -1,5 +1,5 @@
 // A process that works through bulk actions until it is killed.
-import { openPapers } from '../../src/features/submissions/index.ts'
+import { openPapers } from '../../src/features/submissions/bulk/server/open-papers.ts'
 import { folderStore } from '../../src/kit/files/server/folder-store.ts'
 import { startWorker } from '../../src/kit/jobs/server/worker.ts'
 import { jsonLog } from '../../src/kit/log/log.server.ts'

@@ -100,7 +100,7 @@ describe('bulk actions', () => {
       assert.ok(answers.includes(each), answers)
     assert.equal(answers.includes('Secret'), false)
 
-    // Whoever asks again has a link of their own; nobody else has any.
+    // The person who asks again has a link of their own; nobody else has any.
     assert.equal((await ask(user, 'GET', `zip-progress/${task}`)).status, 404)
     assert.equal((await ask(stranger, 'GET', `zip-progress/${task}`)).status, 404)
     const again = await untilEnded(manager, task)

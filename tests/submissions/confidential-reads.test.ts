@@ -1,4 +1,4 @@
-// Whoever reads what is confidential in a submission leaves a row, by whichever way they read it.
+// The person who reads what is confidential in a submission leaves a row, by whichever way they read it.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
@@ -43,7 +43,7 @@ describe('reading what is confidential', () => {
         ['read_sheet', 'Maya Okafor'],
       ],
     )
-    // Whoever sent it reads it too, and is told of nobody.
+    // The person who sent it reads it too, and is told of nobody.
     assert.deepEqual(await told(user, id), [])
     assert.deepEqual((await reads(id)).at(-1), { way: 'screen', by: 'Luc' })
     const links = await owner<{ actor_name: string; way: string }>(sql`

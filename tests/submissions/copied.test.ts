@@ -1,4 +1,4 @@
-// Answers that are copied from one submission to the next are marked, and told to whoever reviews.
+// Answers that are copied from one submission to the next are marked, and told to the person who reviews.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../api/server.ts'

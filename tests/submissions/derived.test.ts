@@ -1,9 +1,9 @@
-// What follows from a confidential answer is as confidential as the answer: whoever may not read it
+// What follows from a confidential answer is as confidential as the answer: the person who may not read it
 // gets the same, letter for letter, whatever was said.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Question } from '../../src/features/forms/definition/index.ts'
-import { scoreOpenly } from '../../src/features/submissions/index.ts'
+import { scoreOpenly } from '../../src/features/submissions/revisions/server/open-scores.job.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { wordsOfPdf } from '../registers/sheets.ts'

@@ -162,7 +162,7 @@ describe('a check that an asset fails', () => {
       `deficiencies/${first.deficiencies[0]?.id}`,
     )
     assert.equal(raised.asset.id, right.id)
-    // The other one did not fail: whoever is competent releases it.
+    // The other one did not fail: the person who is competent releases it.
     assert.equal((await release(wrong.id)).status, 204)
     assert.equal((await release(right.id)).status, 422)
   })

@@ -42,7 +42,7 @@ const scene = (seed: number): Scene => ({
   photo: randomUUID,
 })
 
-/** The photos of what is shown, as the device would have sent them. */
+/** The photos of the shown questions, as the device would have sent them. */
 const photosIn = (filling: Filling) =>
   Object.entries(filling.answers()).flatMap(([key, answer]) =>
     filling.question(key).type === 'photo' ? attachedIn(answer).map((photo) => photo.id) : [],

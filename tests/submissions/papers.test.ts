@@ -257,7 +257,7 @@ describe('papers', () => {
       '1) A 1; 2) B 2',
       '12',
     ])
-    // Nothing that was typed is run by whoever opens the sheet.
+    // Nothing that was typed is run by the person who opens the sheet.
     assert.ok(bytes.includes(`'=SUM(A1)`))
     assert.deepEqual(rows[1]?.slice(asked, asked + 3), ['2026-11-20', 'Béton', 'Very good'])
     assert.deepEqual(

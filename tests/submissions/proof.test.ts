@@ -1,4 +1,4 @@
-// What was received is proved: whoever alters the database or a file behind its back is found out.
+// What was received is proved: somebody who alters the database or a file behind its back is found out.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

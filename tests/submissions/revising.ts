@@ -1,4 +1,4 @@
-// A submission that is corrected and signed, for tests of what follows.
+// A submission that is corrected and signed, for tests of the consequences.
 import { restage } from '../../src/features/submissions/stages/server/stage.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import type { TestServer } from '../api/server.ts'

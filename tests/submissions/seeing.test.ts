@@ -52,7 +52,7 @@ describe('reading', () => {
       assert.deepEqual(one.files, [])
     }
     assert.ok(!JSON.stringify([read, revision]).includes(scan.id))
-    // Nor is its file for whoever happens to know its address.
+    // Nor is its file for the person who happens to know its address.
     const fileAs = (email: string) =>
       server.token(email).then((token) => server.ask('GET', `/api/files/${scan.id}`, { token }))
     assert.equal((await fileAs(management)).status, 404)

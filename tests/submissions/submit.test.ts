@@ -285,7 +285,7 @@ describe('submitting', () => {
     const token = (email: string) => server.token(email)
     const read = async (email: string, id: string) =>
       (await server.ask('GET', `/api/files/${id}`, { token: await token(email) })).status
-    // Whoever reads the submission reads its files; nobody of another company does.
+    // The person who reads the submission reads its files; nobody of another company does.
     assert.equal(await read(manager, mine.id), 200)
     assert.equal(await read(stranger, mine.id), 404)
     // What was not part of it is still its sender's alone.

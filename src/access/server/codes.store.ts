@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 
-export type Target = { subject: string; subject_id: string }
+export type CodeTarget = { subject: string; subject_id: string }
 
 /** The code that leads there; nothing where there is none, or none any longer. */
-export const codeOf = (db: Db, { subject, subject_id }: Target) =>
+export const codeOf = (db: Db, { subject, subject_id }: CodeTarget) =>
   db.maybe(
     { token: 'string' },
     sql`
@@ -16,21 +16,21 @@ export const codeOf = (db: Db, { subject, subject_id }: Target) =>
     order by created_at desc limit 1`,
   )
 
-async function lead(db: Db, token: string, { subject, subject_id }: Target): Promise<void> {
+async function lead(db: Db, token: string, { subject, subject_id }: CodeTarget): Promise<void> {
   await db.run(sql`
     insert into qr_token (company_id, token, subject, subject_id)
     values (current_company(), ${token}, ${subject}, ${subject_id})`)
 }
 
 /** 144 bits, which nobody guesses. */
-export async function newCode(db: Db, target: Target): Promise<string> {
+export async function newCode(db: Db, target: CodeTarget): Promise<string> {
   const token = randomBytes(18).toString('base64url')
   await lead(db, token, target)
   return token
 }
 
 /** The code of a record that has not had one is made now; one that was revoked stays so. */
-export async function firstCode(db: Db, target: Target): Promise<string | null> {
+export async function firstCode(db: Db, target: CodeTarget): Promise<string | null> {
   const token = (await codeOf(db, target))?.token
   if (token !== undefined) return token
   const had = await db.maybe(sql`
@@ -40,13 +40,13 @@ export async function firstCode(db: Db, target: Target): Promise<string | null> 
 }
 
 /** Every code that led there leads nowhere. */
-export const revokeCodes = (db: Db, { subject, subject_id }: Target) =>
+export const revokeCodes = (db: Db, { subject, subject_id }: CodeTarget) =>
   db.run(sql`
     update qr_token set active_to = now() where company_id = current_company()
       and subject = ${subject} and subject_id = ${subject_id} and active_to is null`)
 
 /** Answers false where the company has no such code. What it led to before stays on record. */
-export async function giveCode(db: Db, token: string, target: Target): Promise<boolean> {
+export async function giveCode(db: Db, token: string, target: CodeTarget): Promise<boolean> {
   const ended = await db.run(sql`
     update qr_token set active_to = now()
     where company_id = current_company() and token = ${token} and active_to is null`)

@@ -1,4 +1,4 @@
-// Rows that are confidential are there for whoever holds the grant: the policies ask one setting of the
+// Rows that are confidential are there for holders of the grant: the policies ask one setting of the
 // transaction, which the gate makes. What the server does in nobody's sight may need them too.
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
@@ -10,7 +10,7 @@ export async function showConfidential(db: Db, can: Can): Promise<void> {
     await db.run(sql`select set_config('app.confidential', 'yes', true)`)
 }
 
-/** Does a part of the transaction with every row in reach, whoever it serves. */
+/** Does a part of the transaction with every row in reach, for any person. */
 export async function inConfidence<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const before = await db.maybe(
     { was: 'string' },

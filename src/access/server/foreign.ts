@@ -1,4 +1,4 @@
-// What a foreign page could do in the name of whoever looks at it, and how it is told from our own.
+// What a foreign page could do in the name of the person who looks at it, and how it is told from our own.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Exchange } from '../../kit/http/server/exchange.ts'
 import { Problem } from '../../kit/problems.ts'
@@ -9,7 +9,7 @@ export const isSafe = ({ request }: Exchange): boolean => safeMethods.has(reques
 
 export const sessionSeconds = 14 * 24 * 3600
 
-/** The pair to a session: whoever does not know its token cannot make it. */
+/** The pair to a session: somebody who does not know its token cannot make it. */
 const csrfOf = (token: string) => createHmac('sha256', token).update('csrf').digest('base64url')
 
 /** Where nobody is signed in there is nothing to prove yet. */

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto'
 import { one, type RowOf, row } from '../../kit/db/row.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { binder, type Gate, type Step, stepBinder } from '../../kit/http/server/bind.ts'
+import { binder, type Gate, stepBinder, type TransactionStep } from '../../kit/http/server/bind.ts'
 import { fileBinder } from '../../kit/http/server/bind-file.ts'
 import type { Exchange } from '../../kit/http/server/exchange.ts'
 import type { RawRoute } from '../../kit/http/server/serve.ts'
@@ -27,7 +27,7 @@ export type Context = {
 
 export const bind = binder<Context>()
 export const bindSteps = stepBinder<Context>()
-export type GateStep<Input> = Step<Context, Input>
+export type GateStep<Input> = TransactionStep<Context, Input>
 export const bindFile = fileBinder<Context>()
 export type RawCall = RawRoute<Context>
 
@@ -50,7 +50,7 @@ export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffe
 
 /** What the accounts of one database hold, by the versions of the account and of its template: a
  *  change of either leads past what is kept here, so nothing need be told to forget. */
-type Kept = Map<string, ReadonlySet<string>>
+type GrantCache = Map<string, ReadonlySet<string>>
 const mostKept = 10_000
 
 /** What an account holds now; nothing once it is deactivated. */
@@ -68,7 +68,11 @@ export async function grantsOfAccount(db: Db, accountId: string): Promise<Readon
   return new Set(held.map(({ grant }) => grant))
 }
 
-async function grantsOf(db: Db, opened: OpenedSession, kept: Kept): Promise<ReadonlySet<string>> {
+async function grantsOf(
+  db: Db,
+  opened: OpenedSession,
+  kept: GrantCache,
+): Promise<ReadonlySet<string>> {
   if (opened.account_id === null) return new Set()
   const key = `${opened.account_id} ${opened.account_version} ${opened.template_version}`
   const known = kept.get(key)
@@ -79,7 +83,7 @@ async function grantsOf(db: Db, opened: OpenedSession, kept: Kept): Promise<Read
   return grants
 }
 
-async function openSession(db: Db, exchange: Exchange, kept: Kept): Promise<Session> {
+async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promise<Session> {
   const token = hashToken(tokenOf(exchange))
   const found = await db.maybe(
     openedSessionRow,
@@ -117,7 +121,7 @@ export function admits(guard: Guard, { audience, grants }: Session): boolean {
 }
 
 export function openGate(database: Database): Gate<Context> {
-  const kept: Kept = new Map()
+  const kept: GrantCache = new Map()
   return async (exchange, route, work) => {
     const guard = route.grant as Guard
     refuseForeign(exchange)

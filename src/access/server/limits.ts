@@ -8,7 +8,7 @@ export type Limit = { key: string; most: number; seconds: number }
 
 const minute = 60
 export const hour = 3600
-/** A minute and an address, of what nobody mistypes: links and codes are clicked and scanned. */
+/** Wrong links and codes that an address may send in a minute: they are clicked and scanned, not typed. */
 const mostMisses = 20
 
 const spanOf = ({ seconds }: Limit) => sql`make_interval(secs => ${seconds}::int)`

@@ -2,12 +2,13 @@
 import { one, type RowOf, row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
+import type { Locale } from '../../kit/locales.ts'
 
 const reachedRow = row({
   account: 'string',
   email: 'string',
   name: 'string',
-  lang: one<'en' | 'fr' | 'es'>(),
+  lang: one<Locale>(),
 })
 export type Reached = RowOf<typeof reachedRow>
 

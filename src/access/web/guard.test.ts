@@ -4,9 +4,9 @@ import { defaultTemplates } from '../default-templates.ts'
 import { routesOf } from '../grants.ts'
 import { screens } from '../screens.ts'
 import { guard } from './guard.ts'
-import type { Role } from './session.ts'
+import type { AccountRole } from './session.ts'
 
-const at = (name: string, pathname: string, role?: Role, grants: string[] = []) =>
+const at = (name: string, pathname: string, role?: AccountRole, grants: string[] = []) =>
   guard({ name, pathname }, { role, processedPermissions: routesOf(grants) })
 const filled = (path: string) => path.replace(/:\w+/g, 'x').replace('*', 'x')
 

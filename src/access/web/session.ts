@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { routesOf } from '../grants.ts'
 
-export type Role = 'admin' | 'hs_manager' | 'hs_user' | 'management' | 'trade_contractor'
+export type AccountRole = 'admin' | 'hs_manager' | 'hs_user' | 'management' | 'trade_contractor'
 
 export type User = {
   id: string
@@ -21,17 +21,17 @@ export type User = {
   company?: { name: string; timezone?: string; suspended?: boolean }
 }
 
-export type Session = {
+export type BrowserSession = {
   isLoggedIn: boolean
   user: User | undefined
-  role: Role | undefined
+  role: AccountRole | undefined
   isTradeContractor: boolean
   isLoggingOut: boolean
   /** The names of the routes that the person's grants open. */
   processedPermissions: ReadonlySet<string>
 }
 
-const nobody: Session = {
+const signedOut: BrowserSession = {
   isLoggedIn: false,
   user: undefined,
   role: undefined,
@@ -40,10 +40,10 @@ const nobody: Session = {
   processedPermissions: new Set(),
 }
 
-let session = nobody
+let session = signedOut
 const watchers = new Set<() => void>()
 
-function change(next: Session): void {
+function change(next: BrowserSession): void {
   session = next
   for (const tell of watchers) tell()
 }
@@ -54,25 +54,25 @@ export function watchSession(tell: () => void): () => void {
   return () => watchers.delete(tell)
 }
 
-const roleById: Record<number, Role> = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' }
-export const roleOf = (user: User): Role | undefined => roleById[user.role_id ?? 0]
+const roleById: Record<number, AccountRole> = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' }
+export const roleOf = (user: User): AccountRole | undefined => roleById[user.role_id ?? 0]
 export const grantsOf = (user: User): string[] => user.permission_template?.permissions ?? []
 
-export const currentSession = (): Session => session
+export const currentSession = (): BrowserSession => session
 export const storedToken = (): string | null => localStorage.getItem('token')
 
 /** A page written at build time shows what a stranger sees, so the first render does so too. */
-export const useSession = (): Session =>
+export const useSession = (): BrowserSession =>
   useSyncExternalStore(
     watchSession,
     () => session,
-    () => nobody,
+    () => signedOut,
   )
 
-function enter(user: User, role: Role): void {
+function enter(user: User, role: AccountRole): void {
   const isTradeContractor = role === 'trade_contractor'
   change({
-    ...nobody,
+    ...signedOut,
     isLoggedIn: true,
     user,
     role,
@@ -86,7 +86,7 @@ export function storeToken(token: string): void {
   localStorage.setItem('token', token)
 }
 
-export function signInAs(user: User, role: Role): void {
+export function signInAs(user: User, role: AccountRole): void {
   localStorage.setItem('user', JSON.stringify(user))
   if (role === 'trade_contractor') localStorage.setItem('trade_contractor', '1')
   else localStorage.removeItem('trade_contractor')
@@ -102,7 +102,7 @@ export function replaceUser(user: User): void {
 
 export function forgetSession(options: { isLoggingOut?: boolean } = {}): void {
   for (const item of ['token', 'user', 'trade_contractor']) localStorage.removeItem(item)
-  change({ ...nobody, isLoggingOut: options.isLoggingOut ?? false })
+  change({ ...signedOut, isLoggingOut: options.isLoggingOut ?? false })
 }
 
 export function setLoggingOut(isLoggingOut: boolean): void {
@@ -138,7 +138,7 @@ export function restoreSession(): boolean {
 
 export const loginPathOf = (isTradeContractor: boolean): string =>
   isTradeContractor ? '/contractors/login' : '/login'
-export const homePathOf = (role: Role | undefined): string =>
+export const homePathOf = (role: AccountRole | undefined): string =>
   role === 'admin'
     ? '/admin-dashboard'
     : role === 'trade_contractor'

@@ -2,23 +2,14 @@
 
 import { defaultTemplates } from '../../access/default-templates.ts'
 import type { Context } from '../../access/server/gate.ts'
-import { fillHeadCounts } from '../../features/appointments/index.ts'
-import { fillPastOfDeficiencies } from '../../features/deficiencies/index.ts'
-import { adoptForDemo } from '../../features/forms/server/adopt-for-demo.store.ts'
-import { setUpRisk } from '../../features/hazards/index.ts'
-import { planForDemo } from '../../features/projects/index.ts'
-import { switchForDemo } from '../../features/rules/index.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
-import {
-  type DemoFiles,
-  storeDemoPhoto,
-} from '../../features/submissions/demo/server/demo-photos.store.ts'
-import { submitForDemo } from '../../features/submissions/demo/server/fill-demo.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { fillRegister, idOf } from '../../register/server/fill.ts'
-import { registry } from '../registers.server.ts'
-import { demoRows } from './rows.ts'
+import type { Running } from '../../manifest/feature.server.ts'
+import { fillRegister, idOf, inOrder } from '../../register/server/fill.ts'
+import { demoRows } from '../composed/demo.ts'
+import { features } from '../composed/features.server.ts'
+import { registry } from '../registry.server.ts'
 
 export const demoPassword = 'plumbline-demo'
 
@@ -85,19 +76,22 @@ async function addAccount(db: Db, slug: string, person: Person, hash: string | n
 /** What happened in the demo company, once its people, places, things and forms are there. */
 type FillPast = (db: Db, slug: string) => Promise<void>
 
-async function fillPast(db: Db, slug: string): Promise<void> {
-  await submitForDemo(db, slug)
-  await planForDemo(db)
-}
+const demos = features.flatMap(({ demo }) => demo ?? [])
 
-/** Puts its photo into the store too, where there is one. Answers whether it filled anything. */
+const fillWith =
+  (part: 'begin' | 'fill' | 'past'): FillPast =>
+  async (db, slug) => {
+    for (const demo of demos) await demo[part]?.(db, slug)
+  }
+
+/** Puts its files into the store too, where there is one. Answers whether it filled anything. */
 export async function fillDemo(
   database: Database,
-  files?: DemoFiles,
-  past: FillPast = fillPast,
+  files?: Pick<Running, 'store' | 'folder'>,
+  past: FillPast = fillWith('past'),
 ): Promise<boolean> {
   const filled = await fillCompanies(database, past)
-  if (files !== undefined) await storeDemoPhoto(database, files)
+  if (files !== undefined) for (const demo of demos) await demo.store?.(database, files)
   return filled
 }
 
@@ -115,15 +109,13 @@ async function fillCompanies(database: Database, past: FillPast): Promise<boolea
       const company = await addCompany(db, name, slug)
       await db.run(sql`select set_config('app.company_id', ${company}, true)`)
       for (const person of people) await addAccount(db, slug, person, hash)
-      await setUpRisk(db)
+      for (const feature of features) await feature.setUpCompany?.(db)
       if (slug === 'northgate') {
         // They have an account and no password.
         for (const person of workers) await addAccount(db, slug, person, null)
-        await switchForDemo(db)
+        await fillWith('begin')(db, slug)
         await fillRegisters(db, slug)
-        await fillHeadCounts(db)
-        await fillPastOfDeficiencies(db)
-        await adoptForDemo(db, slug)
+        await fillWith('fill')(db, slug)
         await past(db, slug)
       }
     }
@@ -133,5 +125,5 @@ async function fillCompanies(database: Database, past: FillPast): Promise<boolea
 
 async function fillRegisters(db: Db, seed: string): Promise<void> {
   const context = { db, can: () => true, session: { accountId: undefined } } as unknown as Context
-  for (const written of demoRows) await fillRegister(context, registry, written, seed)
+  for (const written of inOrder(demoRows)) await fillRegister(context, registry, written, seed)
 }

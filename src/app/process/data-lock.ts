@@ -6,7 +6,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { Refusal } from '../../kit/refusal.ts'
+import { StartRefusal } from '../../kit/refusal.ts'
 
 /** What a socket's path has room for, on every system. */
 const longest = 103
@@ -19,7 +19,7 @@ function lockPath(dataDir: string): string {
   const path = join(real, 'server.lock')
   const shorter = [path, relative(process.cwd(), path)].find((p) => Buffer.byteLength(p) <= longest)
   if (shorter === undefined)
-    throw new Refusal(
+    throw new StartRefusal(
       `PLUMBLINE_DATA has too long a path: ${real}. A hundred letters are the limit.`,
     )
   return shorter
@@ -54,7 +54,7 @@ export async function lockData(
     const path = lockPath(dataDir)
     const holder = await askHolder(path)
     if (holder !== undefined)
-      throw new Refusal(`Plumbline already runs on the data in ${dataDir} (${holder}).`)
+      throw new StartRefusal(`Plumbline already runs on the data in ${dataDir} (${holder}).`)
     const server = await listenOn(path, tell)
     return {
       async release() {
@@ -63,7 +63,7 @@ export async function lockData(
       },
     }
   } catch (cause) {
-    if (cause instanceof Refusal || !(cause instanceof Error)) throw cause
-    throw new Refusal(`PLUMBLINE_DATA ${dataDir} cannot be used: ${cause.message}.`, { cause })
+    if (cause instanceof StartRefusal || !(cause instanceof Error)) throw cause
+    throw new StartRefusal(`PLUMBLINE_DATA ${dataDir} cannot be used: ${cause.message}.`, { cause })
   }
 }

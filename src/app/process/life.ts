@@ -1,7 +1,7 @@
 // How the process ends: what was started is stopped in reverse, once, by a signal or by a failure.
 import { errorFields, type Log } from '../../kit/log/log.server.ts'
 
-export type Life = {
+export type ProcessLife = {
   /** Stops this too when the process ends. */
   endWith(stop: () => Promise<void>): void
   end(code: number): Promise<void>
@@ -11,11 +11,11 @@ export type Life = {
 /** npm and our own runner hand on a Ctrl-C that the terminal has sent to us already: they are one. */
 const echo = 1000
 
-export function openLife(say: (line: string) => void, log: Log): Life {
+export function openLife(say: (line: string) => void, log: Log): ProcessLife {
   const stops: (() => Promise<void>)[] = []
   let since: number | undefined
 
-  const life: Life = {
+  const life: ProcessLife = {
     endWith: (stop) => void stops.push(stop),
     get ending() {
       return since !== undefined

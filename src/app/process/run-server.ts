@@ -1,23 +1,46 @@
 // The life of `npm start`, step by step: whatever can refuse does so before anything is started.
+
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startEmbedded } from '../../kit/db/server/embedded/start-embedded.ts'
 import { lockDatabase } from '../../kit/db/server/lock-database.ts'
 import { reachDatabase } from '../../kit/db/server/reach-database.ts'
 import { errorFields, jsonLog, type Log } from '../../kit/log/log.server.ts'
-import { Refusal } from '../../kit/refusal.ts'
+import { StartRefusal } from '../../kit/refusal.ts'
 import { type ServerOptions, startServer } from '../server.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { refuseBusyPort } from './busy-port.ts'
 import { lockData } from './data-lock.ts'
-import { type Life, openLife } from './life.ts'
+import { openLife, type ProcessLife } from './life.ts'
 import { watchUncaught } from './uncaught.ts'
 import { addressOf, welcome } from './welcome.ts'
+
+const reasons: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (host, port) => `PORT ${port} is busy on ${host}: stop what uses it or set another.`,
+  EACCES: (_host, port) => `PORT ${port} is reserved for the system: set one above 1023.`,
+  EADDRNOTAVAIL: (host) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: (host) => `HOST ${host} is not known to this machine.`,
+}
+
+/** Tries the port before anything is built or started for it. */
+async function refuseBusyPort(host: string, port: number): Promise<void> {
+  const server = createServer().listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const reason = reasons[code]?.(host, port)
+    throw reason === undefined ? error : new StartRefusal(reason, { cause: error })
+  }
+  server.close()
+  await once(server, 'close')
+}
 
 type Say = (line: string) => void
 
 /** Builds the front end when it is stale. */
-export type Build = (say: Say, life: Life) => Promise<void>
+export type Build = (say: Say, life: ProcessLife) => Promise<void>
 
 export async function runServer(build: Build): Promise<void> {
   const say: Say = (line) => void process.stdout.write(`${line}\n`)
@@ -35,9 +58,9 @@ export async function runServer(build: Build): Promise<void> {
   }
 }
 
-async function start(build: Build, life: Life, say: Say, log: Log): Promise<void> {
+async function start(build: Build, life: ProcessLife, say: Say, log: Log): Promise<void> {
   const read = readSettings(process.env)
-  if ('faults' in read) throw new Refusal(read.faults.join('\n'))
+  if ('faults' in read) throw new StartRefusal(read.faults.join('\n'))
   const { settings } = read
   const dataDir = resolve(settings.dataDir)
 
@@ -66,7 +89,7 @@ async function start(build: Build, life: Life, say: Say, log: Log): Promise<void
 async function openConnection(
   settings: Settings,
   dataDir: string,
-  life: Life,
+  life: ProcessLife,
   say: Say,
   log: Log,
 ): Promise<ServerOptions['connection']> {

@@ -1,9 +1,9 @@
 // Errors that nobody caught: each ends the request that it came of, and the process only where that can
 // no longer be trusted. Then it finishes what is in hand, and ends.
 import { errorFields, type Log } from '../../kit/log/log.server.ts'
-import { endsTrust } from '../../kit/trust.server.ts'
-import { failUnderway } from '../../kit/underway.server.ts'
-import type { Life } from './life.ts'
+import { endsTrust } from '../../kit/process/trust.server.ts'
+import { failUnderway } from '../../kit/process/underway.server.ts'
+import type { ProcessLife } from './life.ts'
 
 /** Two within this many milliseconds are no accident. */
 const soon = 10_000
@@ -12,7 +12,7 @@ const patience = 30_000
 /** As `sysexits.h` has it: a fault of the program. */
 const exitCode = 70
 
-export function watchUncaught(life: Life, say: (line: string) => void, log: Log): void {
+export function watchUncaught(life: ProcessLife, say: (line: string) => void, log: Log): void {
   let last = Number.NEGATIVE_INFINITY
 
   function end(reason: string): void {

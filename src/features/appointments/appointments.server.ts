@@ -3,7 +3,7 @@ import type { Context } from '../../access/server/gate.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { Register } from '../../register/define.ts'
-import type { Change, RegisterExtension, Stored } from '../../register/server/extension.ts'
+import type { RegisterExtension, Stored, Write } from '../../register/server/extension.ts'
 import { awaitEnd } from './end-of-term.job.ts'
 
 /** The day it is where the company is. */
@@ -21,7 +21,7 @@ const standing = sql`case when t.starts_on > ${today} then 'coming'
 async function overlaps(
   { db }: Context,
   register: Register,
-  { id, person, location, shift, starts_on, ends_on }: Change['after'],
+  { id, person, location, shift, starts_on, ends_on }: Write['after'],
   byShift: boolean,
 ): Promise<boolean> {
   const found = await db.maybe(sql`

@@ -6,7 +6,7 @@ import { daysFromNow as day } from '../../kit/day.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { silentLog } from '../../kit/log/log.server.ts'
-import type { Place } from './coverage/coverage.contract.ts'
+import type { CoveredPlace } from './coverage/coverage.contract.ts'
 import { archiveEnded } from './end-of-term.job.ts'
 
 const server = withServer()
@@ -45,7 +45,9 @@ const already = 'This person holds this office here at that time already.'
 const placesBy = async () => {
   const ask = await as('manager')
   const { body } = await ask('GET', 'appointments/places')
-  return new Map((body.data as unknown as Place[]).map((place) => [place.location.name, place]))
+  return new Map(
+    (body.data as unknown as CoveredPlace[]).map((place) => [place.location.name, place]),
+  )
 }
 
 test('nobody holds one office twice at the same place and time', async () => {

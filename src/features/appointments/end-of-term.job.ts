@@ -5,10 +5,10 @@ import { sql } from '../../kit/db/sql.ts'
 import { defineJob } from '../../kit/jobs/job.ts'
 import { enqueue } from '../../kit/jobs/server/enqueue.ts'
 import { perform } from '../../kit/jobs/server/perform.ts'
+import { keysOf } from '../../kit/own.ts'
 
 const tables = { jhsc: 'jhsc', 'first-aiders': 'first_aiders', 'hs-reps': 'hs_reps' } as const
-type Name = keyof typeof tables
-const names = Object.keys(tables) as Name[]
+const names = keysOf(tables)
 
 const endOfTerm = defineJob('end-of-term', z.object({ register: z.enum(names), id: z.uuid() }))
 

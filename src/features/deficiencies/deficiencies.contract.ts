@@ -108,7 +108,7 @@ const happened = z.object({
   at: z.string(),
   by: z.string().nullable(),
 })
-export type Happened = z.output<typeof happened>
+export type DeficiencyEvent = z.output<typeof happened>
 
 const similar = z.object({
   id: z.uuid(),
@@ -121,7 +121,7 @@ const similar = z.object({
 const story = z.object({
   events: z.array(happened),
   similar: z.array(similar),
-  /** The steps that whoever asks may take now, and `edit`. */
+  /** The steps that the caller may take now, and `edit`. */
   can: z.array(z.string()),
 })
 export type Story = z.output<typeof story>
@@ -148,7 +148,7 @@ const card = z.object({
   has_photos: z.boolean(),
   /** Rated as it was, and not yet as it is. */
   wants_risk: z.boolean(),
-  /** The steps that whoever asks may take now. */
+  /** The steps that the caller may take now. */
   can: z.array(z.string()),
 })
 export type Card = z.output<typeof card>
@@ -156,7 +156,7 @@ export type Card = z.output<typeof card>
 const boardOf = z.object({
   /** `closed`: those that were closed within the last two weeks. */
   columns: z.array(z.object({ status: z.string(), total: z.int(), rows: z.array(card) })),
-  /** Of what is open, by its days since it was raised. */
+  /** Open deficiencies by the days since they were raised. */
   ageing: z.array(
     z.object({ bucket: z.string(), severity: z.string(), count: z.int(), overdue: z.int() }),
   ),

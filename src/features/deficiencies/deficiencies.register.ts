@@ -13,7 +13,7 @@ export const severities = {
   high: 'High',
   critical: 'Critical',
 } as const
-export type Severity = keyof typeof severities
+export type DeficiencySeverity = keyof typeof severities
 
 export const statuses = {
   open: 'Open',
@@ -27,7 +27,7 @@ export const statuses = {
 export type Status = keyof typeof statuses
 
 /** Days until it is due, by severity; critical: within the same shift. */
-export const dueDays: Readonly<Record<Severity, number>> = {
+export const dueDays: Readonly<Record<DeficiencySeverity, number>> = {
   critical: 0,
   high: 1,
   medium: 7,

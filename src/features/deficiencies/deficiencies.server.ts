@@ -2,29 +2,34 @@ import type { Context } from '../../access/server/gate.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
-import type { Change, RegisterExtension } from '../../register/server/extension.ts'
+import type { RegisterExtension, Write } from '../../register/server/extension.ts'
 import { companyToday } from '../../register/server/today.ts'
 import { halfRated, scored } from '../hazards/index.ts'
-import { deficiencies, type Severity, type Status, severities } from './deficiencies.register.ts'
-import { dueOn } from './due.ts'
+import {
+  type DeficiencySeverity,
+  deficiencies,
+  type Status,
+  severities,
+} from './deficiencies.register.ts'
 import { note } from './events.store.ts'
-import { notTheirs, readsConfidential, responsibleFor } from './owner.store.ts'
+import { dueOn } from './raising/due.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
-import { endedStatuses, pastOrder } from './steps.ts'
+import { notTheirs, readsConfidential, responsibleFor } from './steps/owner.store.ts'
+import { endedStatuses, pastOrder } from './steps/steps.ts'
 
 const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
 const me = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
 
-/** Done, and neither owned nor done by whoever asks. */
+/** Done, and neither owned nor done by the caller. */
 const mineToVerify = sql`(t.status = 'done' and t.owner is distinct from ${me}
   and (select e.by from deficiency_event e where e.company_id = t.company_id and e.deficiency = t.id
     and e.kind = 'done' order by e.at desc, e.id desc limit 1) is distinct from ${me})`
 
-const isSeverity = (value: unknown): value is Severity => String(value) in severities
+const isSeverity = (value: unknown): value is DeficiencySeverity => String(value) in severities
 
 /** As it is raised: numbered, open, with an owner where there is one to be found, and a day. */
-async function raised({ db, session }: Context, { after }: Change) {
+async function raised({ db, session }: Context, { after }: Write) {
   const day = await companyToday(db)
   const numbered = await db.maybe({ number: 'string' }, sql`select next_number('DEF') as number`)
   const severity = isSeverity(after.severity) ? after.severity : 'medium'
@@ -44,7 +49,7 @@ async function raised({ db, session }: Context, { after }: Change) {
   }
 }
 
-function refusedEdit({ before, after }: Change): FieldErrors {
+function refusedEdit({ before, after }: Write): FieldErrors {
   const errors: FieldErrors = { ...halfRated('before', after), ...halfRated('after', after) }
   if (after.comply_by != null && String(after.due_on) > String(after.comply_by))
     errors.due_on = [pastOrder]
@@ -58,7 +63,7 @@ function refusedEdit({ before, after }: Change): FieldErrors {
   return errors
 }
 
-async function refusedOwner(db: Db, { before, after }: Change): Promise<FieldErrors> {
+async function refusedOwner(db: Db, { before, after }: Write): Promise<FieldErrors> {
   const owner = (after.owner ?? null) as string | null
   const handed = before?.confidential === true && owner !== null && owner !== before.owner
   return handed && !(await readsConfidential(db, owner)) ? { owner: [notTheirs] } : {}
@@ -81,7 +86,7 @@ export const deficienciesServer: RegisterExtension = {
     return {
       ...risk,
       ...(after.due_on === null && { due_on: before.due_on }),
-      // Somebody within the company takes it over from whoever was outside.
+      // Somebody within the company takes it over from the person who was outside.
       ...(after.owner !== null &&
         after.owner !== before.owner &&
         after.owner_name === before.owner_name && { owner_name: null }),

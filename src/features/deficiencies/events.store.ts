@@ -19,18 +19,18 @@ export type EventKind =
   | 'escalated'
   | 'notice_due'
 
-export type Happened = {
+export type NewEvent = {
   kind: EventKind
   reason?: string | null
   detail?: Readonly<Record<string, unknown>>
-  /** Whoever the transaction serves, unless said. */
+  /** The person whom the transaction serves, unless said. */
   by?: string | null
 }
 
 export const noteEach = (
   db: Db,
   deficiencies: readonly string[],
-  { kind, reason, detail, by }: Happened,
+  { kind, reason, detail, by }: NewEvent,
 ) =>
   db.run(sql`
     insert into deficiency_event (company_id, deficiency, kind, reason, detail, by)
@@ -39,7 +39,7 @@ export const noteEach = (
       coalesce(${by ?? null}::uuid, nullif(current_setting('app.actor_id', true), '')::uuid)
     from unnest(${[...deficiencies]}::uuid[]) id`)
 
-export const note = (db: Db, deficiency: string, happened: Happened) =>
+export const note = (db: Db, deficiency: string, happened: NewEvent) =>
   noteEach(db, [deficiency], happened)
 
 /** Who said last that it is put right. */

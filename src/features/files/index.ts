@@ -1,5 +1,4 @@
 // What other features may use of files.
-export { readFile, storeFile } from '../../kit/files/files.contract.ts'
 export { expireFiles } from './server/expire-file.job.ts'
 export { fileCalls } from './server/files.routes.ts'
 export { attachFile, attachFiles, isIntact } from './server/files.store.ts'

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { locale } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
-import { definition, kept } from './definition/schemas.ts'
+import { definition, storedDefinition } from './definition/schemas.ts'
 
 const byForm = z.object({ id: z.uuid() })
 
@@ -28,7 +28,7 @@ const version = z.object({
 const draft = z.object({
   form: z.uuid(),
   title: z.string(),
-  definition: kept,
+  definition: storedDefinition,
   /** Counts the saves: a save on another revision is refused. */
   revision: z.int(),
   saved_at: z.string(),
@@ -64,6 +64,7 @@ export const discardDraft = route({
   summary: 'Throws the draft away: the next one begins from the last version.',
   grant: 'forms.edit',
   params: byForm,
+  problems: ['row/archived'],
 })
 
 export const sayPresence = route({
@@ -110,7 +111,7 @@ export const readVersion = route({
   summary: 'One version of a form as it was published.',
   grant: 'forms.view',
   params: z.object({ id: z.uuid(), n: z.coerce.number().int().min(1).max(1_000_000) }),
-  reply: z.object({ data: version.extend({ definition: kept }) }),
+  reply: z.object({ data: version.extend({ definition: storedDefinition }) }),
 })
 
 export const duplicateForm = route({
@@ -130,7 +131,11 @@ export const formFile = route({
   summary: 'A form as a file: settings and definition.',
   grant: 'forms.view',
   params: byForm,
-  reply: z.looseObject({ plumbline_form: z.literal(1), title: z.string(), definition: kept }),
+  reply: z.looseObject({
+    plumbline_form: z.literal(1),
+    title: z.string(),
+    definition: storedDefinition,
+  }),
 })
 
 export const importForm = route({
@@ -182,7 +187,7 @@ export const readLibrary = route({
   grant: 'form-defaults.view',
   params: z.object({ slug: z.string().max(60) }),
   query: z.object({ language: locale.default('en') }),
-  reply: z.object({ data: shelved.extend({ definition: kept }) }),
+  reply: z.object({ data: shelved.extend({ definition: storedDefinition }) }),
 })
 
 export const adoptForm = route({

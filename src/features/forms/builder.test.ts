@@ -55,6 +55,17 @@ describe('the builder', () => {
     assert.equal((await save(form, 0, asks())).status, 409)
   })
 
+  test('the draft of an archived form stays as it is', async () => {
+    const form = await newForm()
+    await save(form, 0, asks(question('a')))
+    const archived = await ask('PUT', `forms/${form}/archive`, { reason: 'Out of use' })
+    assert.equal(archived.status, 200)
+    for (const refused of [await save(form, 1, asks()), await ask('DELETE', `forms/${form}/draft`)])
+      assert.deepEqual([refused.status, refused.body.code], [409, 'row/archived'])
+    const { body } = await ask('GET', `forms/${form}/draft`)
+    assert.equal(dataIn(body).revision, 1)
+  })
+
   test('a malformed draft is refused when it is saved, however deep, in words that name the question', async () => {
     const form = await newForm()
     const faulty = { key: 'a', label: 'Brakes', type: 'radio', options: 'yes' }

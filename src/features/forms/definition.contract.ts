@@ -1,2 +1,2 @@
 // What a version of a form asks, as calls of other features carry it.
-export { kept as definition } from './definition/schemas.ts'
+export { storedDefinition as definition } from './definition/schemas.ts'

@@ -1,4 +1,4 @@
-// What questions choose from, for whoever fills or designs a form.
+// What questions choose from, for the person who fills or designs a form.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
 

@@ -1,17 +1,18 @@
 // The four bands of the matrix, the least first, and what each means for a colour.
+import { keysOf } from '../../kit/own.ts'
 import type { Tone } from '../../register/fields/choice.ts'
 
 export const bands = { low: 'Low', moderate: 'Moderate', high: 'High', extreme: 'Extreme' } as const
-export type Band = keyof typeof bands
+export type RiskBand = keyof typeof bands
 
-export const bandNames = Object.keys(bands) as Band[]
+export const bandNames = keysOf(bands)
 
 export const bandTones = {
   low: 'good',
   moderate: 'notice',
   high: 'warning',
   extreme: 'danger',
-} as const satisfies Record<Band, Tone>
+} as const satisfies Record<RiskBand, Tone>
 
 /** What the matrix made of two ratings, as fields state it. */
 export const ofBand = { options: bands, tones: bandTones, readOnly: true } as const
@@ -19,4 +20,4 @@ export const ofScore = { min: 1, max: 25, readOnly: true } as const
 export const ofMatrix = { min: 1, readOnly: true } as const
 
 /** Tolerable while its controls stand; what is above must be reduced. */
-export const acceptableBands: readonly Band[] = ['low', 'moderate']
+export const acceptableBands: readonly RiskBand[] = ['low', 'moderate']

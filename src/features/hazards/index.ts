@@ -1,3 +1,2 @@
-export { matrixCalls } from './matrix/matrix.routes.ts'
-export { setUpRisk } from './matrix/matrix.store.ts'
+// What other features may use of hazards.
 export { halfRated, scored } from './matrix/rated.store.ts'

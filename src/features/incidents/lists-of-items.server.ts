@@ -1,9 +1,9 @@
 // What the lists of incident types and those of incident reasons have in common on the server.
 import { sql } from '../../kit/db/sql.ts'
 import type { Register } from '../../register/define.ts'
-import type { InnerRow } from '../../register/fields/structured.ts'
+import { innerRowsOf } from '../../register/fields/structured.ts'
+import { withTakenOut } from '../../register/server/archived-inner-rows.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
-import { withTakenOut } from '../../register/server/kept-rows.ts'
 
 /** `home`: the field that says what a list was made for. */
 export const listsOfItems = (register: Register, home: string): RegisterExtension => ({
@@ -20,7 +20,7 @@ export const listsOfItems = (register: Register, home: string): RegisterExtensio
     }
   },
   async check(_context, { after }) {
-    const offered = (after.items as InnerRow[]).filter(({ archived }) => archived !== true)
+    const offered = innerRowsOf(after.items).filter(({ archived }) => archived !== true)
     const names = offered.map(({ name }) => String(name).trim().toLowerCase())
     const twice = offered.find((_, n) => names.indexOf(names[n] ?? '') < n)
     return twice === undefined ? undefined : { items: [`“${twice.name}” is there twice.`] }

@@ -13,7 +13,7 @@ const both = (db: Db, ids: readonly string[]) =>
       and archived_at is null and id = any(${ids}::uuid[]) order by id for update`,
   )
 
-/** Whoever chose the one has chosen the other; who had both has it once. */
+/** The person who chose the one has chosen the other; who had both has it once. */
 const move = (db: Db, { register, field, many }: Pointer, from: string, into: string) => {
   const column = sql.id(field)
   return many

@@ -1,4 +1,4 @@
-// Whoever is asked for a form is told once that it did not come: by the server's own job, and by a
+// The person who is asked for a form is told once that it did not come: by the server's own job, and by a
 // clock that is set.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
@@ -9,9 +9,8 @@ import { until } from '../../../tests/until.ts'
 import { addDays, dayMs, weekdayOf } from '../../kit/day.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
-import { tellNextMorning } from '../submissions/index.ts'
-import { writeDigests } from '../submissions/morning-mail/morning-mail.job.ts'
-import { takeUntold } from './missed/missed.store.ts'
+import { tellNextMorning, writeDigests } from '../submissions/morning-mail/morning-mail.job.ts'
+import { takeUnreportedDays } from './missed/missed.store.ts'
 import { type Missed, missedSection, wayTo } from './missed/missed.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
 import { everyDay, planning, site } from './testing/planning.ts'
@@ -38,7 +37,7 @@ describe('what did not come', () => {
     database().transaction('owner', (db) =>
       db.many<Mail>(sql`select recipient, subject, text from mail order by id`),
     )
-  /** What is written from now on, by whoever gets it. */
+  /** What is written from now on, by the person who gets it. */
   async function written(work: () => Promise<unknown>): Promise<Map<string, Mail[]>> {
     const before = (await mails()).length
     await work()
@@ -186,7 +185,7 @@ dbTest(
   'each day is told once, by the company’s clock; a Monday tells of Friday',
   async ({ db }) => {
     const at = async (now: string) => {
-      const days = await takeUntold(db, new Date(now))
+      const days = await takeUnreportedDays(db, new Date(now))
       return days && [days.from, days.to]
     }
     assert.deepEqual(await at('2026-11-16T12:00:00Z'), ['2026-11-13', '2026-11-15'])

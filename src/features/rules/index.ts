@@ -1,3 +1,2 @@
-// What other features and the app may use of the rules.
-export { ruleCalls } from './rules.routes.ts'
-export { switchedOn, switchForDemo } from './switches.store.ts'
+// What other features may use of the rules.
+export { switchedOn } from './switches.store.ts'

@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../tests/api/server.ts'
+import { dbTest } from '../../../tests/database.ts'
+import { makeAccount, makeCompany } from '../../../tests/factories.ts'
+import { untilBlocked } from '../../../tests/until.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { Switching } from './rules.contract.ts'
+import { addSwitching } from './switches.store.ts'
 
 describe('switching a rule', () => {
   const server = withServer()
@@ -70,11 +74,25 @@ describe('switching a rule', () => {
     assert.equal((await turn(manager, 'ON-999', true)).status, 404)
   })
 
-  test('of two who ask for the same, the second is told so', async () => {
-    const answers = await Promise.all([1, 2].map(() => turn(manager, 'ON-KEEP-TRAINING', true)))
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [204, 409])
-    assert.equal((await turn(manager, 'ON-KEEP-TRAINING', true)).body.code, 'row/stale')
-    assert.equal((await saidOf(manager, 'ON-KEEP-TRAINING')).length, 1)
+  test('of two who switch a rule at once, the second is told so', async () => {
+    const code = 'ON-KEEP-TRAINING'
+    const first = { code, on: true, reason: 'We were first.' }
+    const second = await server.database.database.transaction('owner', async (db) => {
+      await db.run(sql`
+        select set_config('app.company_id', id::text, true) from company where slug = 'northgate'`)
+      assert.ok(await addSwitching(db, first))
+      const asked = turn(manager, code, true)
+      await untilBlocked(db)
+      // Awaited once the first is written.
+      return { asked }
+    })
+    const { status, body } = await second.asked
+    assert.deepEqual([status, body.code], [409, 'row/stale'])
+    assert.equal((await turn(manager, code, true)).body.code, 'row/stale')
+    assert.deepEqual(
+      (await saidOf(manager, code)).map(({ reason: said }) => said),
+      [first.reason],
+    )
   })
 
   test('management and users read; who may not edit does not switch', async () => {
@@ -94,3 +112,34 @@ describe('switching a rule', () => {
     assert.deepEqual(may, [])
   })
 })
+
+dbTest(
+  'the table takes only a switching of the company, with a reason and a place of its own',
+  async ({ db, company, asOwner }) => {
+    const other = await asOwner(() => makeCompany(db))
+    const stranger = await asOwner(() => makeAccount(db, other.id))
+    const whole = { company: company.id, number: 1, reason: 'So.', by: null as string | null }
+    /** What PostgreSQL says of a row; nothing where it takes it. */
+    async function refusal(change: Partial<typeof whole>): Promise<string | undefined> {
+      const { company: of, number, reason, by } = { ...whole, ...change }
+      await db.run(sql`savepoint before`)
+      try {
+        await db.run(sql`
+        insert into rule_switch (company_id, code, number, is_on, reason, by)
+        values (${of}, 'ON-59-NOTICE', ${number}, true, ${reason}, ${by})`)
+        await db.run(sql`set constraints all immediate`)
+        return undefined
+      } catch (error) {
+        await db.run(sql`rollback to before`)
+        return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+      }
+    }
+    const [check, twice, reference, privilege] = ['23514', '23505', '23503', '42501']
+    assert.equal(await refusal({ number: 0 }), check)
+    assert.equal(await refusal({ reason: ' \n' }), check)
+    assert.equal(await refusal({ by: stranger.id }), reference)
+    assert.equal(await refusal({ company: other.id }), privilege)
+    assert.equal(await refusal({}), undefined)
+    assert.equal(await refusal({}), twice)
+  },
+)

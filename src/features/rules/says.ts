@@ -1,32 +1,40 @@
 // What the regulation room says, in a language: its keys and values put together with the catalogue.
-import type english from '../../../messages/rules/en.json'
+
 import {
   type Answered,
   type Day,
-  type Reason,
+  type RegulationErrorReason,
+  type ResultStep,
   type RuleRow,
   ruleRows,
-  type Step,
-  type Values,
+  type StepValues,
 } from '../../regulation/index.ts'
+import type english from './web/words/en.json'
 
 export type PageKey = keyof typeof english
-/** Keys of the room's own catalogue that are put together from a code. */
-type CodeKey = `${
+/** What the keys of the room's own catalogue begin with that are put together from a code. */
+export type CodePrefix =
+  | 'allowed'
   | 'approver'
   | 'band'
   | 'because'
+  | 'body'
   | 'certainty'
   | 'certificate'
   | 'clock'
   | 'column'
   | 'concern'
+  | 'content'
   | 'control'
   | 'counts'
+  | 'criterion'
   | 'diagnosis'
+  | 'drug'
   | 'duty'
+  | 'entry'
   | 'exception'
   | 'field'
+  | 'hazard'
   | 'head'
   | 'holiday'
   | 'illness'
@@ -34,20 +42,30 @@ type CodeKey = `${
   | 'ita'
   | 'item'
   | 'jurisdiction'
+  | 'kind'
   | 'kit'
+  | 'list'
+  | 'logged'
+  | 'ordinal'
+  | 'outcome'
   | 'part'
+  | 'pictogram'
   | 'probability'
   | 'rate'
   | 'recipient'
   | 'refused'
+  | 'rule'
   | 'section'
   | 'severity'
+  | 'sheet'
+  | 'side'
   | 'status'
   | 'title'
   | 'treatment'
   | 'type'
-  | 'work'}_${string}`
-export type Key = PageKey | CodeKey
+  | 'when'
+  | 'work'
+export type WordKey = PageKey | `${CodePrefix}_${string}`
 
 /** How a language writes numbers and days. */
 export type Formats = {
@@ -57,6 +75,18 @@ export type Formats = {
   moment(local: string): string
   /** `03-02`: a day of any year. */
   dayOfYear(day: string): string
+  /** 0 is Sunday. */
+  weekday(number: number): string
+  /** 1 is January. */
+  month(number: number): string
+  /** `3 months`. */
+  measure(value: number, unit: string): string
+  /** Whole dollars. */
+  money(dollars: number): string
+  /** 0.5 is 50 %. */
+  percent(share: number): string
+  /** `leg, arm or hand`. */
+  list(items: readonly string[]): string
 }
 
 type Holidays = { holidays?: { code: string; name: string }[] }
@@ -81,7 +111,7 @@ export function saysIn(words: Readonly<Record<string, string>>, formats: Formats
   const find = (key: string, values: Readonly<Record<string, string>> = {}) =>
     (words[key] ?? key).replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 
-  function spoken(name: string, value: Values[string]): string {
+  function spoken(name: string, value: StepValues[string]): string {
     if (typeof value === 'number') return name === 'year' ? String(value) : formats.number(value)
     const text = String(value)
     const prefix = coded[name]
@@ -96,19 +126,20 @@ export function saysIn(words: Readonly<Record<string, string>>, formats: Formats
     if (/^\d{4}-\d\d-\d\dT/.test(text)) return formats.moment(text)
     return /^\d\d-\d\d$/.test(text) ? formats.dayOfYear(text) : text
   }
-  const put = (key: string, values: Values = {}) =>
+  const put = (key: string, values: StepValues = {}) =>
     find(
       key,
       Object.fromEntries(Object.entries(values).map(([name, one]) => [name, spoken(name, one)])),
     )
   const says = {
     ...formats,
-    word: (key: Key, values?: Values) => put(key, values),
+    word: (key: WordKey, values?: StepValues) => put(key, values),
+    value: spoken,
     yes: (holds: boolean) => find(holds ? 'answer_yes' : 'answer_no'),
     holiday: (name: string) => spoken('holiday', name),
-    refused: (reason: Reason) => find(`refused_${reason}`),
+    refused: (reason: RegulationErrorReason) => find(`refused_${reason}`),
     /** One step of a path as a sentence. */
-    step: (step: Step | Answered) =>
+    step: (step: ResultStep | Answered) =>
       'question' in step
         ? `${put(step.question, step.values)} ${find(step.answer ? 'answer_yes' : 'answer_no')}.${remark(step)}`
         : put(step.key, step.values),
@@ -116,6 +147,7 @@ export function saysIn(words: Readonly<Record<string, string>>, formats: Formats
     clock({ clock, params }: RuleRow): string | undefined {
       if (clock === null) return undefined
       const { counts_from, ...counts } = params as Record<string, string | number>
+      if (clock === 'immediately') return put(`clock_${clock}`)
       const span = 'opens' in counts ? `${clock}_span` : clock
       return `${put(`clock_${span}`, counts)} ${find(`counts_${counts_from}`)}`
     },

@@ -1,4 +1,5 @@
 // What each rule is about, as the page groups them.
+import { keysOf } from '../../kit/own.ts'
 import type { PageKey } from './says.ts'
 
 export const subjects = {
@@ -30,7 +31,7 @@ export const subjects = {
 } as const satisfies Readonly<Record<string, string>>
 export type Subject = keyof typeof subjects
 
-export const subjectNames = Object.keys(subjects) as Subject[]
+export const subjectNames = keysOf(subjects)
 export const subjectKey = (subject: Subject): PageKey => `subject_${subject}`
 
 const subjectOfCode = new Map(

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
 import { submissions } from './submissions.register.ts'
 
-/** Which submissions whoever asks may see, of the row `t`: their own, those they are asked to sign,
+/** Which submissions the caller may see, of the row `t`: their own, those they are asked to sign,
  *  and what their grants open. */
 export function seen({ can, session }: Context): Sql | undefined {
   if (can('submissions.view-all')) return undefined
@@ -25,7 +25,7 @@ const scores = ['percent', 'passed', 'fails', 'critical'] as const
 type Scored = (typeof scores)[number]
 
 /** What submissions come to, by the name of the column of the row `t`: with what is confidential only
- *  for whoever may read it. */
+ *  for the person who may read it. */
 export const scoredFor = ({ can }: Pick<Context, 'can'>): Readonly<Record<Scored, Sql>> => {
   const prefix = can('confidential.view') ? 'all_' : ''
   const column = (name: Scored) => sql`t.${sql.id(`${prefix}${name}`)}`
@@ -47,7 +47,7 @@ export const submissionsServer: RegisterExtension = {
       and d.submission = t.id and d.archived_at is null and d.status in ('open', 'in_progress', 'done'))`,
   },
   shown: scoredFor,
-  // The log of what was received before the two were kept apart holds both in one.
+  // In the log of older submissions both are one value.
   untold: ({ can }) =>
     can('confidential.view') ? [] : scores.flatMap((name) => [name, `all_${name}`]),
   scope: seen,

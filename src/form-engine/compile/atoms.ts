@@ -1,17 +1,17 @@
 import { type Comparable, equal, type Relation } from '../comparing.ts'
-import type { Place, Test } from './form.ts'
+import type { FieldNode, Test } from './form.ts'
 
 /** One thing that must hold for a field to be shown, with what is known about it beforehand. */
 export type Atom = {
   readonly test: Test
-  readonly reads: readonly Place[]
+  readonly reads: readonly FieldNode[]
   /** the only answers with which it can hold, where that is known; undefined among them is empty */
   readonly only: readonly (Comparable | undefined)[] | null
   /** of a group: any of these is enough */
   readonly members: readonly Atom[] | null
 }
 
-const atom = (test: Test, reads: readonly Place[], only: Atom['only'] = null): Atom => ({
+const atom = (test: Test, reads: readonly FieldNode[], only: Atom['only'] = null): Atom => ({
   test,
   reads,
   only,
@@ -23,13 +23,13 @@ export const always = atom(() => true, [])
 
 export const not = ({ test, reads }: Atom): Atom => atom((slots) => !test(slots), reads)
 
-export const empty = (place: Place): Atom =>
+export const empty = (place: FieldNode): Atom =>
   atom((slots) => slots[place.slot] === undefined, [place], [undefined])
 
 type Operands = readonly Comparable[]
 
 /** The relation holds for any of the operands; an empty answer has no relation to anything. */
-export const related = (place: Place, relation: Relation, operands: Operands): Atom => {
+export const related = (place: FieldNode, relation: Relation, operands: Operands): Atom => {
   const pinned = relation === equal || operands.length === 0
   return atom(testRelated(place.slot, relation, operands), [place], pinned ? operands : null)
 }
@@ -46,7 +46,12 @@ const testRelated = (slot: number, relation: Relation, operands: Operands): Test
 }
 
 /** Comparing with another field. Two empty answers are the same, which only sameness asks. */
-export const relatedTo = (place: Place, other: Place, relation: Relation, same: boolean): Atom => {
+export const relatedTo = (
+  place: FieldNode,
+  other: FieldNode,
+  relation: Relation,
+  same: boolean,
+): Atom => {
   const test: Test = (slots) => {
     const answer = slots[place.slot]
     const operand = slots[other.slot]

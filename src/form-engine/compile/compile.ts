@@ -1,15 +1,15 @@
-import type { Definition, Problem, ReadOptions } from '../contract.ts'
+import type { Definition, FormProblem, ReadOptions } from '../contract.ts'
 import { isKnown, typeOf } from '../field-types/registry.ts'
-import { error, quoted, type Report, warning } from '../problems.ts'
+import { error, quoted, type ReportProblem, warning } from '../problems.ts'
 import { firstByKey } from '../read/keys.ts'
 import { type Atom, all, always } from './atoms.ts'
 import { contradictory } from './contradictions.ts'
-import type { Form, Place } from './form.ts'
+import type { FieldNode, Form } from './form.ts'
 import { link } from './link.ts'
 import { orderOf } from './order.ts'
 
 /** Places in form order, each with a key of its own. */
-const placesOf = ({ fields }: Definition, report: Report): Place[] =>
+const placesOf = ({ fields }: Definition, report: ReportProblem): FieldNode[] =>
   [...firstByKey(fields, report).values()].map((field, slot) => {
     if (!isKnown(field)) {
       report(error('unknown-type', `${quoted(field)} is of no known type`, field.key))
@@ -20,7 +20,7 @@ const placesOf = ({ fields }: Definition, report: Report): Place[] =>
     return { slot, field, type, required, atoms: [], rule, waitsFor: 0, rank: 0, readers: [] }
   })
 
-const decide = (place: Place, atoms: readonly Atom[]): void => {
+const decide = (place: FieldNode, atoms: readonly Atom[]): void => {
   place.atoms = atoms
   for (const { reads } of atoms) {
     for (const { readers } of reads) {
@@ -33,15 +33,15 @@ const decide = (place: Place, atoms: readonly Atom[]): void => {
 }
 
 /** Reported, and broken up: its fields are shown. */
-const refuseCycle = (cycle: readonly Place[], report: Report): void => {
+const refuseCycle = (cycle: readonly FieldNode[], report: ReportProblem): void => {
   const path = [...cycle, ...cycle.slice(0, 1)].map(({ field }) => quoted(field)).join(' → ')
   const fields = cycle.map(({ field }) => field.key)
   report(error('cycle', `These fields depend on one another: ${path}`, fields[0], { fields }))
   for (const place of cycle) place.atoms = []
 }
 
-const reportNeverShown = (order: readonly Place[], report: Report): void => {
-  const known = { neverShown: new Set<Place>(), probe: order.map(() => undefined) }
+const reportNeverShown = (order: readonly FieldNode[], report: ReportProblem): void => {
+  const known = { neverShown: new Set<FieldNode>(), probe: order.map(() => undefined) }
   for (const place of order) {
     if (!contradictory(place.atoms, known)) continue
     known.neverShown.add(place)
@@ -58,9 +58,9 @@ const reportNeverShown = (order: readonly Place[], report: Report): void => {
 export const compile = (
   definition: Definition,
   options: ReadOptions = {},
-): { form: Form; problems: Problem[] } => {
-  const problems: Problem[] = []
-  const report: Report = (problem) => problems.push(problem)
+): { form: Form; problems: FormProblem[] } => {
+  const problems: FormProblem[] = []
+  const report: ReportProblem = (problem) => problems.push(problem)
   const places = placesOf(definition, report)
   const placeOf = new Map(places.map((place) => [place.field.key, place]))
   for (const place of places) decide(place, link(place, placeOf, report, options))

@@ -1,10 +1,10 @@
 import type { Comparable } from '../comparing.ts'
 import type { Atom } from './atoms.ts'
-import type { Place } from './form.ts'
+import type { FieldNode } from './form.ts'
 
 export type Known = {
   /** already found to be never shown: empty to all who read them */
-  readonly neverShown: ReadonlySet<Place>
+  readonly neverShown: ReadonlySet<FieldNode>
   /** room to try an answer in, by slot: one for all, as a form may be large */
   readonly probe: (Comparable | undefined)[]
 }

@@ -1,5 +1,5 @@
 import type { Comparable } from '../comparing.ts'
-import type { Definition, Field, Key } from '../contract.ts'
+import type { Definition, FormField, Key } from '../contract.ts'
 import type { FieldType } from '../field-types/field-type.ts'
 import type { Atom } from './atoms.ts'
 
@@ -8,9 +8,9 @@ export type Slots = readonly (Comparable | undefined)[]
 export type Test = (slots: Slots) => boolean
 
 /** A field in its form, with what decides it and whom it decides. Compile fills it in. */
-export type Place = {
+export type FieldNode = {
   readonly slot: number
-  readonly field: Field
+  readonly field: FormField
   readonly type: FieldType
   /** asked for whenever it is shown */
   readonly required: boolean
@@ -21,16 +21,16 @@ export type Place = {
   waitsFor: number
   /** its turn: after all that it reads */
   rank: number
-  readonly readers: Place[]
+  readonly readers: FieldNode[]
   /** all that a change of it can reach, by rank; worked out when it first changes */
-  cone?: readonly Place[]
+  cone?: readonly FieldNode[]
 }
 
 /** A definition made ready to be opened any number of times. */
 export type Form = {
   readonly definition: Definition
-  readonly places: readonly Place[]
-  readonly placeOf: ReadonlyMap<Key, Place>
+  readonly places: readonly FieldNode[]
+  readonly placeOf: ReadonlyMap<Key, FieldNode>
   /** the places that something decides, by rank */
-  readonly ruled: readonly Place[]
+  readonly ruled: readonly FieldNode[]
 }

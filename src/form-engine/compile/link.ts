@@ -1,35 +1,39 @@
-import type { Condition, Key, ProblemCode, ReadOptions } from '../contract.ts'
+import type { Condition, FormProblemCode, Key, ReadOptions } from '../contract.ts'
 import { allows } from '../field-types/registry.ts'
 import { isNegation, type PositiveOperator, positiveOf } from '../operators.ts'
-import { error, quoted, type Report } from '../problems.ts'
+import { error, quoted, type ReportProblem } from '../problems.ts'
 import { given, prune } from '../read/prune.ts'
 import { type Atom, always, any, empty, not, related, relatedTo } from './atoms.ts'
-import type { Form, Place } from './form.ts'
+import type { FieldNode, Form } from './form.ts'
 
 /**
  * What decides one field. A reference that is broken is reported and holds; a condition that is
  * unfinished, or that its type does not offer, is reported and left out.
  */
 export const link = (
-  owner: Place,
+  owner: FieldNode,
   placeOf: Form['placeOf'],
-  report: Report,
+  report: ReportProblem,
   options: ReadOptions,
 ): Atom[] => {
   const { key, dependent_id, dependent_value = null, conditions = null } = owner.field
   if (!dependent_id && !conditions) return []
 
-  const refuse = (code: ProblemCode, message: string): Atom => {
+  const refuse = (code: FormProblemCode, message: string): Atom => {
     report(error(code, `${quoted(owner.field)} ${message}`, key))
     return always
   }
-  const follow = (to: Key | null, missing: ProblemCode, link: (place: Place) => Atom): Atom => {
+  const follow = (
+    to: Key | null,
+    missing: FormProblemCode,
+    link: (place: FieldNode) => Atom,
+  ): Atom => {
     const place = placeOf.get(to ?? '')
     if (!place) return refuse(missing, `refers to “${to}”, which is no field of this form`)
     return place === owner ? refuse('self-reference', 'refers to itself') : link(place)
   }
 
-  const linkParent = (place: Place): Atom => {
+  const linkParent = (place: FieldNode): Atom => {
     const { parent } = place.type
     if (typeof parent === 'string') {
       return refuse(parent, `cannot depend on ${quoted(place.field)}, of type ${place.field.type}`)
@@ -37,7 +41,11 @@ export const link = (
     return related(place, parent.relation, parent.operands(dependent_value))
   }
 
-  const incomparable = (place: Place, other: Place, operator: PositiveOperator): Atom | null => {
+  const incomparable = (
+    place: FieldNode,
+    other: FieldNode,
+    operator: PositiveOperator,
+  ): Atom | null => {
     const both = `${quoted(place.field)} with ${quoted(other.field)}`
     if (place.type.family !== other.type.family) {
       return refuse('not-comparable', `cannot compare ${both}`)

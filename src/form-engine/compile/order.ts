@@ -1,4 +1,4 @@
-import type { Place } from './form.ts'
+import type { FieldNode } from './form.ts'
 
 /**
  * Every place after all that it reads: whatever reads nothing that still waits comes next. When
@@ -6,11 +6,11 @@ import type { Place } from './form.ts'
  * the next; its places wait no longer, so that one look finds every cycle.
  */
 export const orderOf = (
-  places: readonly Place[],
-  onCycle: (cycle: readonly Place[]) => void,
-): Place[] => {
-  const placed = new Set<Place>()
-  const put = (ready: readonly Place[]): void => {
+  places: readonly FieldNode[],
+  onCycle: (cycle: readonly FieldNode[]) => void,
+): FieldNode[] => {
+  const placed = new Set<FieldNode>()
+  const put = (ready: readonly FieldNode[]): void => {
     const next = [...ready]
     // grows as it is walked
     for (const place of next) {
@@ -33,8 +33,8 @@ export const orderOf = (
 }
 
 /** Whatever waits, waits for something that waits: following that must come round. */
-const cycleFrom = (start: Place, placed: ReadonlySet<Place>): Place[] => {
-  const path = new Set<Place>()
+const cycleFrom = (start: FieldNode, placed: ReadonlySet<FieldNode>): FieldNode[] => {
+  const path = new Set<FieldNode>()
   let place = start
   while (!path.has(place)) {
     path.add(place)
@@ -47,7 +47,7 @@ const cycleFrom = (start: Place, placed: ReadonlySet<Place>): Place[] => {
   return [...cycle.slice(first), ...cycle.slice(0, first)]
 }
 
-export const coneOf = (place: Place): readonly Place[] => {
+export const coneOf = (place: FieldNode): readonly FieldNode[] => {
   if (place.cone) return place.cone
   const reached = new Set(place.readers)
   // a set takes in what is added while it is walked

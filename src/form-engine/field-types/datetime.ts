@@ -1,3 +1,3 @@
-import { words } from './families/words.ts'
+import { textType } from './families/words.ts'
 
-export const datetime = words('datetime')
+export const datetime = textType('datetime')

@@ -1,8 +1,11 @@
-import type { Fault, Ground } from './field-type.ts'
+import type { AnswerContext, Fault } from './field-type.ts'
 import { optionIds } from './options.ts'
 
 /** Where a field lists its options, an answer must come from them. */
-export const optionFaults = (ids: readonly string[], { field }: Ground): readonly Fault[] => {
+export const optionFaults = (
+  ids: readonly string[],
+  { field }: AnswerContext,
+): readonly Fault[] => {
   const offered = optionIds(field)
   if (offered.size === 0 || ids.every((id) => offered.has(id))) return []
   return [{ code: 'unknown-option', message: 'holds a choice that is not among its options' }]

@@ -3,7 +3,7 @@ import type {
   Answer,
   AnswerCode,
   DependentValue,
-  Field,
+  FormField,
   ParentCode,
   ValueInput,
 } from '../contract.ts'
@@ -12,7 +12,7 @@ import type { PositiveOperator } from '../operators.ts'
 export type Fault = { readonly code: AnswerCode; readonly message: string }
 
 /** What the rules of an answer may look at besides the answer. */
-export type Ground = { readonly field: Field; readonly today: () => string }
+export type AnswerContext = { readonly field: FormField; readonly today: () => string }
 
 /** How a field hangs on a parent of this type. */
 export type AsParent = {
@@ -38,7 +38,7 @@ export type FieldType = {
   /** what an answer must be, said of one that cannot be read */
   readonly expected: string
   /** what is wrong with an answer that is not empty */
-  readonly faults?: (answer: Answer, ground: Ground) => readonly Fault[]
+  readonly faults?: (answer: Answer, ground: AnswerContext) => readonly Fault[]
   /** the shape in which an answer that is not empty is compared */
   readonly comparable: (answer: Answer) => Comparable
   /** the given values of a condition: the operator holds when it holds for any of them */
@@ -50,7 +50,7 @@ export type FieldType = {
   /** fields may be compared with one another when their types share this */
   readonly family: string
   /** every answer that the field can have, none of them where that is not known */
-  readonly domain?: (field: Field) => ReadonlySet<Comparable>
+  readonly domain?: (field: FormField) => ReadonlySet<Comparable>
   /** how the builder asks for a value of this type */
   readonly input: ValueInput
   /** how fields depend on this type, or the code that refuses it */

@@ -1,5 +1,5 @@
 import { isId } from '../comparing.ts'
-import type { Field } from '../contract.ts'
+import type { FormField } from '../contract.ts'
 import { isRecord } from '../plain.ts'
 
 const idOf = (option: unknown): unknown => (isRecord(option) ? (option.id ?? option.value) : option)
@@ -19,10 +19,10 @@ const collect = (options: unknown): ReadonlySet<string> => {
   return ids
 }
 
-const known = new WeakMap<Field, ReadonlySet<string>>()
+const known = new WeakMap<FormField, ReadonlySet<string>>()
 
 /** The ids that a field offers, archived ones too; empty when its options are kept elsewhere. */
-export const optionIds = (field: Field): ReadonlySet<string> => {
+export const optionIds = (field: FormField): ReadonlySet<string> => {
   const found = known.get(field)
   if (found) return found
   const ids = collect(field.options)

@@ -1,10 +1,10 @@
-import type { Field, Operator } from '../contract.ts'
+import type { FormField, Operator } from '../contract.ts'
 import { operators, positiveOf } from '../operators.ts'
 import * as all from './all.ts'
 import type { FieldType } from './field-type.ts'
 import { incident, incidentSlugs } from './incident.ts'
 
-type Typed = Pick<Field, 'type' | 'slug'>
+type Typed = Pick<FormField, 'type' | 'slug'>
 
 const byName = new Map<string, FieldType>(Object.values(all).map((type) => [type.name, type]))
 const bySlug = new Map(incidentSlugs.map((slug) => [slug, incident] as const))

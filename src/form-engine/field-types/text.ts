@@ -1,3 +1,3 @@
-import { words } from './families/words.ts'
+import { textType } from './families/words.ts'
 
-export const text = words('text')
+export const text = textType('text')

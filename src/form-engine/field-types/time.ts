@@ -1,3 +1,3 @@
-import { words } from './families/words.ts'
+import { textType } from './families/words.ts'
 
-export const time = words('time')
+export const time = textType('time')

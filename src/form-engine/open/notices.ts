@@ -1,4 +1,4 @@
-import type { Place } from '../compile/form.ts'
+import type { FieldNode } from '../compile/form.ts'
 import type { Snapshot } from '../contract.ts'
 
 type Listener = { readonly fn: (snapshot: Snapshot) => void }
@@ -8,12 +8,12 @@ type Audience = { told: Snapshot; readonly listeners: Set<Listener> }
  * Tells subscribers what changed, once everything has settled. A subscriber may set answers or
  * unsubscribe while it is told: what then changes is told in the same round, after it.
  */
-export const notices = (snapshotOf: (place: Place) => Snapshot) => {
-  const audiences = new Map<Place, Audience>()
-  const waiting = new Set<Place>()
+export const notices = (snapshotOf: (place: FieldNode) => Snapshot) => {
+  const audiences = new Map<FieldNode, Audience>()
+  const waiting = new Set<FieldNode>()
   let telling = false
 
-  const tellOne = (place: Place): unknown[] => {
+  const tellOne = (place: FieldNode): unknown[] => {
     const audience = audiences.get(place)
     const snapshot = snapshotOf(place)
     if (!audience || snapshot === audience.told) return []
@@ -30,7 +30,7 @@ export const notices = (snapshotOf: (place: Place) => Snapshot) => {
   }
 
   return {
-    subscribe: (place: Place, fn: Listener['fn']): (() => void) => {
+    subscribe: (place: FieldNode, fn: Listener['fn']): (() => void) => {
       const audience = audiences.get(place) ?? { told: snapshotOf(place), listeners: new Set() }
       const listener = { fn }
       audience.listeners.add(listener)
@@ -40,7 +40,7 @@ export const notices = (snapshotOf: (place: Place) => Snapshot) => {
         if (left && audience.listeners.size === 0) audiences.delete(place)
       }
     },
-    tell: (places: readonly Place[]): void => {
+    tell: (places: readonly FieldNode[]): void => {
       if (audiences.size === 0) return
       for (const place of places) if (audiences.has(place)) waiting.add(place)
       if (telling) return

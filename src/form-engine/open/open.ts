@@ -1,17 +1,54 @@
 import { type Comparable, unchanged } from '../comparing.ts'
-import type { Form, Place } from '../compile/form.ts'
+import type { FieldNode, Form } from '../compile/form.ts'
 import { coneOf } from '../compile/order.ts'
-import type { Answer, Answers, Instance, Key, OpenOptions, Problem, Snapshot } from '../contract.ts'
+import type {
+  Answer,
+  Answers,
+  FormProblem,
+  Instance,
+  Key,
+  OpenOptions,
+  Snapshot,
+} from '../contract.ts'
 import { answerOf } from '../field-types/field-type.ts'
 import { isRecord } from '../plain.ts'
-import { alike } from './alike.ts'
-import { answerProblems } from './answer-problems.ts'
+import { error, quoted } from '../problems.ts'
 import { notices } from './notices.ts'
 
-/** The answer in its type's own shape; what is blank or cannot be read stays as it was given. */
-const readable = ({ type }: Place, given: Answer): Answer => answerOf(type, given) ?? given ?? null
+/** What is wrong with the answer of a field that is shown. An empty answer breaks no rule but one. */
+const answerProblems = (place: FieldNode, given: Answer, today: () => string): FormProblem[] => {
+  const { field, type, required } = place
+  const answer = answerOf(type, given)
+  if (answer === undefined) {
+    return [error('invalid-answer', `${quoted(field)} must be ${type.expected}`, field.key)]
+  }
+  if (answer === null) {
+    return required ? [error('required', `${quoted(field)} is required`, field.key)] : []
+  }
+  const faults = type.faults?.(answer, { field, today }) ?? []
+  return faults.map(({ code, message }) => error(code, `${quoted(field)} ${message}`, field.key))
+}
 
-const comparable = ({ type }: Place, given: Answer): Comparable | undefined => {
+/** Whether two answers say the same. No answer is deeper than a record of lists. */
+const alike = (a: unknown, b: unknown, depth = 0): boolean => {
+  if (Object.is(a, b)) return true
+  if (depth > 2) return false
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => alike(item, b[index], depth + 1))
+  }
+  if (!isRecord(a) || !isRecord(b)) return false
+  const names = Object.keys(a)
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && alike(a[name], b[name], depth + 1))
+  )
+}
+
+/** The answer in its type's own shape; what is blank or cannot be read stays as it was given. */
+const readable = ({ type }: FieldNode, given: Answer): Answer =>
+  answerOf(type, given) ?? given ?? null
+
+const comparable = ({ type }: FieldNode, given: Answer): Comparable | undefined => {
   const answer = answerOf(type, given) ?? undefined
   return answer === undefined ? undefined : type.comparable(answer)
 }
@@ -20,8 +57,8 @@ const comparable = ({ type }: Place, given: Answer): Comparable | undefined => {
 export const open = (form: Form, given?: Answers | null, options: OpenOptions = {}): Instance => {
   const { places, placeOf, ruled } = form
   const { timeZone = 'America/Toronto', outside = false } = options
-  /** not there for whoever is not staff: hidden, and empty for good */
-  const isAbsent = ({ field }: Place): boolean => outside && field.slug === 'internal'
+  /** not there for people who are not staff: hidden, and empty for good */
+  const isAbsent = ({ field }: FieldNode): boolean => outside && field.slug === 'internal'
   // Swedish writes a day as YYYY-MM-DD
   const today = (): string =>
     options.today ?? new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
@@ -48,11 +85,11 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
     effective[slot] = undefined
   }
 
-  const problemsOf = (place: Place): readonly Problem[] =>
+  const problemsOf = (place: FieldNode): readonly FormProblem[] =>
     hidden[place.slot] ? [] : answerProblems(place, values[place.slot], today)
 
   /** Keeps the object that clients hold for as long as it says the truth. */
-  const snapshotOf = (place: Place): Snapshot => {
+  const snapshotOf = (place: FieldNode): Snapshot => {
     const { slot, field, required } = place
     const held = snapshots[slot]
     const visible = !hidden[slot]
@@ -66,7 +103,7 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
   }
   const { subscribe, tell } = notices(snapshotOf)
 
-  const showEffective = (place: Place): void => {
+  const showEffective = (place: FieldNode): void => {
     const { slot, readers } = place
     if (readers.length === 0) return
     const next = hidden[slot] ? undefined : comparable(place, values[slot])
@@ -75,9 +112,9 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
     for (const reader of readers) stale[reader.slot] = 1
   }
 
-  /** Decides again, in rank order, whoever reads an answer that changed; returns who toggled. */
-  const settle = (source: Place): Place[] => {
-    const toggled: Place[] = []
+  /** Decides again, in rank order, the fields that read a changed answer; returns those that toggled. */
+  const settle = (source: FieldNode): FieldNode[] => {
+    const toggled: FieldNode[] = []
     showEffective(source)
     for (const place of coneOf(source)) {
       const { slot, rule } = place
@@ -93,12 +130,12 @@ export const open = (form: Form, given?: Answers | null, options: OpenOptions = 
     return toggled
   }
 
-  const find = (key: Key): Place => {
+  const find = (key: Key): FieldNode => {
     const place = placeOf.get(key)
     if (place) return place
     throw new Error(`The form has no field with the key “${key}”`)
   }
-  const shown = (): Place[] => places.filter(({ slot }) => !hidden[slot])
+  const shown = (): FieldNode[] => places.filter(({ slot }) => !hidden[slot])
 
   return {
     get: (key) => snapshotOf(find(key)),

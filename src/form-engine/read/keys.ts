@@ -1,9 +1,9 @@
 import { isId } from '../comparing.ts'
-import type { Field, Key } from '../contract.ts'
-import { error, quoted, type Report } from '../problems.ts'
+import type { FormField, Key } from '../contract.ts'
+import { error, quoted, type ReportProblem } from '../problems.ts'
 
 /** What a parent can be found by. */
-export type Named = { readonly id?: unknown; readonly key: Key }
+export type KeyedField = { readonly id?: unknown; readonly key: Key }
 
 const wholeNumber = /^\d{1,9}$/
 
@@ -11,7 +11,7 @@ const wholeNumber = /^\d{1,9}$/
  * How a stored reference finds its parent: by id, else by position in the list, else by key.
  * A place in the list that holds no field still counts, so that positions stay what they were.
  */
-export const parentFinder = <F extends Named>(fields: readonly (F | undefined)[]) => {
+export const parentFinder = <F extends KeyedField>(fields: readonly (F | undefined)[]) => {
   const byId = new Map<string, F>()
   const byKey = new Map<Key, F>()
   for (const field of fields) {
@@ -32,8 +32,8 @@ export const parentFinder = <F extends Named>(fields: readonly (F | undefined)[]
 /** The plainest reference that finds the parent again: its key, if nothing else is called so. */
 export const parentReference = (
   key: Key,
-  fields: readonly Named[],
-  find: (reference: unknown) => Named | undefined,
+  fields: readonly KeyedField[],
+  find: (reference: unknown) => KeyedField | undefined,
 ): unknown => {
   const finds = (reference: unknown) => find(reference)?.key === key
   if (finds(key)) return key
@@ -42,8 +42,11 @@ export const parentReference = (
 }
 
 /** The first field of each key: the one that the key means. */
-export const firstByKey = (fields: readonly Field[], report: Report): Map<Key, Field> => {
-  const first = new Map<Key, Field>()
+export const firstByKey = (
+  fields: readonly FormField[],
+  report: ReportProblem,
+): Map<Key, FormField> => {
+  const first = new Map<Key, FormField>()
   for (const field of fields) {
     const { key } = field
     const other = first.get(key)

@@ -3,8 +3,8 @@ import type {
   Condition,
   ConditionItem,
   Conditions,
-  Field,
-  Problem,
+  FormField,
+  FormProblem,
   ReadOptions,
 } from '../contract.ts'
 import { allows, typeOf } from '../field-types/registry.ts'
@@ -13,7 +13,7 @@ import { isRecord } from '../plain.ts'
 import { quoted, warning } from '../problems.ts'
 
 type Given = Condition['values'] | Condition['select_values']
-type Fault = Pick<Problem, 'code' | 'message'>
+type Fault = Pick<FormProblem, 'code' | 'message'>
 
 const holdsChoice = (choice: Given): boolean =>
   (isRecord(choice) ? Object.values(choice) : asList(choice)).some(isId)
@@ -23,7 +23,7 @@ export const given = ({ select_values, values }: Condition): Given =>
   holdsChoice(select_values) ? select_values : values
 
 /** A role, asset type or main list with none of its members; a type that offers the operator knows. */
-const lacksMembers = (condition: Condition, looksAt: Field | undefined): boolean => {
+const lacksMembers = (condition: Condition, looksAt: FormField | undefined): boolean => {
   const { operator } = condition
   const choice = given(condition)
   const isWhole = looksAt && operator && allows(looksAt, operator) && typeOf(looksAt).isWhole
@@ -37,7 +37,7 @@ const lacksMembers = (condition: Condition, looksAt: Field | undefined): boolean
 /** What is still to be said before the condition means anything. */
 export const conditionProblem = (
   condition: Condition,
-  looksAt?: Field,
+  looksAt?: FormField,
   { published = false }: ReadOptions = {},
 ): Fault | undefined => {
   const { field, operator, is_other_field_compare, otherField } = condition
@@ -53,22 +53,25 @@ export const conditionProblem = (
 }
 
 /** Whether the field's type offers the operator; a field that is not there is another matter. */
-const operatorProblem = ({ operator }: Condition, field: Field | undefined): Fault | undefined => {
+const operatorProblem = (
+  { operator }: Condition,
+  field: FormField | undefined,
+): Fault | undefined => {
   if (isOperator(operator) && (!field || allows(field, operator))) return undefined
   const type = field ? ` for ${quoted(field)}, of type ${field.type}` : ''
   return { code: 'operator-not-allowed', message: `“${operator}” is no operator${type}` }
 }
 
-export type Pruned = { readonly conditions: Conditions | null; readonly problems: Problem[] }
+export type Pruned = { readonly conditions: Conditions | null; readonly problems: FormProblem[] }
 
 /** Leaves only conditions that mean something; groups collapse, and none left is no conditions. */
 export const prune = (
   conditions: Conditions | null,
-  fieldOf: (key: string) => Field | undefined,
+  fieldOf: (key: string) => FormField | undefined,
   options: ReadOptions = {},
 ): Pruned => {
   if (conditions === null) return { conditions, problems: [] }
-  const problems: Problem[] = []
+  const problems: FormProblem[] = []
   const isValid = (condition: Condition, item: number, member?: number): boolean => {
     const field = fieldOf(condition.field ?? '')
     const fault = conditionProblem(condition, field, options) ?? operatorProblem(condition, field)
@@ -85,8 +88,10 @@ export const prune = (
 }
 
 /** What leaving the builder does to the conditions of a form's field. */
-export const pruneConditions = (conditions: Conditions | null, fields: readonly Field[]): Pruned =>
-  prune(conditions, (key) => fields.find((field) => field.key === key))
+export const pruneConditions = (
+  conditions: Conditions | null,
+  fields: readonly FormField[],
+): Pruned => prune(conditions, (key) => fields.find((field) => field.key === key))
 
 /** A group of one is that one; a group of none is nothing. */
 export const collapse = (members: readonly Condition[]): ConditionItem[] =>

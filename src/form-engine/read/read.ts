@@ -1,14 +1,24 @@
 import { isBlank, isId } from '../comparing.ts'
-import type { Definition, Field, Problem, ProblemCode, ReadOptions } from '../contract.ts'
+import type {
+  Definition,
+  FormField,
+  FormProblem,
+  FormProblemCode,
+  ReadOptions,
+} from '../contract.ts'
 import { typeOf } from '../field-types/registry.ts'
 import { isOn, isRecord, parseText, toPlain } from '../plain.ts'
-import { error, quoted, type Report, warning } from '../problems.ts'
+import { error, quoted, type ReportProblem, warning } from '../problems.ts'
 import { firstByKey, parentFinder } from './keys.ts'
 import { prune } from './prune.ts'
 import { readConditions } from './read-conditions.ts'
 
 /** The field as it stands alone; its stored properties ride along until they are read. */
-const readField = (stored: unknown, place: number, report: Report): Field | undefined => {
+const readField = (
+  stored: unknown,
+  place: number,
+  report: ReportProblem,
+): FormField | undefined => {
   const nth = `Field ${place + 1}`
   if (!isRecord(stored)) {
     report(error('malformed', `${nth} is no field`))
@@ -30,12 +40,12 @@ const readField = (stored: unknown, place: number, report: Report): Field | unde
 
 const independent = { is_dependent: 0, dependent_id: null, dependent_value: null } as const
 
-type Find = (reference: unknown) => Field | undefined
+type Find = (reference: unknown) => FormField | undefined
 
 /** The parent by its key, and the value in the shape of the parent's type. */
-const readDependency = (field: Field, find: Find, report: Report) => {
+const readDependency = (field: FormField, find: Find, report: ReportProblem) => {
   const { dependent_id, dependent_value = null } = field
-  const withoutParent = (code: ProblemCode, what: string) => {
+  const withoutParent = (code: FormProblemCode, what: string) => {
     report(warning(code, `${quoted(field)} depends on ${what}`, field.key))
     return independent
   }
@@ -56,9 +66,9 @@ const readDependency = (field: Field, find: Find, report: Report) => {
 export const read = (
   stored: unknown,
   options: ReadOptions = {},
-): { definition: Definition; problems: Problem[] } => {
-  const problems: Problem[] = []
-  const report: Report = (problem) => problems.push(problem)
+): { definition: Definition; problems: FormProblem[] } => {
+  const problems: FormProblem[] = []
+  const report: ReportProblem = (problem) => problems.push(problem)
   const { value, faults } = toPlain(stored)
   for (const fault of faults) report(error('malformed', `The form holds ${fault}`))
   const form = Array.isArray(value) ? { fields: value } : value
@@ -71,7 +81,7 @@ export const read = (
   const alone = places.filter((field) => field !== undefined)
   const byKey = firstByKey(alone, report)
   const find = parentFinder(places)
-  const fields = alone.map((field): Field => {
+  const fields = alone.map((field): FormField => {
     const listed = readConditions(field.conditions, field.key, (what) => {
       report(warning('malformed', `${quoted(field)} has ${what}`, field.key))
       return []

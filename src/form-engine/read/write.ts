@@ -1,10 +1,13 @@
-import type { Definition, Field } from '../contract.ts'
+import type { Definition, FormField } from '../contract.ts'
 import { typeOf } from '../field-types/registry.ts'
 import { parentFinder, parentReference } from './keys.ts'
 
 export type StoredDefinition = { readonly fields: readonly Readonly<Record<string, unknown>>[] }
 
-const storedValue = ({ dependent_value = null }: Field, parent: Field | undefined): unknown => {
+const storedValue = (
+  { dependent_value = null }: FormField,
+  parent: FormField | undefined,
+): unknown => {
   const asParent = parent && typeOf(parent).parent
   const asText = typeof asParent === 'object' && asParent.stored === 'json-text'
   return asText && dependent_value !== null ? JSON.stringify(dependent_value) : dependent_value

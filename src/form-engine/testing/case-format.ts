@@ -39,7 +39,7 @@ export type Case = {
   stored?: Json
   /** the form was published before rules that are stricter now */
   published?: boolean
-  /** whoever fills it in is not of the company */
+  /** the person who fills it in is not of the company */
   outside?: boolean
   answers?: { [key: string]: Json }
   today?: string
@@ -66,8 +66,8 @@ export type ParentTable = {
   field?: { [property: string]: Json }
   rows: [value: Json, answer: Json, shown: boolean][]
 }
-export type Table = OperatorTable | CompareTable | ParentTable
-export type CaseFile = { subject: string; tables?: Table[]; cases?: Case[] }
+export type CaseTable = OperatorTable | CompareTable | ParentTable
+export type CaseFile = { subject: string; tables?: CaseTable[]; cases?: Case[] }
 
 const isRecord = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -194,14 +194,14 @@ const answerTo = (field: Typed): fc.Arbitrary<Json> => {
   return of ? anyAnswer(of) : nothing
 }
 
-export type Change = readonly [key: string, answer: Json]
+export type AnswerChange = readonly [key: string, answer: Json]
 
 /** A form and changes to its fields. */
-export const filledIn: fc.Arbitrary<{ form: GeneratedForm; changes: Change[] }> =
+export const filledIn: fc.Arbitrary<{ form: GeneratedForm; changes: AnswerChange[] }> =
   generatedForm.chain((form) => {
     const change = fc
       .constantFrom(...form.fields)
-      .chain((field) => answerTo(field).map((answer): Change => [field.key, answer]))
+      .chain((field) => answerTo(field).map((answer): AnswerChange => [field.key, answer]))
     return fc.record({
       form: fc.constant(form),
       changes: fc.array(change, { minLength: 1, maxLength: 12 }),

@@ -13,24 +13,24 @@ type Values = {
   moments: Date[]
   json: unknown
 }
-export type Kind = keyof Values
+export type ColumnKind = keyof Values
 
 /** A kind whose values are known better than the database knows them. */
 export type Narrow<T> = { readonly kind: 'string' | 'number' | 'strings' | 'json'; readonly is?: T }
 
-type Column = Kind | `${Kind}?` | Narrow<unknown>
-export type Shape = Readonly<Record<string, Column>>
+type Column = ColumnKind | `${ColumnKind}?` | Narrow<unknown>
+export type RowShape = Readonly<Record<string, Column>>
 
 type ValueOf<C> =
   C extends Narrow<infer T>
     ? T
-    : C extends `${infer K extends Kind}?`
+    : C extends `${infer K extends ColumnKind}?`
       ? Values[K] | null
-      : C extends Kind
+      : C extends ColumnKind
         ? Values[C]
         : never
 
-export type RowOf<S extends Shape> = { -readonly [Name in keyof S]: ValueOf<S[Name]> }
+export type RowOf<S extends RowShape> = { -readonly [Name in keyof S]: ValueOf<S[Name]> }
 
 /** Some texts and no others, such as those of a check. */
 export const one = <T extends string | null>(): Narrow<T> => ({ kind: 'string' })
@@ -38,7 +38,7 @@ export const one = <T extends string | null>(): Narrow<T> => ({ kind: 'string' }
 export const json = <T>(): Narrow<T> => ({ kind: 'json' })
 
 /** A shape that several statements answer. */
-export const row = <const S extends Shape>(shape: S): S => shape
+export const row = <const S extends RowShape>(shape: S): S => shape
 
 type Tables = typeof tables
 

@@ -1,7 +1,7 @@
 // What came of a call, as a value: what waits and what needs somebody is decided without a network.
 import type { ProblemCode } from '../problems.ts'
 
-export type Refusal = {
+export type RefusedSend = {
   readonly type: 'refused'
   readonly code: ProblemCode
   readonly status: number
@@ -14,7 +14,7 @@ export type Refusal = {
 export type ServerAnswer<Value> =
   | { readonly type: 'ok'; readonly value: Value }
   | { readonly type: 'none' }
-  | Refusal
+  | RefusedSend
 
 const mayPassWith: ReadonlySet<number> = new Set([401, 403, 408, 419, 429])
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ProblemCode } from '../problems.ts'
 import { statusOf } from '../problems.ts'
-import { mayPass, type Refusal, saysWhy, waitsForSomebody } from './answer.ts'
+import { mayPass, type RefusedSend, saysWhy, waitsForSomebody } from './answer.ts'
 import { afterUpload, type DeviceFile } from './files.ts'
 import { isDue, type OutboxEvent, reduceOutbox, type Sending } from './outbox.ts'
 
-const refused = (code: ProblemCode, extra = {}): Refusal => ({
+const refused = (code: ProblemCode, extra = {}): RefusedSend => ({
   type: 'refused',
   code,
   status: statusOf(code),

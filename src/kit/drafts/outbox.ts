@@ -2,7 +2,7 @@
 // held against what is here. `(sending, event) → [sending, effects]`; `web/run-outbox.ts` carries the
 // effects out, and so does the simulation.
 import type { ProblemCode } from '../problems.ts'
-import { mayPass, type Refusal, type ServerAnswer, saysWhy, waitAfter } from './answer.ts'
+import { mayPass, type RefusedSend, type ServerAnswer, saysWhy, waitAfter } from './answer.ts'
 import type { DeviceFile } from './files.ts'
 
 export type FileHash = { readonly id: string; readonly sha256: string }
@@ -17,12 +17,15 @@ export type Trouble = {
 /** Something that was submitted, as the device stores it. */
 export type OutboxEntry<Receipt = unknown> = {
   readonly id: string
+  /** What it is, by which it is known how it leaves; a submission where an earlier version stored none. */
+  readonly kind?: string
   readonly account: string
   readonly state: 'queued' | 'sending' | 'received' | 'needs'
   readonly tries: number
   /** Not before then, unless the connection comes back. */
   readonly next_at: number
   readonly made_at: string
+  /** Why it was not taken. What needs somebody and has none is on their screen still. */
   readonly trouble: Trouble | null
   readonly receipt: Receipt | null
   /** Files that the server had before, with their hashes. */
@@ -48,7 +51,7 @@ export type OutboxEvent =
   | { readonly type: 'begin' }
   /** The files of this device that it names, after they were tried; `why` some wait, where that is not
    *  the connection. */
-  | { readonly type: 'files'; readonly files: readonly DeviceFile[]; readonly why?: Refusal }
+  | { readonly type: 'files'; readonly files: readonly DeviceFile[]; readonly why?: RefusedSend }
   | { readonly type: 'learnt'; readonly answer: ServerAnswer<readonly FileHash[]> }
   | {
       readonly type: 'answer'
@@ -82,7 +85,7 @@ export const isDue = ({ state, next_at }: OutboxEntry, at: number): boolean =>
 const sentOf = (files: readonly DeviceFile[]): FileHash[] =>
   files.flatMap(({ server, sha256 }) => (server === null ? [] : [{ id: server, sha256 }]))
 
-const troubleOf = ({ code, words, errors }: Refusal): Trouble => ({ code, words, errors })
+const troubleOf = ({ code, words, errors }: RefusedSend): Trouble => ({ code, words, errors })
 
 const needs = (trouble: Trouble): OutboxEffect => ({
   type: 'note',
@@ -99,7 +102,7 @@ const mostReceipts = 5
 
 function afterFiles(
   sending: Sending,
-  why: Refusal | undefined,
+  why: RefusedSend | undefined,
   now: number,
 ): readonly OutboxEffect[] {
   const { files, elsewhere, known, tries } = sending

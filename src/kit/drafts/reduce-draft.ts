@@ -60,6 +60,8 @@ function onScreen<Content, Conflict>(
         draft: { ...rest, ...others, content: event.content, unsaved: true, saved_at: now },
       })
       step.show(event.content, draft.content)
+      // What was saved before is not what was chosen now.
+      if (status.at !== 'offline') step.say({ at: 'typing' })
       step.put()
       step.sendLater()
       return true

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Drawing, drawingToSvg, marksOf, moved, type Shape } from './shapes.ts'
+import { type Drawing, type DrawnShape, drawingToSvg, marksOf, moved } from './shapes.ts'
 
-const drawing = (...shapes: Shape[]): Drawing => ({ width: 1600, height: 800, shapes })
+const drawing = (...shapes: DrawnShape[]): Drawing => ({ width: 1600, height: 800, shapes })
 
 test('an arrow ends in its second point, whatever the size of the picture', () => {
   const [mark] = marksOf(drawing({ kind: 'arrow', ink: 'red', points: [0, 0.5, 0.5, 0.5] }))
@@ -36,7 +36,7 @@ test('words in an SVG are words, never markup', () => {
 })
 
 test('a shape is moved as a whole, and no further than the edge', () => {
-  const shape: Shape = { kind: 'arrow', ink: 'red', points: [0.1, 0.1, 0.9, 0.2] }
+  const shape: DrawnShape = { kind: 'arrow', ink: 'red', points: [0.1, 0.1, 0.9, 0.2] }
   assert.deepEqual(moved(shape, 0.5, 0.5).points, [0.2, 0.6, 1, 0.7])
   assert.deepEqual(moved(shape, -1, -1).points, [0, 0, 0.8, 0.1])
 })

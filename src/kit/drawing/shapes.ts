@@ -13,7 +13,7 @@ export type Ink = keyof typeof inks
 
 /** `points` are x, y, x, y, … in shares of the picture's width and height. An arrow goes from its
  *  first point to its second; a circle fills the box between its two; words begin at theirs. */
-export type Shape =
+export type DrawnShape =
   | {
       readonly kind: 'arrow' | 'circle' | 'pen'
       readonly ink: Ink
@@ -30,7 +30,7 @@ export type Shape =
 export type Drawing = {
   readonly width: number
   readonly height: number
-  readonly shapes: readonly Shape[]
+  readonly shapes: readonly DrawnShape[]
 }
 
 /** One thing to draw: first along its edge, then in its colour, so that it stands out of any picture. */
@@ -114,7 +114,7 @@ export function drawingToSvg(drawing: Drawing): string {
 }
 
 /** The shape somewhere else, no part of it beyond the picture. */
-export function moved<S extends Shape>(shape: S, byX: number, byY: number): S {
+export function moved<S extends DrawnShape>(shape: S, byX: number, byY: number): S {
   const within = (at: number, by: number) => {
     const all = shape.points.filter((_, index) => index % 2 === at)
     return Math.min(1 - Math.max(...all), Math.max(-Math.min(...all), by))

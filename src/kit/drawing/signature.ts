@@ -4,7 +4,7 @@
 export type Stroke = readonly number[]
 
 type Signed = {
-  /** Whoever signs, in letters. */
+  /** The person who signs, in letters. */
   readonly name: string
   /** The device's clock, as ISO 8601 in UTC. */
   readonly signed_at: string

@@ -19,7 +19,7 @@ export const patience = 60_000
 /** Of a call that others wait for. */
 export const inTime = (): AbortSignal => AbortSignal.timeout(patience)
 
-/** Whoever gave a call up knows why; a call that was given no answer in time may be tried again. */
+/** The code that gave a call up knows why; a call that was given no answer in time may be tried again. */
 export function noAnswer(cause: unknown, signal: AbortSignal | undefined): unknown {
   const late = cause instanceof DOMException && cause.name === 'TimeoutError'
   if (signal?.aborted && !late) return cause
@@ -65,7 +65,7 @@ export function addressOf(route: { path: string }, { params = {}, query = {} }: 
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** What every call carries; its body's type comes beside. `account`: whose it is, where whoever is
+/** What every call carries; its body's type comes beside. `account`: whose it is, where the person who is
  *  signed in may be somebody else by the time it leaves; the server refuses it then. */
 export function callHeaders(account?: string): Record<string, string> {
   const token = hooks.token()

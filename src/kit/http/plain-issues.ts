@@ -47,6 +47,6 @@ export function plainly(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'int')
     return 'Please enter a whole number.'
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Please enter a number.'
-  // The rest no screen sends: the words are for whoever writes to the call.
+  // The rest no screen sends: the words are for programs and their authors.
   return undefined
 }

@@ -1,10 +1,10 @@
 // Structured logs: one JSON object a line, on standard error.
 
-export type Fields = Record<string, unknown>
+export type LogFields = Record<string, unknown>
 export type Log = {
-  info(message: string, fields?: Fields): void
-  warn(message: string, fields?: Fields): void
-  error(message: string, fields?: Fields): void
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
 }
 
 /** Of these the database quotes what it could not take, which may be somebody's answer. */
@@ -12,7 +12,7 @@ const isDataException = (error: Error) => 'code' in error && /^22/.test(String(e
 const withoutValue = (text: string) => text.replace(/: "(?:[^"]|"(?!\n|$))*"/g, ': …')
 
 /** An error as fields; the stack stays in the log and never reaches an answer. */
-export function errorFields(error: unknown): Fields {
+export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) }
   const cause = error.cause === undefined ? {} : { cause: errorFields(error.cause) }
   const { message, stack = '' } = error
@@ -21,7 +21,7 @@ export function errorFields(error: unknown): Fields {
 }
 
 /** What cannot be written down must not keep the rest from being said. */
-function lineOf(told: Fields, fields: Fields): string {
+function lineOf(told: LogFields, fields: LogFields): string {
   try {
     return JSON.stringify({ ...told, ...fields })
   } catch (error) {
@@ -32,7 +32,7 @@ function lineOf(told: Fields, fields: Fields): string {
 export function jsonLog(write: (line: string) => void = (line) => process.stderr.write(line)): Log {
   const level =
     (name: string) =>
-    (message: string, fields: Fields = {}) =>
+    (message: string, fields: LogFields = {}) =>
       write(`${lineOf({ at: new Date().toISOString(), level: name, message }, fields)}\n`)
   return { info: level('info'), warn: level('warn'), error: level('error') }
 }

@@ -1,5 +1,6 @@
-// What a page does without until it is asked for. The first touch of the page fetches all of it, so
-// that it is there at once, and there still when the connection is gone.
+// What a page does without until it is asked for. The first touch of the page fetches it, so that it is
+// there at once, and there still when the connection is gone; what is large and seldom is fetched when
+// it is first drawn.
 import { type ComponentType, lazy, useState } from 'react'
 
 type Fetch<Props> = () => Promise<ComponentType<Props>>
@@ -22,11 +23,12 @@ export function atFirstTouch<Props>(fetch: Fetch<Props>): Fetch<Props> {
   return fetch
 }
 
-/** A part that is drawn within a Suspense. */
-export function later<Props extends object>(fetch: Fetch<Props>) {
-  atFirstTouch(fetch)
-  return lazy(async () => ({ default: await fetch() }))
-}
+/** A part that is drawn within a Suspense, fetched when it is first drawn. */
+export const whenDrawn = <Props extends object>(fetch: Fetch<Props>) =>
+  lazy(async () => ({ default: await fetch() }))
+
+/** The same, fetched at the first touch of the page. */
+export const later = <Props extends object>(fetch: Fetch<Props>) => whenDrawn(atFirstTouch(fetch))
 
 /** A part that something else stands in for until it is there: a button, an input. */
 export function usePart<Props>(

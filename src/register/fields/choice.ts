@@ -1,9 +1,10 @@
 // One of a few, several of a few, yes or no. The stored value lives for ever; its words may change.
 import { z } from 'zod'
-import { type Facts, type Field, fieldsOf, type Kind, pick, type Say } from './field.ts'
+import type { Say } from '../../kit/sentences.ts'
+import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
 export type Options = Readonly<Record<string, string>>
-type ChoiceFacts = Facts & {
+type ChoiceFacts = FieldFacts & {
   /** Stored value: what people read, in English. */
   options: Options
   /** What each value means, for the colour of its tag. */
@@ -16,12 +17,11 @@ export type Tone = 'good' | 'notice' | 'warning' | 'danger' | 'calm'
 export const choice = <const F extends ChoiceFacts>(facts: F) =>
   ({ ...facts, kind: 'choice' }) as unknown as Field<'choice', keyof F['options'] & string, F>
 /** Several of a few. */
-export const choices = <const F extends Facts & { options: Options }>(facts: F) =>
+export const choices = <const F extends FieldFacts & { options: Options }>(facts: F) =>
   ({ ...facts, kind: 'choices' }) as unknown as Field<'choices', (keyof F['options'] & string)[], F>
-export const yesNo = fieldsOf<'yes-no', boolean, Facts & { default?: boolean }>('yes-no')
+export const yesNo = fieldsOf<'yes-no', boolean, FieldFacts & { default?: boolean }>('yes-no')
 
-export const optionsOf = (field: Field): Options =>
-  (field as unknown as { options: Options }).options
+export const optionsOf = (field: Field): Options => field.options ?? {}
 
 const plain = (words: string) => words.trim().toLowerCase()
 
@@ -61,7 +61,10 @@ export const choiceKinds = {
         .transform((values) => [...new Set(values)]),
     shown: () => z.array(z.string()),
     toText: (value, field, say) =>
-      (value as string[]).map((one) => wordsOf(one, field, say)).join('; '),
+      [value]
+        .flat()
+        .map((one) => wordsOf(String(one), field, say))
+        .join('; '),
     fromText: (text, field, say) =>
       text
         .split(/[;\n]/)

@@ -2,18 +2,20 @@
 // stated once, in the kind.
 import type { z } from 'zod'
 import type { Operator } from '../../form-engine/index.ts'
+import type { Say } from '../../kit/sentences.ts'
+import type { Tone } from './choice.ts'
 
 /** A condition on another field of the same form, decided by the form engine. */
-export type Condition = {
+export type FieldCondition = {
   field: string
   operator: Operator
   value?: string | number | readonly string[]
 }
 
 /** All of these; a list inside the list: any of those. */
-export type When = readonly (Condition | readonly Condition[])[]
+export type When = readonly (FieldCondition | readonly FieldCondition[])[]
 
-export type Facts = {
+export type FieldFacts = {
   /** In English; made from the field's name where it is left out. */
   label?: string
   hint?: string
@@ -30,15 +32,35 @@ export type Facts = {
   when?: When
 }
 
+/** What some kinds state besides; each says which of these it takes. */
+export type KindFacts = {
+  min?: number
+  max?: number
+  decimals?: number
+  unit?: string
+  placeholder?: string
+  default?: unknown
+  past?: boolean
+  options?: Readonly<Record<string, string>>
+  tones?: Readonly<Record<string, Tone>>
+  to?: string
+  list?: string
+  accept?: readonly string[]
+  columns?: Readonly<Record<string, Field>>
+}
+
 declare const carries: unique symbol
 
 /** `Value` is what a row holds where there is one. */
-export type Field<Name extends string = string, Value = unknown, F extends Facts = Facts> = F & {
+export type Field<
+  Name extends string = string,
+  Value = unknown,
+  F extends FieldFacts = FieldFacts & KindFacts,
+> = F & {
   readonly kind: Name
   readonly [carries]?: Value
 }
 
-export type Say = (english: string) => string
 /** Numbers from 0 to 1, from a seed. */
 export type Random = () => number
 
@@ -70,8 +92,8 @@ export type Kind = {
 
 /** Makes the function that states fields of one kind. */
 export const fieldsOf =
-  <Name extends string, Value, Needs extends Facts = Facts>(kind: Name) =>
-  <const F extends Needs>(...[facts]: Facts extends Needs ? [facts?: F] : [facts: F]) =>
+  <Name extends string, Value, Needs extends FieldFacts = FieldFacts>(kind: Name) =>
+  <const F extends Needs>(...[facts]: FieldFacts extends Needs ? [facts?: F] : [facts: F]) =>
     ({ ...facts, kind }) as unknown as Field<Name, Value, F>
 
 export const pick = <T>(list: readonly T[], random: Random): T | undefined =>

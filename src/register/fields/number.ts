@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Facts, type Field, fieldsOf, type Kind } from './field.ts'
+import { type Field, type FieldFacts, fieldsOf, type Kind } from './field.ts'
 
-type NumberFacts = Facts & {
+type NumberFacts = FieldFacts & {
   min?: number
   max?: number
   /** How many digits follow the point; none unless said. */
@@ -17,7 +17,7 @@ export const money = fieldsOf<'money', number, NumberFacts>('money')
 const largest = 1e12
 
 const inRange = (field: Field, decimals: number) => {
-  const { min = -largest, max = largest } = field as NumberFacts
+  const { min = -largest, max = largest } = field
   const bounded = z.number().min(min).max(max)
   return decimals === 0 ? bounded.int() : bounded.multipleOf(10 ** -decimals)
 }
@@ -41,7 +41,7 @@ const numeric = (decimals: (field: Field) => number): Kind => ({
     decimals(field) === 0 ? String(value) : Number(value).toFixed(decimals(field)),
   fromText: numberIn,
   example: (field, random) => {
-    const { min = 0, max = min + 1000 } = field as NumberFacts
+    const { min = 0, max = min + 1000 } = field
     const scale = 10 ** decimals(field)
     return Math.round((min + random() * (max - min)) * scale) / scale
   },
@@ -49,6 +49,6 @@ const numeric = (decimals: (field: Field) => number): Kind => ({
 })
 
 export const numberKinds = {
-  number: numeric((field) => (field as NumberFacts).decimals ?? 0),
+  number: numeric((field) => field.decimals ?? 0),
   money: numeric(() => 2),
 } satisfies Record<string, Kind>

@@ -2,23 +2,25 @@
 // that, or the id alone.
 import { z } from 'zod'
 import { orElse } from '../../kit/http/plain-issues.ts'
-import { type Facts, type Field, fieldsOf, type Kind } from './field.ts'
+import { type Field, type FieldFacts, fieldsOf, type Kind } from './field.ts'
 
 export type Pointed = { id: string; name: string }
 export type PointedFile = Pointed & { mime: string; bytes: number }
 
 /** `to`: the name of a register. */
-type ReferenceFacts = Facts & { to: string }
+type ReferenceFacts = FieldFacts & { to: string }
 export const reference = fieldsOf<'reference', Pointed, ReferenceFacts>('reference')
 export const references = fieldsOf<'references', Pointed[], ReferenceFacts>('references')
 /** A row of a register that is a tree. */
 export const tree = fieldsOf<'tree', Pointed, ReferenceFacts>('tree')
 /** A value of a list that the company makes; `list` is the list's code. */
-export const listValue = fieldsOf<'list-value', Pointed, Facts & { list: string }>('list-value')
+export const listValue = fieldsOf<'list-value', Pointed, FieldFacts & { list: string }>(
+  'list-value',
+)
 export const person = fieldsOf<'person', Pointed>('person')
 export const people = fieldsOf<'people', Pointed[]>('people')
 
-type FileFacts = Facts & {
+type FileFacts = FieldFacts & {
   /** Kinds of file: `application/pdf`, `image/*`. */ accept?: readonly string[]
 }
 export const file = fieldsOf<'file', PointedFile, FileFacts>('file')
@@ -32,11 +34,12 @@ export function targetOf(field: Field): string {
   if (field.kind === 'person' || field.kind === 'people') return 'accounts'
   if (field.kind === 'file' || field.kind === 'files' || field.kind === 'photo') return 'files'
   if (field.kind === 'list-value') return 'list-values'
-  return (field as unknown as ReferenceFacts).to
+  if (field.to === undefined) throw new Error(`A ${field.kind} points at nothing.`)
+  return field.to
 }
 
 /** The code of the list whose values a field takes, where it takes those of one. */
-export const listOf = (field: Field): string | undefined => (field as { list?: string }).list
+export const listOf = (field: Field): string | undefined => field.list
 
 const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], {
   error: orElse('Choose one of the list.'),
@@ -44,7 +47,14 @@ const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id })
 const pointed = z.object({ id: z.uuid(), name: z.string() })
 const pointedFile = pointed.extend({ mime: z.string(), bytes: z.int() })
 
-const nameOf = (value: unknown) => (value as Pointed).name
+const isPointed = (value: unknown): value is Pointed =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+/** The row that a value points at; null where it points at none. */
+export const pointedIn = (value: unknown): Pointed | null => (isPointed(value) ? value : null)
+/** The rows that a value points at, however many. */
+export const allPointedIn = (value: unknown): Pointed[] => [value].flat().filter(isPointed)
+
+const nameOf = (value: unknown) => pointedIn(value)?.name ?? ''
 const one = (shown: z.ZodType): Kind => ({
   column: 'uuid',
   points: 'one',
@@ -56,7 +66,7 @@ const one = (shown: z.ZodType): Kind => ({
   fromText: (text) => text.trim(),
   // What there is to point at is known to the database alone.
   example: () => undefined,
-  asked: { type: 'select', answer: (value) => (value as Pointed | null)?.id ?? value },
+  asked: { type: 'select', answer: (value) => pointedIn(value)?.id ?? value },
 })
 const many = (shown: z.ZodType): Kind => ({
   ...one(shown),
@@ -69,7 +79,7 @@ const many = (shown: z.ZodType): Kind => ({
       .max(500)
       .transform((ids) => [...new Set(ids)]),
   shown: () => z.array(shown),
-  toText: (value) => (value as Pointed[]).map(nameOf).join('; '),
+  toText: (value) => allPointedIn(value).map(nameOf).join('; '),
   fromText: (text) =>
     text
       .split(/[;\n]/)

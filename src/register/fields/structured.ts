@@ -4,16 +4,18 @@ import { z } from 'zod'
 import { type Address, onOneLine } from '../../kit/address.ts'
 import { cleanRichText, plainText, type RichNode } from '../../kit/rich-text.ts'
 import { kindOf } from './all.ts'
-import { type Facts, type Field, fieldsOf, type Kind, pick } from './field.ts'
+import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
 export const address = fieldsOf<'address', Address>('address')
 
 type Columns = Readonly<Record<string, Field>>
-type RowsFacts = Facts & { columns: Columns; max?: number }
+type RowsFacts = FieldFacts & { columns: Columns; max?: number }
 /** A row of a field keeps its id for life, so that what refers to it stays right. */
 export type InnerRow = { id: string } & Readonly<Record<string, unknown>>
 export const rows = fieldsOf<'rows', InnerRow[], RowsFacts>('rows')
-export const columnsOf = (field: Field): Columns => (field as unknown as RowsFacts).columns
+/** The rows that a value holds; none where it holds none. */
+export const innerRowsOf = (value: unknown): InnerRow[] => (Array.isArray(value) ? value : [])
+export const columnsOf = (field: Field): Columns => field.columns ?? {}
 
 /** By the id of the company's own field. */
 export type OwnValues = Readonly<
@@ -103,14 +105,14 @@ export const structuredKinds = {
     written: (field) =>
       z
         .array(innerSchema(field))
-        .max((field as unknown as RowsFacts).max ?? 200)
+        .max(field.max ?? 200)
         .superRefine((given, context) => {
           if (new Set(given.map(({ id }) => id)).size < given.length)
             context.addIssue({ code: 'custom', message: 'Two rows share an id.' })
         }),
     shown: () => z.array(z.looseObject({ id: z.uuid() })),
     toText: (value, field, say) =>
-      (value as InnerRow[])
+      innerRowsOf(value)
         .map((row) =>
           Object.entries(columnsOf(field))
             .filter(([name]) => row[name] !== null && row[name] !== undefined)

@@ -1,9 +1,9 @@
 // Words: one line, several, an address of a person.
 import { z } from 'zod'
 import { orElse } from '../../kit/http/plain-issues.ts'
-import { type Facts, type Field, fieldsOf, type Kind, pick } from './field.ts'
+import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
 
-type TextFacts = Facts & { max?: number; placeholder?: string; default?: string }
+type TextFacts = FieldFacts & { max?: number; placeholder?: string; default?: string }
 
 export const text = fieldsOf<'text', string, TextFacts>('text')
 export const longText = fieldsOf<'long-text', string, TextFacts>('long-text')
@@ -11,11 +11,10 @@ export const phone = fieldsOf<'phone', string, TextFacts>('phone')
 export const email = fieldsOf<'email', string, TextFacts>('email')
 export const link = fieldsOf<'link', string, TextFacts>('link')
 
-const words = 'Harbour Ridge Steel Maple North Copper Union River Granite Station Cedar Quay'.split(
-  ' ',
-)
+const sampleWords =
+  'Harbour Ridge Steel Maple North Copper Union River Granite Station Cedar Quay'.split(' ')
 
-const limit = (field: Field, otherwise: number) => (field as TextFacts).max ?? otherwise
+const limit = (field: Field, otherwise: number) => field.max ?? otherwise
 const trimmed = (most: number) => z.string().trim().min(1, { abort: true }).max(most)
 
 const textual = (longest: number): Kind => ({
@@ -26,7 +25,7 @@ const textual = (longest: number): Kind => ({
   toText: (value) => String(value),
   fromText: (given) => given,
   example: (field, random) =>
-    `${pick(words, random)} ${pick(words, random)} ${Math.floor(random() * 1e6)}`.slice(
+    `${pick(sampleWords, random)} ${pick(sampleWords, random)} ${Math.floor(random() * 1e6)}`.slice(
       0,
       limit(field, longest),
     ),
@@ -53,7 +52,7 @@ export const textKinds = {
     written: (field) =>
       trimmed(limit(field, 254)).pipe(z.email({ error: orElse('Enter an e-mail address.') })),
     example: (_, random) =>
-      `${pick(words, random)?.toLowerCase()}${Math.floor(random() * 1e6)}@example.test`,
+      `${pick(sampleWords, random)?.toLowerCase()}${Math.floor(random() * 1e6)}@example.test`,
   },
   link: {
     ...textual(500),

@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { addDays, latestToday, parseDay } from '../../kit/day.ts'
 import { orElse } from '../../kit/http/plain-issues.ts'
-import { type Facts, fieldsOf, type Kind } from './field.ts'
+import { type FieldFacts, fieldsOf, type Kind } from './field.ts'
 
-type DayFacts = Facts & {
+type DayFacts = FieldFacts & {
   /** Not after today, in the company's zone. */ past?: boolean
   default?: 'today'
 }
@@ -29,7 +29,7 @@ export const timeKinds = {
       const day = z.iso.date({
         error: orElse('Enter a day as year-month-day, such as 2026-03-09.'),
       })
-      return (field as DayFacts).past === true
+      return field.past === true
         ? day.refine((given) => given <= latestToday(), 'This day is yet to come.')
         : day
     },

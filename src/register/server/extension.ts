@@ -14,12 +14,12 @@ export type Stored = Readonly<Record<string, unknown>> & {
 }
 
 /** A write on its way: the row as it was, and the values as they will be. */
-export type Change = {
+export type Write = {
   before: Stored | undefined
   after: Readonly<Record<string, unknown>> & { id: string }
 }
 
-export type Life = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
+export type LifeStep = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
 
 export type RegisterExtension = {
   register: Register
@@ -27,22 +27,24 @@ export type RegisterExtension = {
   computed?: Readonly<Record<string, Sql>>
   /** The tree that a list answers which is asked for no page: id, name, code and parent. */
   tree?: Sql
-  /** What of a field whoever asks is shown in place of its column, of the row `t`. */
+  /** What of a field the caller is shown in place of its column, of the row `t`. */
   shown?(context: Context): Readonly<Record<string, Sql>>
-  /** Columns whose past whoever asks is not told. */
+  /** Columns whose past the caller is not told. */
   untold?(context: Context): readonly string[]
-  /** Which rows whoever asks may see, of the row `t`; all of the company's where it is left out. */
+  /** Which rows the caller may see, of the row `t`; all of the company's where it is left out. */
   scope?(context: Context): Sql | undefined
   /** Which of its rows a field may choose, of the row `r`: all that are active where it says nothing. */
   chosenBy?(field: Field): Sql | undefined
   /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */
-  check?(context: Context, change: Change): Promise<FieldErrors | undefined>
+  check?(context: Context, change: Write): Promise<FieldErrors | undefined>
   /** Values that the server sets itself, before the rules are asked. */
-  settle?(context: Context, change: Change): Promise<Readonly<Record<string, unknown>>>
+  settle?(context: Context, change: Write): Promise<Readonly<Record<string, unknown>>>
   /** What a write causes elsewhere, in its transaction. */
-  written?(context: Context, change: Change): Promise<void>
+  written?(context: Context, change: Write): Promise<void>
   /** Why a row may not be archived, restored, deleted or completed now. */
-  refuses?: Partial<Record<Life, (context: Context, row: Stored) => Promise<string | undefined>>>
+  refuses?: Partial<
+    Record<LifeStep, (context: Context, row: Stored) => Promise<string | undefined>>
+  >
   /** What follows when a row has been archived, restored, completed or opened again. */
-  became?: Partial<Record<Life, (context: Context, row: Stored) => Promise<void>>>
+  became?: Partial<Record<LifeStep, (context: Context, row: Stored) => Promise<void>>>
 }

@@ -7,9 +7,9 @@ import { kindOf } from '../fields/all.ts'
 import { optionsOf } from '../fields/choice.ts'
 import type { Field } from '../fields/field.ts'
 import { visible } from './present.ts'
-import type { With } from './registers.ts'
+import type { RegisterRequest } from './registers.ts'
 
-export type Asked = Readonly<Record<string, unknown>> & {
+export type ListQuery = Readonly<Record<string, unknown>> & {
   state: State
   search?: string
   sort?: string
@@ -21,13 +21,13 @@ const refuse = (name: string, message: string): never => {
 }
 
 /** The value of a field of the row `t`: its column, or how it is found. */
-const valueIn = ({ beside, context }: With, name: string): Sql =>
-  beside.computed?.[name] ?? beside.shown?.(context)[name] ?? sql`t.${sql.id(name)}`
+const valueIn = ({ extension, context }: RegisterRequest, name: string): Sql =>
+  extension.computed?.[name] ?? extension.shown?.(context)[name] ?? sql`t.${sql.id(name)}`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function anyOf(on: With, name: string, field: Field, given: string[]): Sql {
-  const value = valueIn(on, name)
+function anyOf(request: RegisterRequest, name: string, field: Field, given: string[]): Sql {
+  const value = valueIn(request, name)
   const kind = kindOf(field)
   // `none` is what is empty; where an option is called so too, it is both.
   const isOption = field.kind.startsWith('choice') && Object.hasOwn(optionsOf(field), 'none')
@@ -44,14 +44,14 @@ function anyOf(on: With, name: string, field: Field, given: string[]): Sql {
         : kind.many === true
           ? sql`${value} && ${some}::${sql.id(kind.column.replace('[]', ''))}[]`
           : field.kind === 'tree'
-            ? sql`${value} in (${within(on, field, some)})`
+            ? sql`${value} in (${within(request, field, some)})`
             : sql`${value} = any(${some}::${sql.id(kind.column)}[])`,
     )
   return sql`(${sql.join(conditions, sql` or `)})`
 }
 
 /** A place and all places inside it. */
-function within({ registers }: With, field: Field, ids: string[]): Sql {
+function within({ registers }: RegisterRequest, field: Field, ids: string[]): Sql {
   const { table, parent = 'parent' } = registers.target(field)
   return sql`with recursive inside(id) as (
     select unnest(${ids}::uuid[])
@@ -66,8 +66,8 @@ const casts: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
 }
 
-function inRange(on: With, name: string, field: Field, given: string[]): Sql {
-  const value = valueIn(on, name)
+function inRange(request: RegisterRequest, name: string, field: Field, given: string[]): Sql {
+  const value = valueIn(request, name)
   const bound = (text: string) => {
     const checked =
       kindOf(field).column === 'numeric'
@@ -90,23 +90,26 @@ function inRange(on: With, name: string, field: Field, given: string[]): Sql {
   return sql`(${sql.join(ranges, sql` or `)})`
 }
 
-const forms: Record<string, (on: With, name: string, field: Field, given: string[]) => Sql> = {
-  text: (on, name, _, given) =>
+const forms: Record<
+  string,
+  (request: RegisterRequest, name: string, field: Field, given: string[]) => Sql
+> = {
+  text: (request, name, _, given) =>
     sql`(${sql.join(
       given.map((one) =>
         one === 'none'
-          ? sql`${valueIn(on, name)} is null`
-          : sql`folded(${valueIn(on, name)}) like '%' || folded(${escaped(one)}) || '%'`,
+          ? sql`${valueIn(request, name)} is null`
+          : sql`folded(${valueIn(request, name)}) like '%' || folded(${escaped(one)}) || '%'`,
       ),
       sql` or `,
     )})`,
   'any-of': anyOf,
   range: inRange,
-  presence: (on, name, field, given) => {
+  presence: (request, name, field, given) => {
     const none =
       kindOf(field).many === true
-        ? sql`${valueIn(on, name)} = '{}'`
-        : sql`${valueIn(on, name)} is null`
+        ? sql`${valueIn(request, name)} = '{}'`
+        : sql`${valueIn(request, name)} is null`
     return given.includes('none') ? none : sql`not (${none})`
   },
 }
@@ -118,15 +121,15 @@ const stateOf: Record<State, Sql> = {
 }
 
 /** Every condition of the list. */
-export function narrowed(on: With, asked: Asked): Sql {
-  const conditions = [sql`t.company_id = current_company()`, stateOf[asked.state], visible(on)]
+export function narrowed(request: RegisterRequest, asked: ListQuery): Sql {
+  const conditions = [sql`t.company_id = current_company()`, stateOf[asked.state], visible(request)]
   for (const word of (asked.search ?? '').split(/\s+/).filter((part) => part !== ''))
     conditions.push(sql`t.search_text like '%' || folded(${escaped(word)}) || '%'`)
-  for (const [name, field] of fieldsIn(on.beside.register)) {
+  for (const [name, field] of fieldsIn(request.extension.register)) {
     const given = asked[`filter[${name}]`]
     if (given === undefined) continue
     const form = forms[kindOf(field).filter]
-    if (form !== undefined) conditions.push(form(on, name, field, [given].flat() as string[]))
+    if (form !== undefined) conditions.push(form(request, name, field, [given].flat() as string[]))
   }
   return sql.join(conditions, sql` and `)
 }
@@ -144,8 +147,11 @@ const keptSorts = new Map([
 export const inOrder = (text: Sql): Sql => sql`folded(${text}) collate counted`
 
 /** What rows are put in order by, and whether the first comes last. */
-export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nullable: boolean } {
-  const { register } = on.beside
+export function orderedBy(
+  request: RegisterRequest,
+  asked: ListQuery,
+): { by: Sql; down: boolean; nullable: boolean } {
+  const { register } = request.extension
   const sort = asked.sort ?? register.sort
   const down = sort.startsWith('-')
   const name = down ? sort.slice(1) : sort
@@ -154,7 +160,7 @@ export function orderedBy(on: With, asked: Asked): { by: Sql; down: boolean; nul
   const field = findField(register, name)
   if (field === undefined || !kindOf(field).sorts)
     return refuse('sort', 'There is no such column to sort by.')
-  const value = valueIn(on, name)
+  const value = valueIn(request, name)
   const kind = kindOf(field)
   const by =
     kind.filter === 'text'

@@ -4,7 +4,7 @@ import { grantTo } from '../capabilities/call-parts.ts'
 import { type Action, type AnyRow, fieldsIn, has, type Register } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
-import type { Registers, With } from './registers.ts'
+import type { RegisterRequest, Registers } from './registers.ts'
 
 const column = (name: string): Sql => sql`t.${sql.id(name)}`
 
@@ -28,9 +28,9 @@ function pointed(value: Sql, field: Field, registers: Registers): Sql {
 }
 
 /** What to select of a row `t`, so that it reads as the reply says. */
-export function presented({ context, beside, registers }: With): Sql {
-  const { register, computed = {} } = beside
-  const shown = beside.shown?.(context) ?? {}
+export function presented({ context, extension, registers }: RegisterRequest): Sql {
+  const { register, computed = {} } = extension
+  const shown = extension.shown?.(context) ?? {}
   const fields = fieldsIn(register).map(([name, field]) => {
     const found = field.computed === true ? computed[name] : shown[name]
     if (field.computed === true && found === undefined)
@@ -45,8 +45,12 @@ export function presented({ context, beside, registers }: With): Sql {
     t.completed_at, ${sql.join([...who, ...fields])}`
 }
 
-/** What whoever asks may do with the row as it stands. */
-function actionsOn(register: Register, row: AnyRow, can: With['context']['can']): Action[] {
+/** What the caller may do with the row as it stands. */
+function actionsOn(
+  register: Register,
+  row: AnyRow,
+  can: RegisterRequest['context']['can'],
+): Action[] {
   const may = (action: string) => can(grantTo(register, action))
   const actions: [Action, boolean][] =
     row.archived_at === null
@@ -63,25 +67,28 @@ function actionsOn(register: Register, row: AnyRow, can: With['context']['can'])
   return actions.filter(([, allowed]) => allowed).map(([action]) => action)
 }
 
-export const withActions = ({ context, beside }: With, rows: readonly AnyRow[]): AnyRow[] =>
-  rows.map((row) => ({ ...row, can: actionsOn(beside.register, row, context.can) }))
+export const withActions = (
+  { context, extension }: RegisterRequest,
+  rows: readonly AnyRow[],
+): AnyRow[] => rows.map((row) => ({ ...row, can: actionsOn(extension.register, row, context.can) }))
 
-/** Which rows whoever asks may see at all. */
-export const visible = ({ context, beside }: With): Sql => beside.scope?.(context) ?? sql`true`
+/** Which rows the caller may see at all. */
+export const visible = ({ context, extension }: RegisterRequest): Sql =>
+  extension.scope?.(context) ?? sql`true`
 
 /** The rows with these ids that may be seen, in the order asked for. */
 export async function presentRows(
-  on: With,
+  request: RegisterRequest,
   ids: readonly string[],
-  ask = on.context.db.many,
+  ask = request.context.db.many,
 ): Promise<AnyRow[]> {
-  const { beside } = on
+  const { extension } = request
   const query = sql`
-    select ${presented(on)}
+    select ${presented(request)}
     from unnest(${ids}::uuid[]) with ordinality asked(id, n)
-    join ${sql.id(beside.register.table)} t on t.id = asked.id
+    join ${sql.id(extension.register.table)} t on t.id = asked.id
       and t.company_id = current_company()
-    where ${visible(on)} order by asked.n`
+    where ${visible(request)} order by asked.n`
   // One text a register and scope: planning its many parts costs more than reading a row.
-  return withActions(on, await ask<AnyRow>({ ...query, steady: true }))
+  return withActions(request, await ask<AnyRow>({ ...query, steady: true }))
 }

@@ -1,4 +1,4 @@
-// The registers that stand together: what may point at what, and who points at a row.
+// The registry: what may point at what, and who points at a row.
 import type { Context } from '../../access/server/gate.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
@@ -36,7 +36,7 @@ export const pointersTo = (registers: readonly Register[], name: string): Pointe
   )
 
 export type Registers = {
-  beside(name: string): RegisterExtension
+  extension(name: string): RegisterExtension
   /** Undefined where what is called so is no register: accounts, files. */
   find(name: string): RegisterExtension | undefined
   target(field: Field): Target
@@ -55,7 +55,7 @@ const elsewhere: Readonly<Record<string, Target>> = {
 }
 
 export function createRegistry(all: readonly RegisterExtension[], files: FileDesk): Registers {
-  const byName = new Map(all.map((beside) => [beside.register.name, beside]))
+  const byName = new Map(all.map((extension) => [extension.register.name, extension]))
   const targets = new Map(
     all.map(({ register }): [string, Target] => [
       register.name,
@@ -71,7 +71,7 @@ export function createRegistry(all: readonly RegisterExtension[], files: FileDes
   return {
     files,
     find: (name) => byName.get(name),
-    beside(name) {
+    extension(name) {
       const found = byName.get(name)
       if (found === undefined) throw new Error(`There is no register called ${name}.`)
       return found
@@ -91,4 +91,9 @@ export function createRegistry(all: readonly RegisterExtension[], files: FileDes
   }
 }
 
-export type With = { context: Context; registers: Registers; beside: RegisterExtension }
+/** A call of a register on its way: who asks, all registers, and the one that is asked for. */
+export type RegisterRequest = {
+  context: Context
+  registers: Registers
+  extension: RegisterExtension
+}

@@ -1,4 +1,4 @@
-// Every call of every register, from the definitions and what stands beside them.
+// Every call of every register, from the definitions and their extensions.
 import type { Context } from '../../access/server/gate.ts'
 import type { Bound } from '../../kit/http/server/bind.ts'
 import { archiveServer } from '../capabilities/archive/server.ts'
@@ -21,7 +21,7 @@ import type { RegisterExtension } from './extension.ts'
 import { presentRows } from './present.ts'
 import type { Registers } from './registers.ts'
 
-type Serve = (beside: RegisterExtension, registers: Registers) => Bound<Context>[]
+type Serve = (extension: RegisterExtension, registers: Registers) => Bound<Context>[]
 
 const always: readonly Serve[] = [listServer, readServer, historyServer, removeServer]
 const whole: readonly Serve[] = [archiveServer, bulkServer, completeServer, orderServer]
@@ -38,7 +38,9 @@ export const registerCalls = (
   registers: Registers,
 ): Bound<Context>[] => [
   ...viewCalls(registers),
-  ...all.flatMap((beside) => capabilitiesOf(beside).flatMap((serve) => serve(beside, registers))),
+  ...all.flatMap((extension) =>
+    capabilitiesOf(extension).flatMap((serve) => serve(extension, registers)),
+  ),
 ]
 
 /** The calls that take a file or answer with one. */
@@ -47,11 +49,11 @@ export function registerFileCalls(
   registers: Registers,
   desk: ImportDesk,
 ): { calls: Bound<Context>[]; files: FileCall[] } {
-  const imports = all.map((beside) => importServer(beside, registers, desk))
+  const imports = all.map((extension) => importServer(extension, registers, desk))
   return {
     calls: imports.flatMap(({ calls }) => calls),
     files: [
-      ...all.flatMap((beside) => exportServer(beside, registers, desk.folder)),
+      ...all.flatMap((extension) => exportServer(extension, registers, desk.folder)),
       ...imports.flatMap(({ files }) => files),
     ],
   }
@@ -59,7 +61,7 @@ export function registerFileCalls(
 
 export type FileReader = (context: Context, record: string, file: string) => Promise<boolean>
 
-/** For each register: whether a record's files are shown to whoever asks for them. Where not all of a
+/** For each register: whether a record's files are shown to the caller. Where not all of a
  *  record that may be seen is for everybody, `narrower` says it of each file. */
 export const fileReaders = (
   all: readonly RegisterExtension[],
@@ -67,11 +69,11 @@ export const fileReaders = (
   narrower: Readonly<Record<string, FileReader>>,
 ) =>
   Object.fromEntries(
-    all.map((beside): [string, FileReader] => [
-      beside.register.name,
+    all.map((extension): [string, FileReader] => [
+      extension.register.name,
       async (context, id, file) =>
-        context.can(grantTo(beside.register, 'view')) &&
-        (await presentRows({ context, registers, beside }, [id])).length > 0 &&
-        ((await narrower[beside.register.name]?.(context, id, file)) ?? true),
+        context.can(grantTo(extension.register, 'view')) &&
+        (await presentRows({ context, registers, extension }, [id])).length > 0 &&
+        ((await narrower[extension.register.name]?.(context, id, file)) ?? true),
     ]),
   )

@@ -1,18 +1,16 @@
-// The words that definitions state in English, in the language of whoever reads them.
-import spanish from '../../../messages/words/es.json' with { type: 'json' }
-import french from '../../../messages/words/fr.json' with { type: 'json' }
-import type { Language } from '../../kit/http/server/language.ts'
-import type { Say } from '../fields/field.ts'
+// The words that definitions state in English, in the language of the person who reads them.
+import { words as spanish } from '../../../messages/composed/es.ts'
+import { words as french } from '../../../messages/composed/fr.ts'
+import type { Locale } from '../../kit/locales.ts'
+import type { Say } from '../../kit/sentences.ts'
 
-const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const translations: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {},
   fr: french,
   es: spanish,
 }
 
-export const languages = Object.keys(words) as Language[]
-
 export const sayIn =
-  (language: Language): Say =>
+  (language: Locale): Say =>
   (english) =>
-    words[language][english] ?? english
+    translations[language][english] ?? english

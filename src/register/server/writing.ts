@@ -7,11 +7,11 @@ import { isMany, type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
 import { hiddenIn } from '../shown-when.ts'
-import type { Change, Stored } from './extension.ts'
+import type { Stored, Write } from './extension.ts'
 import { visible } from './present.ts'
-import type { With } from './registers.ts'
+import type { RegisterRequest } from './registers.ts'
 
-export type Values = Readonly<Record<string, unknown>>
+export type RowValues = Readonly<Record<string, unknown>>
 
 /** As the driver takes it: JSON travels as text. */
 const asColumn = (field: Field, value: unknown): unknown =>
@@ -23,21 +23,21 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** The row for the rest of the transaction, or undefined where there is none to be seen. */
-export const locked = (on: With, id: string): Promise<Stored | undefined> =>
-  on.context.db.maybe<Stored>(sql`
-    select t.* from ${sql.id(on.beside.register.table)} t
-    where t.company_id = current_company() and t.id = ${id} and ${visible(on)} for update`)
+export const lockRow = (request: RegisterRequest, id: string): Promise<Stored | undefined> =>
+  request.context.db.maybe<Stored>(sql`
+    select t.* from ${sql.id(request.extension.register.table)} t
+    where t.company_id = current_company() and t.id = ${id} and ${visible(request)} for update`)
 
-export async function lockedOrMissing(on: With, id: string): Promise<Stored> {
-  const row = await locked(on, id)
+export async function lockRowOrRefuse(request: RegisterRequest, id: string): Promise<Stored> {
+  const row = await lockRow(request, id)
   if (row === undefined) throw new Problem('row/missing')
   return row
 }
 
 function withoutHidden(
   register: Register,
-  values: Values,
-): { values: Values; errors: FieldErrors } {
+  values: RowValues,
+): { values: RowValues; errors: FieldErrors } {
   const hidden = hiddenIn(register, values)
   const errors: FieldErrors = {}
   const seen: Record<string, unknown> = { ...values }
@@ -49,34 +49,37 @@ function withoutHidden(
 }
 
 /** Ids of fields that changed and point elsewhere: each must be there, and still to be chosen. */
-async function refusedPointers(on: With, { before, after }: Change): Promise<FieldErrors> {
+async function refusedPointers(
+  request: RegisterRequest,
+  { before, after }: Write,
+): Promise<FieldErrors> {
   const errors: FieldErrors = {}
-  for (const [name, field] of stored(on.beside.register)) {
+  for (const [name, field] of stored(request.extension.register)) {
     if (kindOf(field).points === undefined) continue
     const was = new Set([before?.[name] ?? []].flat() as string[])
     const ids = ([after[name] ?? []].flat() as string[]).filter((id) => !was.has(id))
     if (ids.length === 0) continue
-    const { table, kind, open } = on.registers.target(field)
+    const { table, kind, open } = request.registers.target(field)
     // Locked, so that what is pointed at is still there when this is committed.
-    const found = await on.context.db.many(sql`
+    const found = await request.context.db.many(sql`
       select r.id from ${sql.id(table)} r where r.company_id = current_company()
         and r.id = any(${ids}::uuid[]) and ${open} for key share`)
     if (found.length < ids.length) errors[name] = ['This is no longer there to be chosen.']
-    else if (kind === 'file') await attach(on, name, field, ids, after.id, errors)
+    else if (kind === 'file') await attach(request, name, field, ids, after.id, errors)
   }
   return errors
 }
 
 async function attach(
-  on: With,
+  request: RegisterRequest,
   name: string,
   field: Field,
   ids: string[],
   id: string,
   errors: FieldErrors,
 ) {
-  const { accept } = field as { accept?: readonly string[] }
-  const { db } = on.context
+  const { accept } = field
+  const { db } = request.context
   const kinds = await db.many(
     { mime: 'string' },
     sql`select mime from file where id = any(${ids}::uuid[])`,
@@ -89,18 +92,21 @@ async function attach(
     errors[name] = ['This kind of file is not accepted here.']
     return
   }
-  const record = { subject: on.beside.register.name, id }
+  const record = { subject: request.extension.register.name, id }
   for (const file of ids)
-    if (!(await on.registers.files.attach(db, file, record)))
+    if (!(await request.registers.files.attach(db, file, record)))
       errors[name] = ['This file was sent by somebody else or belongs to another record.']
 }
 
 /** A row of a tree is not inside itself, however far down. */
-async function refusedCircle(on: With, { before, after }: Change): Promise<FieldErrors> {
-  const { parent, table, one } = on.beside.register
+async function refusedCircle(
+  request: RegisterRequest,
+  { before, after }: Write,
+): Promise<FieldErrors> {
+  const { parent, table, one } = request.extension.register
   if (parent === undefined || after[parent] === null || after[parent] === before?.[parent])
     return {}
-  const circle = await on.context.db.maybe(sql`
+  const circle = await request.context.db.maybe(sql`
     with recursive above(id) as (
       select ${after[parent]}::uuid
       union select r.${sql.id(parent)} from ${sql.id(table)} r join above on r.id = above.id
@@ -116,21 +122,21 @@ async function refusedCircle(on: With, { before, after }: Change): Promise<Field
  * of its lines at once, what they point at.
  */
 export async function validateWrite(
-  on: With,
+  request: RegisterRequest,
   before: Stored | undefined,
-  given: Values & { id: string },
+  given: RowValues & { id: string },
   pointers: typeof refusedPointers = refusedPointers,
-): Promise<Change> {
-  const { beside, context } = on
-  const first = { ...before, ...given } as Change['after']
-  const own = (await beside.settle?.(context, { before, after: first })) ?? {}
-  const { values, errors } = withoutHidden(beside.register, { ...first, ...own })
-  const change = { before, after: values as Change['after'] }
+): Promise<Write> {
+  const { extension, context } = request
+  const first = { ...before, ...given } as Write['after']
+  const own = (await extension.settle?.(context, { before, after: first })) ?? {}
+  const { values, errors } = withoutHidden(extension.register, { ...first, ...own })
+  const change = { before, after: values as Write['after'] }
   Object.assign(
     errors,
-    await pointers(on, change),
-    await refusedCircle(on, change),
-    await beside.check?.(context, change),
+    await pointers(request, change),
+    await refusedCircle(request, change),
+    await extension.check?.(context, change),
   )
   if (Object.keys(errors).length > 0) throw new Problem('input/invalid', { errors })
   return change
@@ -144,7 +150,7 @@ export async function refusingTwins<T>(register: Register, write: () => Promise<
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     // A key that is there already, or spans of time that may not overlap.
     if (code !== '23505' && code !== '23P01') throw error
-    // The same new row from two senders at once, or one that whoever asks may not see.
+    // The same new row from two senders at once, or one that the caller may not see.
     if (constraint === `${register.table}_pkey`) throw new Problem('row/exists')
     const name = stored(register).find(
       ([field]) => constraint === `${register.table}_${field}_unique`,
@@ -162,10 +168,10 @@ export const hashOf = (content: unknown): string =>
 
 /** Inserts settled rows at once. */
 export async function insertRows(
-  on: With,
-  changes: readonly { change: Change; hash: string }[],
+  request: RegisterRequest,
+  changes: readonly { change: Write; hash: string }[],
 ): Promise<void> {
-  const { register } = on.beside
+  const { register } = request.extension
   const fields = stored(register)
   const columns = ['company_id', 'id', 'created_hash', ...columnsOf(register)].map(sql.id)
   const values = changes.map(({ change: { after }, hash }) => {
@@ -175,15 +181,15 @@ export async function insertRows(
     return sql`(${sql.join([sql`current_company()`, sql`${after.id}`, sql`${hash}`, ...own])})`
   })
   await refusingTwins(register, () =>
-    on.context.db.run(
+    request.context.db.run(
       sql`insert into ${sql.id(register.table)} (${sql.join(columns)}) values ${sql.join(values)}`,
     ),
   )
 }
 
 /** Writes the columns that differ. */
-export async function updateRow(on: With, { before, after }: Change): Promise<void> {
-  const { register } = on.beside
+export async function updateRow(request: RegisterRequest, { before, after }: Write): Promise<void> {
+  const { register } = request.extension
   const differs = (name: string) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name])
   const sets: Sql[] = stored(register)
     .filter(([name]) => differs(name))
@@ -192,7 +198,7 @@ export async function updateRow(on: With, { before, after }: Change): Promise<vo
     )
   if (sets.length === 0) return
   await refusingTwins(register, () =>
-    on.context.db.run(sql`update ${sql.id(register.table)} set ${sql.join(sets)}
+    request.context.db.run(sql`update ${sql.id(register.table)} set ${sql.join(sets)}
       where company_id = current_company() and id = ${after.id}`),
   )
 }

@@ -32,7 +32,7 @@ export type SelectionAction = {
   /** In English. */
   label: string
   icon: ComponentType<{ size?: number }>
-  /** Who may; whoever sees the list where it is left out. */
+  /** Who may; everybody who sees the list where it is left out. */
   grant?: Grant
   /** What it does with the selected rows, or what it asks first. */
   run?(ids: string[]): void

@@ -1,6 +1,6 @@
 // Days as numbers since 1970-01-01, by the Gregorian calendar. No Date: a day has no zone.
 import type { Day } from '../contract.ts'
-import { Refused } from '../contract.ts'
+import { RegulationError } from '../contract.ts'
 
 const EPOCH = 719_468
 const ERA = 146_097
@@ -39,7 +39,8 @@ export function partsOf(day: number): YearMonthDay {
 
 const two = (value: number) => (value < 10 ? `0${value}` : `${value}`)
 const written = ({ year, month, date }: YearMonthDay): Day => {
-  if (year < 0 || year > 9999) throw new Refused('no_day', `The year ${year} has no four digits`)
+  if (year < 0 || year > 9999)
+    throw new RegulationError('no_day', `The year ${year} has no four digits`)
   return `${year < 1000 ? String(year).padStart(4, '0') : year}-${two(month)}-${two(date)}`
 }
 
@@ -70,7 +71,8 @@ export const isDay = (text: string): boolean => {
 }
 
 export function readDay(text: string): YearMonthDay {
-  if (!isDay(text)) throw new Refused('no_day', `“${text}” is no day; write it as 2026-03-07`)
+  if (!isDay(text))
+    throw new RegulationError('no_day', `“${text}” is no day; write it as 2026-03-07`)
   return { year: digits(text, 0, 4), month: digits(text, 5, 7), date: digits(text, 8, 10) }
 }
 
@@ -86,7 +88,7 @@ export const isWeekend = (number: number): boolean => weekdayOf(number) % 6 === 
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = readDay(day)
   if (!Number.isInteger(months))
-    throw new Refused('no_number', `${months} is no whole number of months`)
+    throw new RegulationError('no_number', `${months} is no whole number of months`)
   const all = year * MONTHS + month - 1 + months
   const to = { year: Math.floor(all / MONTHS), month: (((all % MONTHS) + MONTHS) % MONTHS) + 1 }
   return written({ ...to, date: Math.min(date, lengthOfMonth(to.year, to.month)) })
@@ -97,7 +99,7 @@ export function dayInYear(monthDay: string, year: number): Day {
   const month = digits(monthDay, 0, 2)
   const date = digits(monthDay, 3, 5)
   if (monthDay.length !== 5 || !(date >= 1 && date <= lengthOfMonth(2000, month)))
-    throw new Refused('no_day', `“${monthDay}” is no day of a year; write it as 03-31`)
+    throw new RegulationError('no_day', `“${monthDay}” is no day of a year; write it as 03-31`)
   return written({ year, month, date: Math.min(date, lengthOfMonth(year, month)) })
 }
 

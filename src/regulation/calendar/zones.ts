@@ -1,7 +1,7 @@
 // Local time and instants, in any zone that the machine knows. A library was not needed: Intl knows
 // the offsets, and what a local time means that the clocks skip or repeat is four lines.
 import type { Day } from '../contract.ts'
-import { Refused } from '../contract.ts'
+import { RegulationError } from '../contract.ts'
 import { dayOf, numberOf } from './days.ts'
 
 export const SECOND = 1000
@@ -96,6 +96,6 @@ export function localOf(zoneName: string, instant: number): Local {
 export function today({ now, zone }: { now: string; zone: string }): Day {
   const instant = Date.parse(now)
   if (Number.isNaN(instant) || !/(Z|[+-]\d\d:?\d\d)$/.test(now))
-    throw new Refused('no_time', `“${now}” is no instant; write it as 2026-03-07T23:30:00Z`)
+    throw new RegulationError('no_time', `“${now}” is no instant; write it as 2026-03-07T23:30:00Z`)
   return localOf(zone, instant).day
 }

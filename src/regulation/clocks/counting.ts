@@ -1,7 +1,7 @@
 // Business days, and what the Legislation Act says of a limit that ends on a holiday.
 import { dayOf, isWeekend, weekdayOf } from '../calendar/days.ts'
 import { holidayOn } from '../calendar/holidays.ts'
-import type { Step } from '../contract.ts'
+import type { ResultStep } from '../contract.ts'
 import { step } from '../contract.ts'
 import { type RuleRow, ruleOf } from '../rules.ts'
 
@@ -10,7 +10,7 @@ export function businessDaysAfter(
   row: RuleRow,
   trigger: number,
   days: number,
-): { number: number; steps: Step[] } {
+): { number: number; steps: ResultStep[] } {
   const calendar = row.jurisdiction === 'US' ? 'US' : 'CA-ON'
   const steps = [step('business_days', row.citation, { days })]
   let number = trigger
@@ -28,7 +28,7 @@ export function businessDaysAfter(
 }
 
 /** In Ontario a limit that ends on a Sunday or holiday may run on: the earlier day stays the safe one. */
-export function runsOn(row: RuleRow, end: number): Step[] {
+export function runsOn(row: RuleRow, end: number): ResultStep[] {
   if (row.jurisdiction !== 'CA-ON') return []
   const { params, citation } = ruleOf('ON-LIMITS')
   const isFree = (number: number) =>

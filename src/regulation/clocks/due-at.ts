@@ -1,8 +1,8 @@
 // When a rule's clock runs out.
 import { dayInYear, dayOf, isDay, numberOfDay, yearOf } from '../calendar/days.ts'
 import { DAY, HOUR, instantOf, localOf, type Meeting, MINUTE, SECOND } from '../calendar/zones.ts'
-import type { Day, Step, UsedRule } from '../contract.ts'
-import { Refused, step } from '../contract.ts'
+import type { Day, ResultStep, UsedRule } from '../contract.ts'
+import { RegulationError, step } from '../contract.ts'
 import type { ClockRule } from '../params.ts'
 import { earlier, type RuleRow, rowOf, used } from '../rules.ts'
 import { businessDaysAfter, runsOn } from './counting.ts'
@@ -20,7 +20,7 @@ export type Due = {
   /** Where a rule asks for a span of days: its first. */
   from?: Day
   rule: UsedRule
-  steps: Step[]
+  steps: ResultStep[]
 }
 
 const time = /^T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
@@ -33,7 +33,7 @@ function readTrigger(at: string): Read {
   const rest = at.slice(day.length)
   const found = time.exec(rest)
   if (!isDay(day) || (rest !== '' && found === null))
-    throw new Refused('no_time', `“${at}” is no local time; write it as 2026-03-07T23:30`)
+    throw new RegulationError('no_time', `“${at}” is no local time; write it as 2026-03-07T23:30`)
   const number = numberOfDay(day)
   const [hours = 0, minutes = 0, seconds = 0] = (found ?? [])
     .slice(1)
@@ -60,7 +60,7 @@ function afterInstant(row: RuleRow, read: Read, zone: string, hours: number): Om
   return { due: iso, day, steps }
 }
 
-function atEndOf(day: Day, zone: string, steps: Step[]): Omit<Due, 'rule'> {
+function atEndOf(day: Day, zone: string, steps: ResultStep[]): Omit<Due, 'rule'> {
   const { instant } = instantOf(zone, numberOfDay(day) * DAY + END_OF_DAY)
   return { due: localOf(zone, instant).iso, day, steps }
 }
@@ -102,7 +102,7 @@ function byClock(row: RuleRow, read: Read, zone: string): Omit<Due, 'rule'> {
     case 'day_of_next_year':
       return inNextYear(row, read, zone, rule.params)
     default:
-      throw new Refused('no_clock', `${row.code} sets no clock`)
+      throw new RegulationError('no_clock', `${row.code} sets no clock`)
   }
 }
 

@@ -1,14 +1,14 @@
 // One cell of a file: how its value is written, and what is wrong with it.
 import { isDay } from '../calendar/days.ts'
-import type { Values } from '../contract.ts'
-import type { Column } from '../params.ts'
+import type { StepValues } from '../contract.ts'
+import type { ItaColumn } from '../params.ts'
 import { ruleOf } from '../rules.ts'
 import type { ItaProblemCode } from './problems.ts'
 
 export type CellValue = string | number | boolean | null | undefined
-export type Tell = (code: ItaProblemCode, values?: Values) => void
+export type ReportItaProblem = (code: ItaProblemCode, values?: StepValues) => void
 /** Gives the text of the cell and tells what is wrong. */
-export type CellWriter = (value: CellValue, tell: Tell) => string
+export type CellWriter = (value: CellValue, tell: ReportItaProblem) => string
 
 const doubtful = new Set(ruleOf('US-ITA-TEXT').params.doubtful)
 
@@ -30,7 +30,7 @@ const clean = (text: string): string =>
 
 const asText = (value: CellValue): string => (value == null ? '' : String(value))
 
-function writeText(value: CellValue, tell: Tell, max: number | undefined): string {
+function writeText(value: CellValue, tell: ReportItaProblem, max: number | undefined): string {
   const before = asText(value)
   const after = isClean(before) ? before : clean(before)
   if (after !== before) tell('ita_cleaned', { before, after })
@@ -42,7 +42,7 @@ function writeText(value: CellValue, tell: Tell, max: number | undefined): strin
   return after
 }
 
-function writeDate(value: string, tell: Tell, separator: string): string {
+function writeDate(value: string, tell: ReportItaProblem, separator: string): string {
   const american = /^(\d\d)[/-](\d\d)[/-](\d{4})$/.exec(value)
   const day = american === null ? value : `${american[3]}-${american[1]}-${american[2]}`
   if (!isDay(day)) {
@@ -59,9 +59,9 @@ const flagOf = (value: boolean, codes: readonly string[]): string =>
 
 const addressee = /\bp\.?\s*o\.?\s*box\b/i
 
-function writeFilled(column: Column, separator: string): CellWriter {
+function writeFilled(column: ItaColumn, separator: string): CellWriter {
   const { kind, max, lengths = [], codes = [] } = column
-  const matching = (shape: RegExp, code: ItaProblemCode, values: Values = {}): CellWriter => {
+  const matching = (shape: RegExp, code: ItaProblemCode, values: StepValues = {}): CellWriter => {
     return (value, tell) => {
       const text = asText(value).trim()
       if (!shape.test(text)) tell(code, values)
@@ -112,7 +112,7 @@ function writeFilled(column: Column, separator: string): CellWriter {
 }
 
 /** What writes the cells of a column. */
-export function writerOf(column: Column, separator = '/'): CellWriter {
+export function writerOf(column: ItaColumn, separator = '/'): CellWriter {
   const write = writeFilled(column, separator)
   const { required, kind } = column
   return (value, tell) => {

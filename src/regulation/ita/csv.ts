@@ -4,12 +4,12 @@ const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"'
 
 export const lineOf = (cells: readonly string[]): string => `${cells.map(quote).join(',')}\r\n`
 
-export type Lines = { lines: string[][]; closed: boolean }
+export type CsvLines = { lines: string[][]; closed: boolean }
 
 /** A cell with what ends it: a comma, a line break, or the end of the text. */
 const cell = /(?:"((?:[^"]|"")*)"|((?:[^",\r\n][^,\r\n]*)?))(,|\r\n|\n|\r|$)/y
 
-export function linesOf(text: string): Lines {
+export function linesOf(text: string): CsvLines {
   const lines: string[][] = []
   let line: string[] = []
   let at = text.startsWith('\uFEFF') ? 1 : 0

@@ -1,6 +1,6 @@
 // A file of rows: each cell written and looked at, then each row as a whole.
 import type { UsedRule } from '../contract.ts'
-import type { Column } from '../params.ts'
+import type { ItaColumn } from '../params.ts'
 import { type CellValue, type CellWriter, writerOf } from './cells.ts'
 import { lineOf } from './csv.ts'
 import { type ItaProblem, type ItaProblemCode, problem } from './problems.ts'
@@ -12,7 +12,7 @@ export type ItaFile = { csv: string; problems: ItaProblem[]; rule: UsedRule }
 export type Cells = Record<string, string>
 export type TellOf = (column: string, code: ItaProblemCode, values?: ItaProblem['values']) => void
 export type Layout = {
-  columns: readonly Column[]
+  columns: readonly ItaColumn[]
   separator?: string
   rule: UsedRule
   /** Looks at a row as a whole. */
@@ -27,7 +27,7 @@ export function writeFile(
   names: readonly string[] = [],
 ): ItaFile {
   const problems: ItaProblem[] = []
-  const writers = new Map<readonly Column[], Writer[]>()
+  const writers = new Map<readonly ItaColumn[], Writer[]>()
   const first = layoutOf(rows[0] ?? {})
   const csv = [lineOf(first.columns.map(({ name }) => name))]
   const forbidden = names.filter((name) => name.trim() !== '').map((name) => name.toLowerCase())
@@ -55,7 +55,7 @@ export function writeFile(
 }
 
 function writerFor(separator: string | undefined) {
-  return (column: Column): Writer => ({
+  return (column: ItaColumn): Writer => ({
     name: column.name,
     write: writerOf(column, separator),
     names: column.names ?? true,

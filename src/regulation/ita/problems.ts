@@ -1,6 +1,6 @@
 // What can be wrong with a row, and what to do about it. Screens say it in the language of the reader,
 // by its code; the sentences here are the English of the catalogue.
-import type { Values } from '../contract.ts'
+import type { StepValues } from '../contract.ts'
 
 const sentences = {
   ita_required: 'Fill this in: it must not be blank.',
@@ -56,7 +56,7 @@ export type ItaProblem = {
   column: string
   code: ItaProblemCode
   message: string
-  values: Values
+  values: StepValues
   severity: 'error' | 'warning'
 }
 
@@ -75,7 +75,7 @@ export function problem(
   row: number,
   column: string,
   code: ItaProblemCode,
-  values: Values = {},
+  values: StepValues = {},
 ): ItaProblem {
   const message = sentences[code].replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
   const severity = warnings.includes(code) ? 'warning' : 'error'

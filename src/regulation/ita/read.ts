@@ -1,5 +1,5 @@
 // A file of summaries or cases read back, each value as the columns type it.
-import type { Column } from '../params.ts'
+import type { ItaColumn } from '../params.ts'
 import { ruleOf } from '../rules.ts'
 import { linesOf } from './csv.ts'
 import type { ItaRow } from './file.ts'
@@ -16,7 +16,7 @@ const templates = {
   cases: ruleOf('US-ITA-CASES').params.columns,
 } as const
 
-function typed({ kind }: Column, text: string): string | number {
+function typed({ kind }: ItaColumn, text: string): string | number {
   if (text === '') return text
   if (kind === 'date') return text.replace(/^(\d\d)\D(\d\d)\D(\d{4})$/, '$3-$1-$2')
   const isNumber = kind === 'integer' || kind === 'year' || kind === 'code'

@@ -14,7 +14,7 @@ const types = [
   'total_other_illnesses',
 ]
 
-/** The template of what is filed for a year: that of the year after. */
+/** The template for the file of a year: that of the year after. */
 function templateFor(year: unknown): Template {
   const text = String(year)
   return ruleOf(

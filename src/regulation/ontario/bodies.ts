@@ -1,5 +1,5 @@
 // Who must have a representative, a committee and its members, and what goes with a number of workers.
-import { type Day, known, type Step, step, type UsedRule, wholeNumber } from '../contract.ts'
+import { type Day, known, type ResultStep, step, type UsedRule, wholeNumber } from '../contract.ts'
 import { type Rule, type RuleRow, ruleHolding, ruleOf, used } from '../rules.ts'
 
 export type Workplace = {
@@ -24,7 +24,7 @@ export type Bodies = {
   aed: boolean
   policyWritten: boolean
   citations: string[]
-  path: Step[]
+  path: ResultStep[]
   rules: UsedRule[]
 }
 

@@ -1,5 +1,5 @@
 // Whether an injury is critical, by O. Reg. 420/21 s. 1, and whether s. 51 asks for its notice.
-import { known, type Step, step, type UsedRule } from '../contract.ts'
+import { known, type ResultStep, step, type UsedRule } from '../contract.ts'
 import { ruleOf, used } from '../rules.ts'
 
 export const bodyParts = ['leg', 'arm', 'wrist', 'hand', 'ankle', 'foot', 'finger', 'toe'] as const
@@ -26,7 +26,7 @@ export type CriticalInjury = {
   because: string[]
   /** Whether s. 51 asks for its notice and report. */
   notice: boolean | 'ask'
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 
@@ -65,7 +65,7 @@ function headsByReading({ fractures = [], amputations = [] }: InjuryFacts): stri
 function noticeOf(
   facts: InjuryFacts,
   critical: boolean | 'ask',
-): { notice: boolean | 'ask'; steps: Step[] } {
+): { notice: boolean | 'ask'; steps: ResultStep[] } {
   const { citation } = ruleOf('ON-51-SCOPE')
   const { highwayCollision = false, atProject, outsideVehicle, worker = true } = facts
   if (critical === false) return { notice: false, steps: [] }

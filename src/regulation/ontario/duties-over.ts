@@ -1,6 +1,6 @@
 // The same over time: from when to when each duty holds, as the number of workers changes.
 import { plusDays, readDay } from '../calendar/days.ts'
-import { type Day, Refused, type UsedRule } from '../contract.ts'
+import { type Day, RegulationError, type UsedRule } from '../contract.ts'
 import { ruleRows, used } from '../rules.ts'
 import { type Duty, duties, owed, ruleOfDuty, type Workplace } from './bodies.ts'
 
@@ -33,7 +33,7 @@ export function dutiesOver(headCounts: readonly HeadCount[], workplace: Workplac
   for (const [at, { day }] of counts.entries()) {
     readDay(day)
     if (counts[at + 1]?.day === day)
-      throw new Refused('no_number', `There are two head counts for ${day}`)
+      throw new RegulationError('no_number', `There are two head counts for ${day}`)
   }
   const open = new Map<Duty, DutyPeriod>()
   const periods: DutyPeriod[] = []

@@ -1,5 +1,5 @@
 // First aid by the number of workers on a shift: R.R.O. 1990, Reg. 1101 s. 8 to 11.
-import { type Day, type Step, step, type UsedRule, wholeNumber } from '../contract.ts'
+import { type Day, type ResultStep, step, type UsedRule, wholeNumber } from '../contract.ts'
 import type { Tier } from '../params.ts'
 import { ruleOf, used } from '../rules.ts'
 
@@ -11,7 +11,7 @@ export type FirstAid = {
   kit: { code: string; contents: Tier['contents'] } | null
   extras: Tier['extras']
   room: boolean
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 

@@ -1,5 +1,5 @@
 // Which sections of a Form 7 a claim needs, what of them is filled in and what is missing.
-import { known, type Step, step, type UsedRule } from '../contract.ts'
+import { known, type ResultStep, step, type UsedRule } from '../contract.ts'
 import { type Rule, ruleOf, used } from '../rules.ts'
 
 export type Form7Facts = {
@@ -20,7 +20,7 @@ export type Form7 = {
   missing: string[]
   /** The share of the fields that are filled in, from 0 to 1; null where no report is due. */
   completeness: number | null
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 

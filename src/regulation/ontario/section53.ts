@@ -1,5 +1,5 @@
 // Incidents on a project of which s. 53 asks for notice though nobody is hurt.
-import { type Day, known, type Step, step, type UsedRule } from '../contract.ts'
+import { type Day, known, type ResultStep, step, type UsedRule } from '../contract.ts'
 import { ruleOf, used } from '../rules.ts'
 
 export type IncidentFacts = {
@@ -17,7 +17,7 @@ export type Section53 = {
   because: string[]
   /** Whether an engineer's written opinion on the cause is owed as well, hurt or not. */
   opinion: boolean
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 

@@ -1,7 +1,7 @@
 // Whether WSIB must have a Form 7, from which day, and by when.
 import { dayOf, isDay, numberOfDay } from '../calendar/days.ts'
 import { businessDaysAfter, runsOn } from '../clocks/counting.ts'
-import { type Day, type Step, step, type UsedRule } from '../contract.ts'
+import { type Day, type ResultStep, step, type UsedRule } from '../contract.ts'
 import { earlier, ruleOf, used } from '../rules.ts'
 
 export type ClaimFacts = {
@@ -23,14 +23,14 @@ export type Claim = {
   due: Day | null
   /** No time and no pay was lost: the short form does. */
   short: boolean
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 
-type Obligation = { on: number; steps: Step[] }
+type Obligation = { on: number; steps: ResultStep[] }
 
 /** The day on which modified work at regular pay has lasted longer than it may without a report. */
-function byModifiedWork(facts: ClaimFacts): Obligation | Step | undefined {
+function byModifiedWork(facts: ClaimFacts): Obligation | ResultStep | undefined {
   const period = facts.modifiedAtRegularPay
   if (period == null) return undefined
   const { params, citation } = ruleOf('ON-WSIB-MODIFIED', facts.accidentOn)
@@ -48,7 +48,10 @@ function byModifiedWork(facts: ClaimFacts): Obligation | Step | undefined {
   return { on: Math.max(over, shift), steps }
 }
 
-function obligationOf(facts: ClaimFacts): { obligation: Obligation | undefined; steps: Step[] } {
+function obligationOf(facts: ClaimFacts): {
+  obligation: Obligation | undefined
+  steps: ResultStep[]
+} {
   const { citation } = ruleOf('ON-WSIB-7', facts.accidentOn)
   const { healthCare = false, absent = false, lessPay = false } = facts
   const heads = Object.entries({ health_care: healthCare, absent, less_pay: lessPay }).flatMap(

@@ -1,6 +1,6 @@
 // Whether a case is recordable under 29 CFR 1904, and in which column: the questions of 1904.4 to
 // 1904.11 in their order, until the first no.
-import { known, type UsedRule, type Values, wholeNumber } from '../contract.ts'
+import { known, type StepValues, type UsedRule, wholeNumber } from '../contract.ts'
 import type { CaseType, IllnessType } from '../params.ts'
 import { ruleOf, used } from '../rules.ts'
 import { citationOf, hearingLost, isMedicalTreatment } from './treatments.ts'
@@ -30,20 +30,25 @@ export type CaseFacts = {
   privacyConcern?: boolean | string | null
 }
 /** A question of the path, and its answer. The words of `question` stand in the catalogue. */
-export type Answered = { question: string; answer: boolean; values: Values; citation: string }
-export type Column = 'G' | 'H' | 'I' | 'J'
+export type Answered = { question: string; answer: boolean; values: StepValues; citation: string }
+export type CaseColumn = 'G' | 'H' | 'I' | 'J'
 export type Classification = {
   recordable: boolean
-  column: Column | null
+  column: CaseColumn | null
   type: CaseType | null
   privacy: boolean
   path: Answered[]
   rule: UsedRule
 }
 
-type Asked = Answered & { column?: Column }
+type Asked = Answered & { column?: CaseColumn }
 
-const ask = (question: string, answer: boolean, citation: string, values: Values = {}): Asked => ({
+const ask = (
+  question: string,
+  answer: boolean,
+  citation: string,
+  values: StepValues = {},
+): Asked => ({
   question,
   answer,
   values,

@@ -1,7 +1,7 @@
 // Days away and restricted, by 29 CFR 1904.7(b)(3).
 import { numberOfDay } from '../calendar/days.ts'
-import type { Day, Step, UsedRule } from '../contract.ts'
-import { known, Refused, step } from '../contract.ts'
+import type { Day, ResultStep, UsedRule } from '../contract.ts'
+import { known, RegulationError, step } from '../contract.ts'
 import { ruleOf, used } from '../rules.ts'
 
 export const workKinds = ['off', 'restricted', 'transfer', 'modified', 'full'] as const
@@ -14,7 +14,7 @@ export type DayCounts = {
   uncappedAway: number
   uncappedRestricted: number
   rule: UsedRule
-  path: Step[]
+  path: ResultStep[]
 }
 
 type Span = { from: number; to: number; away: boolean }
@@ -47,7 +47,7 @@ export function dayCounts(
 ): DayCounts {
   const rule = ruleOf('US-1904-7-DAYS', occurred)
   const most = cap ?? rule.params.cap
-  if (!(most >= 0)) throw new Refused('no_number', `The cap must be 0 or more, not ${most}`)
+  if (!(most >= 0)) throw new RegulationError('no_number', `The cap must be 0 or more, not ${most}`)
   const counts = { away: 0, restricted: 0, uncappedAway: 0, uncappedRestricted: 0 }
   let left = most
   for (const { days, away } of piecesOf(

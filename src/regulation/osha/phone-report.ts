@@ -1,5 +1,5 @@
 // Whether OSHA is told by telephone, by 29 CFR 1904.39.
-import type { Step, UsedRule } from '../contract.ts'
+import type { ResultStep, UsedRule } from '../contract.ts'
 import { step } from '../contract.ts'
 import { type Rule, ruleOf, used } from '../rules.ts'
 
@@ -20,7 +20,7 @@ export type PhoneReport = {
   owed: boolean
   code: 'US-1904-39-DEATH' | 'US-1904-39-SEVERE' | null
   because: string[]
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 

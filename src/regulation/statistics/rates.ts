@@ -1,5 +1,5 @@
 // Rates by hours worked. Nothing is rounded: that is for who shows them.
-import { Refused, type Step, step, type UsedRule, wholeNumber } from '../contract.ts'
+import { RegulationError, type ResultStep, step, type UsedRule, wholeNumber } from '../contract.ts'
 import { ruleOf, used } from '../rules.ts'
 import { poissonInterval } from './poisson.ts'
 
@@ -23,7 +23,7 @@ export type Rates = Record<
   number | null
 > & {
   intervals: Record<Counted, Interval | null>
-  path: Step[]
+  path: ResultStep[]
   rules: UsedRule[]
 }
 
@@ -32,7 +32,7 @@ type Per = { count: number | null | undefined; constant: number }
 const checked = (name: string, value: number | null | undefined): number | null => {
   if (value == null) return null
   if (!Number.isFinite(value) || value < 0)
-    throw new Refused('no_number', `${name} must be 0 or more, not ${value}`)
+    throw new RegulationError('no_number', `${name} must be 0 or more, not ${value}`)
   return value
 }
 

@@ -1,6 +1,6 @@
 // Certified members of a committee in Ontario.
 import { addMonths } from '../calendar/days.ts'
-import type { Day, Step, UsedRule } from '../contract.ts'
+import type { Day, ResultStep, UsedRule } from '../contract.ts'
 import { step } from '../contract.ts'
 import { ruleOf, used } from '../rules.ts'
 
@@ -16,7 +16,7 @@ export type Certification = {
   partTwoBy: Day | null
   /** The last day before the refresher; null where it never ends, or nobody is certified yet. */
   refresherDue: Day | null
-  path: Step[]
+  path: ResultStep[]
   rule: UsedRule
 }
 

@@ -1,7 +1,13 @@
 // The same for many people and requirements at once: each record is looked at once.
 import { numberOfDay, readDay } from '../calendar/days.ts'
 import type { Day } from '../contract.ts'
-import { better, judge, type Requirement, type Standing, type TrainingRecord } from './status.ts'
+import {
+  better,
+  judge,
+  type Requirement,
+  type TrainingRecord,
+  type TrainingValidity,
+} from './status.ts'
 import { type Course, satisfies } from './validity.ts'
 
 export type PersonsRecord = TrainingRecord & { person: string }
@@ -41,7 +47,7 @@ function bestRecords<R extends PersonsRecord>(
 }
 
 /** For each requirement, in their order, what each of its people comes to, in theirs. */
-export function matrix<R extends PersonsRecord>(facts: MatrixFacts<R>): Standing<R>[][] {
+export function matrix<R extends PersonsRecord>(facts: MatrixFacts<R>): TrainingValidity<R>[][] {
   readDay(facts.today)
   const number = numberOfDay(facts.today)
   const courses = bestRecords(facts)

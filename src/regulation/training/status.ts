@@ -1,6 +1,6 @@
 // Whether somebody has the training that is asked of them, on a day.
 import { numberOfDay, readDay } from '../calendar/days.ts'
-import { type Day, type Step, step } from '../contract.ts'
+import { type Day, type ResultStep, step } from '../contract.ts'
 import { ruleOf } from '../rules.ts'
 import { type Course, satisfies } from './validity.ts'
 
@@ -30,7 +30,7 @@ export type TrainingStatus =
   | 'grace'
   | 'pending_verification'
   | 'not_required'
-export type Standing<R extends TrainingRecord = TrainingRecord> = {
+export type TrainingValidity<R extends TrainingRecord = TrainingRecord> = {
   status: TrainingStatus
   /** 30, 60 or 90 where it expires within so many days. */
   within: number | null
@@ -74,7 +74,7 @@ export function judge<R extends TrainingRecord>(
   waiting: R | null,
   today: Day,
   number: number,
-): Standing<R> {
+): TrainingValidity<R> {
   const standing = (status: TrainingStatus, record: R | null, within: number | null = null) => ({
     status,
     within,
@@ -97,7 +97,7 @@ export function judge<R extends TrainingRecord>(
 
 export function status<R extends TrainingRecord>(
   facts: TrainingFacts<R>,
-): Standing<R> & { path: Step[] } {
+): TrainingValidity<R> & { path: ResultStep[] } {
   const { courses, records, requirement, today } = facts
   readDay(today)
   const does = requirement === null ? undefined : satisfies(courses).get(requirement.course)

@@ -1,6 +1,6 @@
 // Until when training holds, and which courses satisfy which.
 import { addMonths, dayInYear, numberOfDay, plusDays, readDay, yearOf } from '../calendar/days.ts'
-import { type Day, Refused, type Step, step } from '../contract.ts'
+import { type Day, RegulationError, type ResultStep, step } from '../contract.ts'
 import { ruleOf } from '../rules.ts'
 
 export type Validity =
@@ -19,7 +19,7 @@ export type Course = { code: string; validity: Validity; covers?: readonly strin
 export type Expiry = {
   /** The last day on which it holds; null where it never ends. */
   day: Day | null
-  path: Step[]
+  path: ResultStep[]
 }
 export type Completion = { completedOn: Day; previousExpiry?: Day | null }
 
@@ -61,7 +61,7 @@ export function expiresOn({ validity }: Pick<Course, 'validity'>, completion: Co
     }
     case 'months': {
       const { months } = validity
-      if (!(months > 0)) throw new Refused('no_number', `${months} months are no validity`)
+      if (!(months > 0)) throw new RegulationError('no_number', `${months} months are no validity`)
       const kept = anniversary(validity, completion)
       const from = kept ?? completedOn
       const day = addMonths(from, months)
@@ -69,7 +69,10 @@ export function expiresOn({ validity }: Pick<Course, 'validity'>, completion: Co
       return { day, path: [step(key, custom(), { from, months, day })] }
     }
     default:
-      throw new Refused('unknown_code', `“${JSON.stringify(validity)}” is no kind of validity`)
+      throw new RegulationError(
+        'unknown_code',
+        `“${JSON.stringify(validity)}” is no kind of validity`,
+      )
   }
 }
 
@@ -79,7 +82,7 @@ export function satisfies(courses: readonly Course[]): Map<string, ReadonlySet<s
   const reached = new Map<string, ReadonlySet<string>>()
   const reach = (code: string, way: readonly string[]): ReadonlySet<string> => {
     if (way.includes(code))
-      throw new Refused(
+      throw new RegulationError(
         'circle',
         `Courses cover each other in a circle: ${[...way, code].join(' → ')}`,
       )

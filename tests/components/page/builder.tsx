@@ -1,22 +1,25 @@
 // The builder's parts over a draft that the test gives, without a server: /builder.html?pane=preview
-import '@mantine/core/styles.css'
-import '@mantine/dates/styles.css'
-import '@mantine/notifications/styles.css'
 import '../../../src/kit/web/theme/tokens.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { redo, select, undo } from '../../../src/features/forms/builder/builder-state.ts'
+import { Canvas } from '../../../src/features/forms/builder/web/canvas/Canvas.tsx'
+import {
+  Builder,
+  makeBuilderStore,
+} from '../../../src/features/forms/builder/web/draft/builder-store.ts'
+import { Inspector } from '../../../src/features/forms/builder/web/Inspector.tsx'
+import { DependencyMap } from '../../../src/features/forms/builder/web/map/DependencyMap.tsx'
+import { PreviewPane } from '../../../src/features/forms/builder/web/preview/PreviewPane.tsx'
 import {
   emptyDefinition,
   type FormDefinition,
 } from '../../../src/features/forms/definition/question.ts'
-import { Builder, makeBuilderStore } from '../../../src/features/forms/web/builder/builder-store.ts'
-import { Canvas } from '../../../src/features/forms/web/builder/Canvas.tsx'
-import { Inspector } from '../../../src/features/forms/web/builder/Inspector.tsx'
-import { DependencyMap } from '../../../src/features/forms/web/builder/map/DependencyMap.tsx'
-import { PreviewPane } from '../../../src/features/forms/web/builder/preview/PreviewPane.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const asked = new URLSearchParams(location.search)

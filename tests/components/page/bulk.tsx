@@ -1,6 +1,6 @@
 // The panel of bulk actions, told from outside what to begin: /bulk.html
-import '@mantine/core/styles.css'
 import '../../../src/kit/web/theme/tokens.css'
+import '@mantine/core/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

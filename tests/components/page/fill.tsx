@@ -1,7 +1,7 @@
 // A form to be filled, as the test gives it: /fill.html
-import '@mantine/core/styles.css'
-import '@mantine/dates/styles.css'
 import '../../../src/kit/web/theme/tokens.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -10,9 +10,9 @@ import {
   type Filling,
   type FillingOptions,
   openFilling,
-} from '../../../src/features/forms/definition/filling.ts'
+} from '../../../src/features/forms/definition/filling/filling.ts'
 import type { FormDefinition } from '../../../src/features/forms/definition/question.ts'
-import { FormFill } from '../../../src/features/forms/web/fill/FormFill.tsx'
+import { FormQuestions } from '../../../src/features/forms/filling/web/FormQuestions.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const scheme = new URLSearchParams(location.search).get('scheme') === 'dark' ? 'dark' : 'light'
@@ -20,7 +20,7 @@ const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no root')
 document.documentElement.style.colorScheme = scheme
 
-type Shown = Partial<Parameters<typeof FormFill>[0]>
+type Shown = Partial<Parameters<typeof FormQuestions>[0]>
 type Answers = Readonly<Record<string, unknown>>
 
 const root = createRoot(element)
@@ -43,7 +43,7 @@ Reflect.set(globalThis, 'form', {
           >
             <main>
               <h1>Form</h1>
-              <FormFill filling={filling} language="en" withProgress {...more} />
+              <FormQuestions filling={filling} language="en" withProgress {...more} />
             </main>
           </MantineProvider>
         </QueryClientProvider>

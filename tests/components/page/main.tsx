@@ -1,16 +1,16 @@
 // Mounts one section of the style guide, named in the address: /?show=chips&scheme=dark
-import '@mantine/core/styles.css'
-import '@mantine/dates/styles.css'
-import '@mantine/notifications/styles.css'
-import '@mantine/tiptap/styles.css'
 import '../../../src/kit/web/theme/tokens.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '@mantine/tiptap/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { Styleguide } from '../../../src/kit/web/styleguide/Styleguide.tsx'
-import { sections } from '../../../src/kit/web/styleguide/sections.ts'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
+import { Styleguide } from '../../../styleguide/Styleguide.tsx'
+import { sections } from '../../../styleguide/sections.ts'
 
 const asked = new URLSearchParams(location.search)
 const shown = asked.get('show')

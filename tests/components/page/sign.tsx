@@ -1,14 +1,15 @@
 // The sheet that people sign on, with the places that the test gives, below the header’s outbox:
 // /sign.html
-import '@mantine/core/styles.css'
 import '../../../src/kit/web/theme/tokens.css'
+import '@mantine/core/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
+import { Outbox } from '../../../src/features/submissions/filling/web/outbox/Outbox.tsx'
 import { SignatureCard } from '../../../src/features/submissions/signing/web/SignatureCard.tsx'
 import { SignSheet } from '../../../src/features/submissions/signing/web/SignSheet.tsx'
-import { Outbox } from '../../../src/features/submissions/web/outbox/Outbox.tsx'
 import { mantineTheme, mantineVariables } from '../../../src/kit/web/theme/mantine-theme.ts'
 
 const asked = new URLSearchParams(location.search)
@@ -20,7 +21,7 @@ document.documentElement.style.colorScheme = scheme
 type Sheet = Parameters<typeof SignSheet>[0]
 type Card = Parameters<typeof SignatureCard>[0]
 
-/** Whoever is signed in. */
+/** The person signed in. */
 const account = asked.get('account') ?? 'me'
 
 function Sheets() {
@@ -60,6 +61,8 @@ function Cards() {
   )
 }
 
+const queries = new QueryClient()
+
 createRoot(element).render(
   <StrictMode>
     <MantineProvider
@@ -67,7 +70,9 @@ createRoot(element).render(
       cssVariablesResolver={mantineVariables}
       forceColorScheme={scheme}
     >
-      <MemoryRouter>{asked.has('cards') ? <Cards /> : <Sheets />}</MemoryRouter>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>{asked.has('cards') ? <Cards /> : <Sheets />}</MemoryRouter>
+      </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,
 )

@@ -1,6 +1,6 @@
 // What others refer to stays: the refusal names them.
 import assert from 'node:assert/strict'
-import { registers } from '../../../src/app/registers.ts'
+import { registers } from '../../../src/app/composed/registers.ts'
 import { callsOf } from '../../../src/register/contract.ts'
 import { has, isMany, type Register, writable } from '../../../src/register/define.ts'
 import { kindOf } from '../../../src/register/fields/all.ts'

@@ -25,14 +25,19 @@ export function Portal({ myAccount, tabs, children }: Props) {
         <SkipLink />
         <header className={classes.bar}>
           <Brand />
-          <div>
+          <div className="flex items-center gap-2 min-w-0">
             <AccountButton myAccount={myAccount} />
             <WhoIsHere />
           </div>
         </header>
         <nav className={classes.tabs} aria-label={text('main_menu')}>
           {tabs.map(({ to, label, end = false }) => (
-            <NavLink key={to} to={to} end={end}>
+            <NavLink
+              className="p-0 py-3 text-soft font-medium whitespace-nowrap no-underline"
+              key={to}
+              to={to}
+              end={end}
+            >
               {label}
             </NavLink>
           ))}

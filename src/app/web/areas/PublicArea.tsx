@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { isMarketing } from '../public/marketing.ts'
 import { PublicFooter } from '../public/PublicFooter.tsx'
 import { PublicHeader } from '../public/PublicHeader.tsx'
 import { useSignedIn } from '../public/use-signed-in.ts'
@@ -26,13 +25,14 @@ function useFooter(wanted: boolean): boolean {
 /** The public site: its header, its pages, its footer. */
 export default function PublicArea() {
   const signedIn = useSignedIn()
-  const { name } = useScreen()
+  const { area } = useScreen()
   const { key } = useLocation()
   const [menuAt, setMenuAt] = useState<string>()
   // The menu belongs to the page it was opened on: another page closes it.
   const menuOpen = menuAt === key
   const footer = useFooter(!signedIn && !menuOpen)
-  const fixed = isMarketing(name)
+  // Its header stays in sight, and offers the way in again to who is signed in.
+  const fixed = area === 'marketing'
   return (
     <div className={classes.public}>
       <SkipLink />
@@ -42,7 +42,7 @@ export default function PublicArea() {
         menuOpen={menuOpen}
         onMenu={(open) => setMenuAt(open ? key : undefined)}
       />
-      <main id="content" tabIndex={-1} data-below-fixed={fixed || undefined}>
+      <main className="flex-1" id="content" tabIndex={-1} data-below-fixed={fixed || undefined}>
         <Outlet />
       </main>
       {footer && <PublicFooter />}

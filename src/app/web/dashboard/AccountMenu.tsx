@@ -9,8 +9,9 @@ import {
 import { Link } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { useKeepLanguage } from '../../../features/my-account/web/use-keep-language.ts'
+import { locales } from '../../../kit/locales.ts'
 import { FetchedMenu, type MenuProps } from '../../../kit/web/inputs/menu/FetchedMenu.tsx'
-import { languageNames, locales } from '../../../kit/web/language/catalogue.ts'
+import { languageNames } from '../../../kit/web/language/catalogue.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 
 /** Own account, light or dark, language. */

@@ -17,7 +17,7 @@ export function Breadcrumbs() {
   const trail = trailTo(screen, pathname).filter((step) => mayOpen(session, step.screen.name))
   if (trail.length === 0) return null
   return (
-    <nav aria-label={language.text('breadcrumbs')} className={classes.crumbs}>
+    <nav aria-label={language.text('breadcrumbs')} className={`${classes.crumbs} hint mb-3`}>
       <Crumbs separatorMargin={6}>
         {trail.map((step) => (
           <Anchor key={step.to} component={Link} to={step.to} size="sm" c="dimmed">

@@ -23,7 +23,7 @@ export function ScreenSelect({ input, typed, onType, look }: Props) {
   // Its stand-in had the focus, unless the person has gone on meanwhile.
   const [takesFocus] = useState(() => document.activeElement === input.current)
   // A select that appears with nothing chosen clears its words. Those typed before it was here are
-  // given to it thereafter, before anything is drawn: it marks the first of what they find.
+  // given to it thereafter, before anything is drawn: it marks the first screen that they find.
   const [stands, setStands] = useState(false)
   useLayoutEffect(() => setStands(true), [])
   const open = screens.filter(

@@ -24,7 +24,10 @@ export function Sidebar() {
   const [toggled, setToggled] = useState<Record<string, boolean>>({})
 
   return (
-    <nav aria-label={text('main_menu')} className={classes.sidebar}>
+    <nav
+      aria-label={text('main_menu')}
+      className={`${classes.sidebar} flex flex-col flex-1 p-0 py-3 min-h-0 bg-surface`}
+    >
       <div className={classes.searchAside}>
         <ScreenSearch />
       </div>

@@ -1,7 +1,7 @@
 import { Burger } from '@mantine/core'
 import { useSession } from '../../../access/web/session.ts'
 import { useHolds } from '../../../access/web/use-holds.ts'
-import { Outbox } from '../../../features/submissions/web/outbox/Outbox.tsx'
+import { Outbox } from '../../../features/submissions/filling/web/outbox/Outbox.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
@@ -16,7 +16,9 @@ export function TopBar({ menuOpen, onMenu }: Props) {
   const { user } = useSession()
   const holds = useHolds()
   return (
-    <div className={classes.topBar}>
+    <div
+      className={`${classes.topBar} flex items-center gap-4 p-0 px-4 h-full bg-night text-white`}
+    >
       <Burger
         hiddenFrom="md"
         size="sm"
@@ -30,7 +32,7 @@ export function TopBar({ menuOpen, onMenu }: Props) {
       <div className={classes.search}>
         <ScreenSearch />
       </div>
-      <div className={classes.account}>
+      <div className={`${classes.account} flex items-center gap-3 ml-auto min-w-0`}>
         {user !== undefined && holds('submissions.view') && (
           <Outbox key={user.id} account={user.id} />
         )}

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import en from '../../../../messages/en.json' with { type: 'json' }
-import fr from '../../../../messages/fr.json' with { type: 'json' }
-import frenchWords from '../../../../messages/words/fr.json' with { type: 'json' }
+import { messages as en } from '../../../../messages/composed/en.ts'
+import { messages as fr, words as frenchWords } from '../../../../messages/composed/fr.ts'
 import { screenByName, screens } from '../../../access/screens.ts'
+import { fill } from '../../../kit/language/message.ts'
 import { shortTitleOf, titleOf } from './titles.ts'
 import { trailTo } from './trail.ts'
 
-const english = { text: (key: keyof typeof en) => en[key], say: (words: string) => words }
+const english = { text: (key: keyof typeof en) => fill(en[key]), say: (words: string) => words }
 const french = {
-  text: (key: keyof typeof en) => fr[key],
+  text: (key: keyof typeof en) => fill(fr[key]),
   say: (words: string) => Reflect.get(frenchWords, words) ?? words,
 }
 const of = (name: string) => {

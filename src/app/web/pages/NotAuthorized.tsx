@@ -11,7 +11,7 @@ export default function NotAuthorized() {
   return (
     <div className={isLoggedIn ? undefined : classes.plain}>
       <Page title={text('not_authorized_title')} lead={text('not_authorized_text')}>
-        <div className={classes.ways}>
+        <div className="flex flex-wrap gap-2">
           {isLoggedIn ? <WayHome /> : <LinkButton to="/login">{text('login')}</LinkButton>}
         </div>
       </Page>

@@ -1,9 +1,9 @@
+import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
-import { LinkButton } from '../../../kit/web/plain/Button.tsx'
+import { Button, LinkButton } from '../../../kit/web/plain/Button.tsx'
 import classes from './pages.module.css'
-import { WayBack } from './WayBack.tsx'
 import { WayHome } from './WayHome.tsx'
 
 export default function NotFound() {
@@ -12,7 +12,7 @@ export default function NotFound() {
   return (
     <div className={isLoggedIn ? undefined : classes.plain}>
       <Page title={text('not_found_title')} lead={text('not_found_text')}>
-        <div className={classes.ways}>
+        <div className="flex flex-wrap gap-2">
           <WayHome />
           <WayBack />
           {!isLoggedIn && (
@@ -23,5 +23,18 @@ export default function NotFound() {
         </div>
       </Page>
     </div>
+  )
+}
+
+/** To the page before, if the person came from one of ours. */
+function WayBack() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  if (key === 'default') return null
+  return (
+    <Button look="outline" onClick={() => void navigate(-1)}>
+      {text('back')}
+    </Button>
   )
 }

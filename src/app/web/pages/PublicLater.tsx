@@ -1,7 +1,6 @@
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { LinkButton } from '../../../kit/web/plain/Button.tsx'
-import { publicTitleOf } from '../public/titles.ts'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './pages.module.css'
 
@@ -10,7 +9,10 @@ export default function PublicLater() {
   const text = useText()
   return (
     <div className={classes.plain}>
-      <Page title={text(publicTitleOf(useScreen().name))} lead={text('public_not_built_yet')}>
+      <Page
+        title={text(useScreen().label ?? 'not_found_title')}
+        lead={text('public_not_built_yet')}
+      >
         <div>
           <LinkButton to="/" look="outline">
             {text('to_front_page')}

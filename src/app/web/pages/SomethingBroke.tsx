@@ -18,7 +18,7 @@ export function SomethingBroke() {
   return (
     <div className={audience === 'public' ? classes.plain : undefined}>
       <Page title={text('broke_title')} lead={text('broke_text')}>
-        <div className={classes.ways}>
+        <div className="flex flex-wrap gap-2">
           <Button onClick={() => window.location.reload()}>{text('broke_reload')}</Button>
           <WayHome look="outline" />
         </div>

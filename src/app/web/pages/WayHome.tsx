@@ -1,9 +1,9 @@
-import { homePathOf, type Role, useSession } from '../../../access/web/session.ts'
+import { type AccountRole, homePathOf, useSession } from '../../../access/web/session.ts'
 import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { LinkButton } from '../../../kit/web/plain/Button.tsx'
 
-const names: Partial<Record<Role, MessageKey>> = {
+const names: Partial<Record<AccountRole, MessageKey>> = {
   admin: 'back_office',
   trade_contractor: 'nav_projects',
 }

@@ -9,7 +9,7 @@ export function ElsewhereLinks() {
   const text = useText()
   const { app_store_url, play_store_url, social_links = [] } = usePublicSettings() ?? {}
   return (
-    <div className={classes.aside}>
+    <div className={`${classes.aside} grid content-start gap-2`}>
       <h2>{text('footer_phone_title')}</h2>
       {app_store_url ? (
         <a href={app_store_url}>App Store</a>

@@ -21,12 +21,17 @@ export function MenuPanel({ onChosen }: { onChosen: () => void }) {
     <div id="site-menu" className={classes.panel}>
       <nav className={classes.entries} aria-label={text('menu')}>
         {[...pages, ...entrances].map(({ to, label }) => (
-          <Link key={to} to={to} onClick={onChosen}>
+          <Link
+            className="p-0 py-3 border-b text-inherit text-lg font-semibold no-underline"
+            key={to}
+            to={to}
+            onClick={onChosen}
+          >
             {text(isUs && label === 'page_about_us' ? 'page_about_plumbline' : label)}
           </Link>
         ))}
       </nav>
-      <div className={classes.aside}>
+      <div className="grid content-start gap-4">
         <ContactDetails />
         <LanguageChoice />
       </div>

@@ -13,7 +13,7 @@ export function PublicFooter() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
-        <div className={classes.brand}>
+        <div className={`${classes.brand} grid content-start gap-3`}>
           <Brand />
           <p>{text('footer_line')}</p>
           <LanguageChoice />
@@ -25,7 +25,7 @@ export function PublicFooter() {
             </Link>
           ))}
         </nav>
-        <div className={classes.aside}>
+        <div className={`${classes.aside} grid content-start gap-2`}>
           <h2>{text('page_contact')}</h2>
           <ContactDetails />
         </div>

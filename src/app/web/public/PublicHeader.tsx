@@ -46,7 +46,10 @@ export function PublicHeader({ signedIn, fixed, menuOpen, onMenu }: Props) {
     >
       <div className={classes.bar}>
         <Brand />
-        <nav className={classes.actions} aria-label={text('site_navigation')}>
+        <nav
+          className={`${classes.actions} flex items-center gap-2 min-w-0`}
+          aria-label={text('site_navigation')}
+        >
           {elsewhere && <WhoIsHere />}
           {!signedIn && (
             <>

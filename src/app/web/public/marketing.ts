@@ -1,24 +1,5 @@
-// What the header and the footer of the public site link to, and where it is fixed.
+// What the header and the footer of the public site link to.
 import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
-
-/** Routes whose header is fixed and offers the way in again to who is signed in. */
-const marketing = new Set([
-  'home',
-  'about-us',
-  'benefits',
-  'compare',
-  'compare-competitor',
-  'features',
-  'pricing',
-  'book-a-demo',
-  'contact',
-  'plumbline-ideas',
-  'plumbline-idea',
-  'privacy-policy',
-  'terms-of-use',
-])
-
-export const isMarketing = (routeName: string): boolean => marketing.has(routeName)
 
 export type PageLink = { to: string; label: MessageKey }
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Register } from '../../../register/define.ts'
-import { type Part, parts, screenOf } from '../../../register/screens-of.ts'
+import { parts, type ScreenPart, screenOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
-import { registers } from '../../registers.ts'
+import { extensionKey } from '../../../register/web/keys.ts'
+import { registers } from '../../composed/registers.ts'
+import { extensions } from '../composed/extensions.ts'
 import { useScreen } from '../start/use-screen.ts'
-import { extensions } from './extensions.ts'
 
-const byScreen = new Map<string, { register: Register; part: Part }>(
+const byScreen = new Map<string, { register: Register; part: ScreenPart }>(
   registers.flatMap((register) =>
     parts.flatMap((part) => {
       const screen = screenOf(register, part)
@@ -16,7 +17,7 @@ const byScreen = new Map<string, { register: Register; part: Part }>(
   ),
 )
 
-type Here = { register: Register; part: Part; web: RegisterWeb; id?: string; within?: string }
+type Here = { register: Register; part: ScreenPart; web: RegisterWeb; id?: string; within?: string }
 
 /** Which register the address leads to, which of its screens, and for which row. */
 export function useRegister(): Here | undefined {
@@ -24,7 +25,7 @@ export function useRegister(): Here | undefined {
   const { name, path } = useScreen()
   const found = byScreen.get(name)
   const { data: web } = useQuery({
-    queryKey: ['register-web', found?.register.name],
+    queryKey: extensionKey(found?.register.name),
     queryFn: async () => (await extensions[found?.register.name ?? '']?.())?.web ?? {},
     enabled: found !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

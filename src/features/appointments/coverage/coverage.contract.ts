@@ -1,11 +1,12 @@
 // Whether each place has the committee, the representatives and the first aiders that it needs.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
-import { type Shift, shifts } from '../appointment-fields.ts'
+import { keysOf } from '../../../kit/own.ts'
+import { shifts } from '../appointment-fields.ts'
 import { committeeFaults } from './judge.ts'
 
 const path = '/api/dashboard/appointments'
-const shift = z.enum(Object.keys(shifts) as Shift[])
+const shift = z.enum(keysOf(shifts))
 const workers = z.int().min(0).max(100_000)
 
 const place = z.object({
@@ -33,7 +34,7 @@ const place = z.object({
   }),
   representation: z.object({ needed: z.boolean(), there: z.int() }),
 })
-export type Place = z.output<typeof place>
+export type CoveredPlace = z.output<typeof place>
 
 export const readPlaces = route({
   method: 'GET',

@@ -10,19 +10,19 @@ import type { Holder, Member } from './judge.ts'
 
 type At = { location: string }
 type Who = At & { person: string }
-export type HeadCount = At & { shift: Shift; workers: number }
+export type ShiftHeadCount = At & { shift: Shift; workers: number }
 const locationRow = row({ id: 'string', name: 'string', parent: 'string?' })
 export type Location = RowOf<typeof locationRow>
-export type Held = {
+export type CoverageRows = {
   locations: Location[]
-  counts: HeadCount[]
+  counts: ShiftHeadCount[]
   members: (Member & Who)[]
   aiders: (Holder & Who & { shift: Shift })[]
   reps: Who[]
 }
 
 /** Everything that coverage is judged by, as it is today. */
-export async function readCoverage(db: Db): Promise<Held> {
+export async function readCoverage(db: Db): Promise<CoverageRows> {
   return {
     locations: await db.many(
       locationRow,
@@ -71,7 +71,7 @@ export async function readCoverage(db: Db): Promise<Held> {
 }
 
 /** False where the place is not there. */
-export async function keepHeadCount(db: Db, given: HeadCount): Promise<boolean> {
+export async function keepHeadCount(db: Db, given: ShiftHeadCount): Promise<boolean> {
   const kept = await db.run(sql`
     insert into head_count (company_id, location, shift, workers)
     select current_company(), id, ${given.shift}, ${given.workers}::int from locations
@@ -80,7 +80,7 @@ export async function keepHeadCount(db: Db, given: HeadCount): Promise<boolean> 
   return kept > 0
 }
 
-export const dropHeadCount = (db: Db, { location, shift }: Omit<HeadCount, 'workers'>) =>
+export const dropHeadCount = (db: Db, { location, shift }: Omit<ShiftHeadCount, 'workers'>) =>
   db.run(sql`
     delete from head_count
     where company_id = current_company() and location = ${location} and shift = ${shift}`)

@@ -1,8 +1,9 @@
 // Who serves which place. An appointment counts for the place that has a head count, be it made for
 // that place or for one inside it.
-import { type Shift, shifts } from '../appointment-fields.ts'
-import type { Place } from './coverage.contract.ts'
-import type { Held, Location } from './coverage.store.ts'
+import { keysOf } from '../../../kit/own.ts'
+import { shifts } from '../appointment-fields.ts'
+import type { CoveredPlace } from './coverage.contract.ts'
+import type { CoverageRows, Location } from './coverage.store.ts'
 import { judgeCommittee, judgeRepresentation, judgeShift } from './judge.ts'
 
 const deepest = 20
@@ -12,7 +13,13 @@ const each = <T extends { person: string }>(all: readonly T[] = []): T[] => [
   ...new Map(all.map((one) => [one.person, one])).values(),
 ]
 
-export function placesOf({ locations, counts, members, aiders, reps }: Held): Place[] {
+export function placesOf({
+  locations,
+  counts,
+  members,
+  aiders,
+  reps,
+}: CoverageRows): CoveredPlace[] {
   const byId = new Map(locations.map((location) => [location.id, location]))
   const counted = new Set(counts.map(({ location }) => location))
 
@@ -31,7 +38,7 @@ export function placesOf({ locations, counts, members, aiders, reps }: Held): Pl
   const ids = new Set([...counted, ...sitting.keys(), ...aiding.keys(), ...speaking.keys()])
 
   return [...ids]
-    .map((id): Place => {
+    .map((id): CoveredPlace => {
       const own = counts.filter(({ location }) => location === id)
       const employed = own.reduce((sum, { workers }) => sum + workers, 0)
       const committee = judgeCommittee(employed, each(sitting.get(id)))
@@ -39,7 +46,7 @@ export function placesOf({ locations, counts, members, aiders, reps }: Held): Pl
       return {
         location: { id, name: byId.get(id)?.name ?? '' },
         employed: own.length === 0 ? null : employed,
-        shifts: (Object.keys(shifts) as Shift[]).map((shift) => {
+        shifts: keysOf(shifts).map((shift) => {
           const workers = own.find((one) => one.shift === shift)?.workers
           const here = each(aiding.get(id)?.filter((one) => one.shift === shift))
           const { wants = null, equipment = null, ...cover } = judgeShift(workers ?? 0, here)

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { useChoices } from '../../../register/web/input/use-choices.ts'
+import { useChoices } from '../../../register/web/input/choices/use-choices.ts'
 import { firstAiders } from '../first-aiders/first-aiders.register.ts'
 import classes from './appointments.module.css'
 import { useHeadCount } from './use-head-count.ts'
@@ -23,10 +23,10 @@ export function AddPlace({ known }: { known: readonly string[] }) {
         .filter(({ id }) => !known.includes(id))
         .map(({ id, name }) => ({ value: id, label: name }))}
       nothingFoundMessage={text('input_select_nothing')}
-      error={count.error?.message}
+      error={count.problem}
       onDropdownOpen={() => setOpened(true)}
       onChange={(location) => {
-        if (location !== null) count.mutate({ location, shift: 'day', workers: 0 })
+        if (location !== null) count.act({ location, shift: 'day', workers: 0 })
       }}
     />
   )

@@ -1,6 +1,5 @@
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { jhsc } from '../jhsc/jhsc.register.ts'
-import classes from './appointments.module.css'
 import { CommitteeCard } from './CommitteeCard.tsx'
 import { Panel } from './Panel.tsx'
 import { PosterButton } from './PosterButton.tsx'
@@ -22,7 +21,10 @@ export function CommitteePanel() {
         return judged.length === 0 ? (
           <p>{text('committee_none')}</p>
         ) : (
-          <ul className={classes.cards}>
+          <ul
+            className="bare grid gap-4"
+            style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' }}
+          >
             {judged.map((place) => (
               <CommitteeCard key={place.location.id} place={place} />
             ))}

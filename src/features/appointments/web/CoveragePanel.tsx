@@ -20,11 +20,11 @@ export function CoveragePanel() {
     >
       {(places) => (
         <>
-          <ul className={classes.places}>
+          <ul className={`${classes.places} bare grid gap-3`}>
             {places.map(({ location, shifts }) => (
-              <li key={location.id}>
+              <li className="grid items-center gap-x-4 gap-y-2" key={location.id}>
                 <h3>{location.name}</h3>
-                <ul>
+                <ul className="bare grid gap-2">
                   {shifts.map((shift) => (
                     <li key={shift.shift}>
                       <ShiftTile location={location} cover={shift} />

@@ -2,13 +2,12 @@ import { Button, Group, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import type { Place } from '../coverage/coverage.contract.ts'
-import classes from './appointments.module.css'
+import type { CoveredPlace } from '../coverage/coverage.contract.ts'
 import { useHeadCount } from './use-head-count.ts'
 
 type Props = {
-  location: Place['location']
-  cover: Place['shifts'][number]
+  location: CoveredPlace['location']
+  cover: CoveredPlace['shifts'][number]
   onDone: () => void
 }
 
@@ -18,11 +17,10 @@ export function HeadCountForm({ location, cover, onDone }: Props) {
   const { shift, workers, equipment } = cover
   const [typed, setTyped] = useState<number | string>(workers ?? '')
   const count = useHeadCount(onDone)
-  const save = (next: number | null) =>
-    count.mutate({ location: location.id, shift, workers: next })
+  const save = (next: number | null) => count.act({ location: location.id, shift, workers: next })
   return (
     <form
-      className={classes.form}
+      className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (typeof typed === 'number') save(typed)
@@ -41,16 +39,11 @@ export function HeadCountForm({ location, cover, onDone }: Props) {
         onChange={setTyped}
       />
       {equipment !== null && (
-        <p className={classes.soft}>{text('coverage_equipment', { what: say(equipment) })}</p>
+        <p className="hint">{text('coverage_equipment', { what: say(equipment) })}</p>
       )}
-      {count.isError && <Notice tone="danger">{count.error.message}</Notice>}
+      {count.problem && <Notice tone="danger">{count.problem}</Notice>}
       <Group gap="xs">
-        <Button
-          type="submit"
-          size="xs"
-          loading={count.isPending}
-          disabled={typeof typed !== 'number'}
-        >
+        <Button type="submit" size="xs" loading={count.busy} disabled={typeof typed !== 'number'}>
           {text('head_count_save')}
         </Button>
         {workers !== null && (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import type { Place } from '../coverage/coverage.contract.ts'
+import type { CoveredPlace } from '../coverage/coverage.contract.ts'
 import type { RuleName } from '../regulations.ts'
 import classes from './appointments.module.css'
 import { Rules } from './Rules.tsx'
@@ -13,7 +13,7 @@ type Props = {
   lead: string
   actions?: ReactNode
   rules: readonly RuleName[]
-  children: (places: readonly Place[]) => ReactNode
+  children: (places: readonly CoveredPlace[]) => ReactNode
 }
 
 /** What stands above the list of appointments: what each place has, and the rules it is held to. */
@@ -22,13 +22,15 @@ export function Panel({ title, lead, actions, rules, children }: Props) {
   const { data, isError } = usePlaces()
   const id = useId()
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className={`${classes.panel} card stack gap-4 p-6`} aria-labelledby={id}>
+      <div className={`${classes.head} flex flex-wrap items-start justify-between gap-x-4 gap-y-2`}>
         <div>
-          <h2 id={id}>{title}</h2>
-          <p className={classes.soft}>{lead}</p>
+          <h2 className="title-3" id={id}>
+            {title}
+          </h2>
+          <p className="hint">{lead}</p>
         </div>
-        <div className={classes.actions}>{actions}</div>
+        <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
       {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
       {data === undefined && !isError && <ListSkeleton rows={3} />}

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../register/define.ts'
-import type { Pointed } from '../../../register/fields/pointing.ts'
+import { pointedIn } from '../../../register/fields/pointing.ts'
 import { dayIn } from '../../../register/web/show/numbers-and-days.ts'
 import { PosterPerson } from './PosterPerson.tsx'
 import classes from './poster.module.css'
 
 type Props = { title: string; rows: readonly AnyRow[]; onPrinted: () => void }
 
-const placeOf = (row: AnyRow) => (row.location as Pointed).name
+const placeOf = (row: AnyRow) => pointedIn(row.location)?.name ?? ''
 
 /** On paper only, in place of the screen: names, photos, places, telephones. */
 export function Poster({ title, rows, onPrinted }: Props) {

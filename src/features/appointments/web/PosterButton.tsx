@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../../kit/http/client.web.ts'
-import { toast } from '../../../kit/web/inputs/toast.ts'
+import { useAct } from '../../../kit/web/act/use-act.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../register/contract.ts'
 import type { AnyRow, Register } from '../../../register/define.ts'
@@ -14,27 +14,18 @@ type Props = { register: Register; title: string }
 export function PosterButton({ register, title }: Props) {
   const text = useText()
   const [rows, setRows] = useState<readonly AnyRow[]>()
-  const [busy, setBusy] = useState(false)
-
-  async function load() {
-    setBusy(true)
-    try {
-      const query = { 'filter[standing]': 'current', sort: 'name', per_page: 200 } as const
-      setRows((await call(callsOf(register).list, { query })).data.data)
-    } catch (error) {
-      toast(text('could_not_load'), { type: 'error' })
-      console.warn('The poster could not be made.', error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const query = { 'filter[standing]': 'current', sort: 'name', per_page: 200 } as const
+  const loading = useAct(() => call(callsOf(register).list, { query }), {
+    onDone: ({ data }) => setRows(data.data),
+    refusedInPassing: true,
+  })
   return (
     <>
       <Button
         variant="default"
-        loading={busy}
+        loading={loading.busy}
         leftSection={<IconPrinter size={16} aria-hidden="true" />}
-        onClick={() => void load()}
+        onClick={() => loading.act()}
       >
         {text('poster_print')}
       </Button>

@@ -1,14 +1,14 @@
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../kit/web/theme/Tag.tsx'
-import type { Place } from '../coverage/coverage.contract.ts'
+import type { CoveredPlace } from '../coverage/coverage.contract.ts'
 import { hsReps } from '../hs-reps/hs-reps.register.ts'
 import classes from './appointments.module.css'
 import { Panel } from './Panel.tsx'
 import { PosterButton } from './PosterButton.tsx'
 
-const toneOf = ({ needed, there }: Place['representation']) =>
+const toneOf = ({ needed, there }: CoveredPlace['representation']) =>
   there > 0 ? 'good' : needed ? 'danger' : 'calm'
-const wordsOf = ({ needed, there }: Place['representation']) =>
+const wordsOf = ({ needed, there }: CoveredPlace['representation']) =>
   there > 0 ? 'rep_there' : needed ? 'rep_needed' : 'rep_not_needed'
 
 /** Which workplaces need a representative, and whether they have one. */
@@ -22,13 +22,13 @@ export function RepresentationPanel() {
       rules={['representative', 'committee']}
     >
       {(places) => (
-        <ul className={classes.lines}>
+        <ul className={`${classes.lines} bare`}>
           {places
             .filter(({ representation: { needed, there } }) => needed || there > 0)
             .map(({ location, employed, representation }) => (
-              <li key={location.id}>
+              <li className="row py-2 gap-x-4 gap-y-1 border-t" key={location.id}>
                 <strong>{location.name}</strong>
-                <span className={classes.soft}>
+                <span className="hint">
                   {employed === null
                     ? text('head_count_unknown')
                     : text('head_count_employed', { count: employed })}

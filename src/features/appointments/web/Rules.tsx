@@ -14,16 +14,16 @@ const certainties = {
 export function Rules({ names }: { names: readonly RuleName[] }) {
   const { locale, say, text } = useLanguage()
   return (
-    <details className={classes.rules}>
+    <details className={`${classes.rules} hint`}>
       <summary>{text('rules_title')}</summary>
       <p>{text('rules_lead')}</p>
-      <ul>
+      <ul className="bare grid gap-3 mt-2 text-ink">
         {names.map((name) => {
           const { says, citation, certainty, reviewed_on } = regulations[name]
           return (
             <li key={name}>
               {say(says)}
-              <small>
+              <small className="block text-soft">
                 {citation} · {text(certainties[certainty])} ·{' '}
                 {text('rule_reviewed', { when: dayIn(locale, reviewed_on) })}
               </small>

@@ -3,21 +3,21 @@ import { IconAlertTriangle, IconCheck, IconClockExclamation } from '@tabler/icon
 import { useState } from 'react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { shifts } from '../appointment-fields.ts'
-import type { Place } from '../coverage/coverage.contract.ts'
+import type { CoveredPlace } from '../coverage/coverage.contract.ts'
 import { firstAiders } from '../first-aiders/first-aiders.register.ts'
 import classes from './appointments.module.css'
 import { HeadCountForm } from './HeadCountForm.tsx'
 import { useMayCount } from './use-places.ts'
 
-type Cover = Place['shifts'][number]
-type Props = { location: Place['location']; cover: Cover }
+type Cover = CoveredPlace['shifts'][number]
+type Props = { location: CoveredPlace['location']; cover: Cover }
 
 const levels = (firstAiders.fields.certificate_level as { options: Record<string, string> }).options
 
 function stateOf({ workers, covered, expiring, holding }: Cover) {
   if (workers === null || workers === 0) return 'idle'
   if (!covered) return 'bare'
-  // Whoever is left once the certificates have run out.
+  // The person who is left once the certificates have run out.
   return expiring === holding ? 'expiring' : 'covered'
 }
 
@@ -41,9 +41,10 @@ export function ShiftTile({ location, cover }: Props) {
   }[state]
   const inside = (
     <>
-      <span className={classes.shift}>{say(shifts[shift])}</span> <strong>{workers ?? '—'}</strong>{' '}
+      <span className={classes.shift}>{say(shifts[shift])}</span>{' '}
+      <strong className="title-3 tabular-nums">{workers ?? '—'}</strong>{' '}
       <span className={classes.told}>
-        {Icon && <Icon size={16} aria-hidden="true" />}
+        {Icon && <Icon className="flex-none" size={16} aria-hidden="true" />}
         {told}
       </span>
     </>
@@ -64,11 +65,11 @@ export function ShiftTile({ location, cover }: Props) {
           data-state={state}
           onClick={() => setOpened((now) => !now)}
         >
-          <span className={classes.unseen}>{location.name}, </span>
+          <span className="sr-only whitespace-nowrap">{location.name}, </span>
           {inside}
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={label}>
+      <Popover.Dropdown w="16rem" style={{ background: 'var(--surface)' }} aria-label={label}>
         <HeadCountForm location={location} cover={cover} onDone={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>

@@ -3,8 +3,7 @@ import { holds } from '../../../access/grants.ts'
 import { grantsOf, useSession } from '../../../access/web/session.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { readPlaces } from '../coverage/coverage.contract.ts'
-
-export const placesKey = ['appointments', 'places'] as const
+import { placesKey } from './keys.ts'
 
 /** Each place with what it has and lacks, as it is now: a change of an appointment may change it. */
 export function usePlaces() {

@@ -9,16 +9,16 @@ export default function HomeScreen() {
   const text = useText()
   return (
     <Page title={text('back_office')} lead={text('back_office_lead')}>
-      <section className={classes.part}>
+      <section className={`${classes.part} card stack gap-4 p-6 min-w-0`}>
         <div>
-          <h2>{text('failed_jobs')}</h2>
+          <h2 className="title-3">{text('failed_jobs')}</h2>
           <p>{text('failed_jobs_lead')}</p>
         </div>
         <FailedJobs />
       </section>
-      <section className={classes.part}>
+      <section className={`${classes.part} card stack gap-4 p-6 min-w-0`}>
         <div>
-          <h2>{text('mailbox')}</h2>
+          <h2 className="title-3">{text('mailbox')}</h2>
           <p>{text('mailbox_lead')}</p>
         </div>
         <Mailbox />

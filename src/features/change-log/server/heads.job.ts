@@ -1,4 +1,4 @@
-// Each night the head of every company's chain is written where whoever alters the database does not
+// Each night the head of every company's chain is written where somebody who alters the database does not
 // write: to a file of its own, and to the operator's mail. With it, even the end of the log is proved.
 
 import { appendFile } from 'node:fs/promises'

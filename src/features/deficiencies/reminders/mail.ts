@@ -1,14 +1,14 @@
-// What the mails about deficiencies say, in the language of whoever reads them.
-import { type Part, parts, type Waiting } from './plan.ts'
+// What the mails about deficiencies say, in the language of the person who reads them.
+import type { Locale } from '../../../kit/locales.ts'
+import { type DigestPart, type OpenDeficiency, parts } from './plan.ts'
 
-export type Lang = 'en' | 'fr' | 'es'
-export type Told = Pick<
-  Waiting,
+export type ReminderLine = Pick<
+  OpenDeficiency,
   'id' | 'number' | 'title' | 'severity' | 'confidential' | 'location' | 'due_on'
 >
-export type Digest = Partial<Record<Part, readonly Told[]>>
+export type Digest = Partial<Record<DigestPart, readonly ReminderLine[]>>
 
-type Words = Record<Part, string> & {
+type Words = Record<DigestPart, string> & {
   assigned: { subject: string; lead: string; why: string }
   digest: { subject: string; why: string }
   hello: string
@@ -17,7 +17,7 @@ type Words = Record<Part, string> & {
   severities: Readonly<Record<string, string>>
 }
 
-const words: Record<Lang, Words> = {
+const mailText: Record<Locale, Words> = {
   en: {
     hello: 'Hello {name},',
     assigned: {
@@ -89,17 +89,17 @@ const words: Record<Lang, Words> = {
 const filled = (line: string, holes: Readonly<Record<string, string | number>>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
 
-const dayIn = (lang: Lang, day: string) =>
+const dayIn = (lang: Locale, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 
-const titleOf = ({ confidential, title }: Told, lang: Lang) =>
-  confidential ? words[lang].confidential : title
+const titleOf = ({ confidential, title }: ReminderLine, lang: Locale) =>
+  confidential ? mailText[lang].confidential : title
 
-export type Reader = { name: string; lang: Lang }
+export type Reader = { name: string; lang: Locale }
 
-function lines(told: readonly Told[], lang: Lang, publicUrl: string): string[] {
-  const { severities, due } = words[lang]
-  const facts = ({ severity, due_on, location }: Told) =>
+function lines(told: readonly ReminderLine[], lang: Locale, publicUrl: string): string[] {
+  const { severities, due } = mailText[lang]
+  const facts = ({ severity, due_on, location }: ReminderLine) =>
     [
       severities[severity] ?? severity,
       ...(due_on === null ? [] : [filled(due, { day: dayIn(lang, due_on) })]),
@@ -112,8 +112,12 @@ function lines(told: readonly Told[], lang: Lang, publicUrl: string): string[] {
   ])
 }
 
-export function assignedMail(told: readonly Told[], { name, lang }: Reader, publicUrl: string) {
-  const said = words[lang]
+export function assignedMail(
+  told: readonly ReminderLine[],
+  { name, lang }: Reader,
+  publicUrl: string,
+) {
+  const said = mailText[lang]
   const [first] = told
   const rest = told.length > 1 ? ` (+${told.length - 1})` : ''
   return {
@@ -132,7 +136,7 @@ export function assignedMail(told: readonly Told[], { name, lang }: Reader, publ
 }
 
 export function digestMail(digest: Digest, { name, lang }: Reader, publicUrl: string) {
-  const said = words[lang]
+  const said = mailText[lang]
   const there = parts.flatMap((part) => {
     const told = digest[part] ?? []
     return told.length === 0 ? [] : [{ part, told }]

@@ -1,9 +1,14 @@
-// Who is told what of which deficiency on a day: of what is due its owner, and of what stays undone
-// those above, one after the other.
+// Who is told about which deficiency on a day: its owner when it is due, and the people above them, one
+// after the other, while it stays undone.
 import { daysBetween } from '../../../kit/day.ts'
 import type { Status } from '../deficiencies.register.ts'
 
-export type Audience = 'owner' | 'responsible' | 'project_manager' | 'managers' | 'management'
+export type ReminderRecipient =
+  | 'owner'
+  | 'responsible'
+  | 'project_manager'
+  | 'managers'
+  | 'management'
 
 /** What somebody is told, in the order in which a mail says it. */
 export const parts = [
@@ -15,9 +20,9 @@ export const parts = [
   'accepted',
   'effectiveness',
 ] as const
-export type Part = (typeof parts)[number]
+export type DigestPart = (typeof parts)[number]
 
-export type Waiting = {
+export type OpenDeficiency = {
   id: string
   number: string
   title: string
@@ -41,7 +46,7 @@ export type Waiting = {
   told: readonly string[]
 }
 
-export type Telling = { of: Waiting; to: Audience; part: Part; until: string }
+export type Telling = { of: OpenDeficiency; to: ReminderRecipient; part: DigestPart; until: string }
 
 /** Days past due after which each is told too. */
 const escalateAfter = {
@@ -51,10 +56,10 @@ const escalateAfter = {
   management: 10,
 } as const
 
-const ownersPart = (late: number): Part | undefined =>
+const ownersPart = (late: number): DigestPart | undefined =>
   late >= 1 ? 'overdue' : late === 0 ? 'today' : late === -1 ? 'tomorrow' : undefined
 
-function dueOf(one: Waiting, today: string): Telling[] {
+function dueOf(one: OpenDeficiency, today: string): Telling[] {
   if (one.due_on === null) return []
   const until = one.due_on
   const late = daysBetween(until, today)
@@ -74,8 +79,8 @@ function dueOf(one: Waiting, today: string): Telling[] {
 export const noteOf = ({ to, part, until }: Pick<Telling, 'to' | 'part' | 'until'>): string =>
   `${to} ${part} ${until}`
 
-function tellingsOf(one: Waiting, today: string): Telling[] {
-  const managers = (part: Part, until: string) =>
+function tellingsOf(one: OpenDeficiency, today: string): Telling[] {
+  const managers = (part: DigestPart, until: string) =>
     ({ of: one, to: 'managers', part, until }) as const
   if (one.status === 'accepted')
     return one.accepted_until !== null && one.accepted_until <= today
@@ -91,7 +96,7 @@ function tellingsOf(one: Waiting, today: string): Telling[] {
 }
 
 /** An owner is told each day; those above once for each day that it was due. */
-export const tellingsFor = (waiting: readonly Waiting[], today: string): Telling[] =>
+export const tellingsFor = (waiting: readonly OpenDeficiency[], today: string): Telling[] =>
   waiting.flatMap((one) =>
     tellingsOf(one, today).filter(
       (telling) => telling.to === 'owner' || !one.told.includes(noteOf(telling)),

@@ -1,4 +1,4 @@
-// Each morning on which anything waits, whoever has to know is told in one mail.
+// Each morning on which anything waits, the person who has to know is told in one mail.
 import { z } from 'zod'
 import { inConfidence } from '../../../access/server/confidence.ts'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
@@ -8,10 +8,16 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
-import { readersAmong } from '../owner.store.ts'
-import { type Digest, digestMail, type Told } from './mail.ts'
+import { readersAmong } from '../steps/owner.store.ts'
+import { type Digest, digestMail, type ReminderLine } from './mail.ts'
 import { dayAt } from './morning.store.ts'
-import { type Audience, type Part, parts, type Telling, tellingsFor } from './plan.ts'
+import {
+  type DigestPart,
+  parts,
+  type ReminderRecipient,
+  type Telling,
+  tellingsFor,
+} from './plan.ts'
 import { accountsInRole, noteTellings, waitingIn } from './remind.store.ts'
 
 const remind = defineJob('deficiency-reminders', z.object({}))
@@ -27,7 +33,7 @@ export async function remindNextMorning(db: Db, now = new Date()): Promise<void>
 }
 
 type Recipients = Record<'managers' | 'management', readonly string[]> & {
-  /** Who of all may be told of what is confidential. */
+  /** Which of them may read about a confidential deficiency. */
   readers: ReadonlySet<string>
 }
 
@@ -35,7 +41,7 @@ const readersOf = (telling: Telling, roles: Recipients): readonly string[] =>
   meantBy(telling, roles).filter((one) => !telling.of.confidential || roles.readers.has(one))
 
 const meantBy = ({ to, of }: Telling, roles: Omit<Recipients, 'readers'>): readonly string[] => {
-  const single: Partial<Record<Audience, string | null>> = {
+  const single: Partial<Record<ReminderRecipient, string | null>> = {
     owner: of.owner,
     responsible: of.responsible,
     project_manager: of.project_manager,
@@ -46,7 +52,7 @@ const meantBy = ({ to, of }: Telling, roles: Omit<Recipients, 'readers'>): reado
 
 /** For each reader what to tell them; of one deficiency only what counts most. */
 function digestsOf(tellings: readonly Telling[], roles: Recipients): Map<string, Digest> {
-  const digests = new Map<string, Partial<Record<Part, Told[]>>>()
+  const digests = new Map<string, Partial<Record<DigestPart, ReminderLine[]>>>()
   const inOrder = parts.flatMap((part) => tellings.filter((telling) => telling.part === part))
   for (const telling of inOrder)
     for (const reader of readersOf(telling, roles)) {

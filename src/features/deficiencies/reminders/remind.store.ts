@@ -1,10 +1,10 @@
 // What waits, and what has been told of it: each telling is an event, written once a day.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { noteOf, type Telling, type Waiting } from './plan.ts'
+import { noteOf, type OpenDeficiency, type Telling } from './plan.ts'
 
 export const waitingIn = (db: Db) =>
-  db.many<Waiting>(sql`
+  db.many<OpenDeficiency>(sql`
     select d.id, d.number, d.title, d.severity, d.confidential, d.status, a.id as owner,
       d.owner_name is not null as outside, d.due_on, d.raised_on, d.accepted_until,
       d.effectiveness_due, l.name as location,

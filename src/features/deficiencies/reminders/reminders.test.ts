@@ -8,12 +8,12 @@ import { nextMorning } from '../../../access/server/mornings.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
 import { digestMail } from './mail.ts'
-import { noteOf, tellingsFor, type Waiting } from './plan.ts'
+import { noteOf, type OpenDeficiency, tellingsFor } from './plan.ts'
 import { writeReminders } from './remind.job.ts'
 
 const at = 'https://safety.example'
 
-const waiting = (more: Partial<Waiting> = {}): Waiting => ({
+const waiting = (more: Partial<OpenDeficiency> = {}): OpenDeficiency => ({
   id: 'd1',
   number: 'DEF-2026-0001',
   title: 'A loose board',
@@ -32,7 +32,7 @@ const waiting = (more: Partial<Waiting> = {}): Waiting => ({
   told: [],
   ...more,
 })
-const toldOn = (day: string, more: Partial<Waiting> = {}) =>
+const toldOn = (day: string, more: Partial<OpenDeficiency> = {}) =>
   tellingsFor([waiting(more)], day).map(({ to, part }) => `${to} ${part}`)
 
 describe('who is told on a day', () => {

@@ -1,4 +1,4 @@
-// Whoever is to put something right is told at once.
+// The person who is to put something right is told at once.
 import { z } from 'zod'
 import { inConfidence } from '../../../access/server/confidence.ts'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
@@ -8,7 +8,7 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
-import { assignedMail, type Told } from './mail.ts'
+import { assignedMail, type ReminderLine } from './mail.ts'
 
 const tell = defineJob(
   'deficiency-assigned',
@@ -40,7 +40,7 @@ export async function tellOwner(
 
 /** What is still theirs and still to be put right by then. */
 const stillTheirs = (db: Db, owner: string, deficiencies: readonly string[]) =>
-  db.many<Told>(sql`
+  db.many<ReminderLine>(sql`
     select d.id, d.number, d.title, d.severity, d.due_on, d.confidential, l.name as location from deficiencies d
     left join locations l on l.company_id = d.company_id and l.id = d.location
     where d.company_id = current_company() and d.id = any(${[...deficiencies]}::uuid[])

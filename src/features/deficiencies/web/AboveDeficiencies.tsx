@@ -5,11 +5,10 @@ import {
   IconTable,
   IconUserQuestion,
 } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Views } from '../../../kit/web/page/Views.tsx'
 import { TagLink } from '../../../kit/web/theme/TagLink.tsx'
 import { numberIn } from '../../../register/web/show/numbers-and-days.ts'
-import classes from './deficiencies.module.css'
 import { useBoard } from './use-board.ts'
 import { useHere, type View, views } from './use-here.ts'
 
@@ -26,23 +25,17 @@ export function AboveDeficiencies() {
   const { data } = useBoard(here.incident)
   const { mine_to_verify: toVerify = 0, without_owner: unowned = 0 } = data ?? {}
   return (
-    <div className={classes.above}>
-      <nav className={classes.views} aria-label={text('deficiency_views')}>
-        {views.map((view) => {
-          const Icon = icons[view]
-          return (
-            <Link
-              key={view}
-              to={here.viewAddress(view)}
-              aria-current={view === here.view ? 'page' : undefined}
-            >
-              <Icon size={18} aria-hidden="true" />
-              {text(`deficiency_view_${view}`)}
-            </Link>
-          )
-        })}
-      </nav>
-      <div className={classes.chips}>
+    <div className="row justify-between gap-3">
+      <Views
+        label={text('deficiency_views')}
+        views={views.map((view) => ({
+          to: here.viewAddress(view),
+          label: text(`deficiency_view_${view}`),
+          here: view === here.view,
+          Icon: icons[view],
+        }))}
+      />
+      <div className="flex flex-wrap gap-2">
         {toVerify > 0 && (
           <TagLink
             to={here.tableWith({ mine_to_verify: ['yes'] })}

@@ -5,9 +5,5 @@ import { Tag } from '../../../kit/web/theme/Tag.tsx'
 export function LateDays({ days }: { days: number | null }) {
   const text = useText()
   if (days === null || days <= 0) return null
-  return (
-    <Tag tone="danger">
-      {text(days === 1 ? 'deficiency_late_day' : 'deficiency_late', { days })}
-    </Tag>
-  )
+  return <Tag tone="danger">{text('deficiency_late', { count: days })}</Tag>
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { InnerRow } from '../../../register/fields/structured.ts'
+import { withTakenOut } from '../../../register/server/archived-inner-rows.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
-import { withTakenOut } from '../../../register/server/kept-rows.ts'
 import { assetTypes } from './asset-types.register.ts'
 import { type OwnField, optionsIn } from './kinds-of-own-fields.ts'
 

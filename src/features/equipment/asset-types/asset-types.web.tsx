@@ -1,17 +1,16 @@
 import { IconPackages } from '@tabler/icons-react'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
-import { StoredRows } from '../../../register/web/input/StoredRows.tsx'
+import { StoredRows } from '../../../register/web/input/rows/StoredRows.tsx'
 import { ShownLink } from '../../../register/web/show/ShownLink.tsx'
 import { AssetIconDrawn } from './web/AssetIconDrawn.tsx'
 import { IconInput } from './web/IconInput.tsx'
-import classes from './web/icons.module.css'
 
 const assetsOf = ({ id }: { id: string }) => `/dashboard/assets/inventory/${id}`
 
 export const web: RegisterWeb = {
   cells: {
     name: ({ name, icon }) => (
-      <span className={classes.name}>
+      <span className="inline-flex items-center gap-2">
         <AssetIconDrawn icon={icon as string | null} />
         {String(name)}
       </span>

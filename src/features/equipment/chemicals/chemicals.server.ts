@@ -1,6 +1,6 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { Change, RegisterExtension } from '../../../register/server/extension.ts'
+import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { chemicals } from './chemicals.register.ts'
 import { hasConflict } from './conflicts.ts'
@@ -20,7 +20,7 @@ const next: Readonly<Record<string, readonly string[]>> = {
 const sdsDue = sql`(t.sds_revised_on + interval '3 years')::date`
 const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
 
-function refusedStatus({ before, after }: Change): FieldErrors {
+function refusedStatus({ before, after }: Write): FieldErrors {
   const from = String(before?.status ?? 'requested')
   const to = String(after.status)
   if (before !== undefined && from !== to && !next[from]?.includes(to))
@@ -30,7 +30,7 @@ function refusedStatus({ before, after }: Change): FieldErrors {
     : {}
 }
 
-function refusedSheet(change: Change): FieldErrors {
+function refusedSheet(change: Write): FieldErrors {
   if (!isReplaced(change)) return {}
   const was = String(change.before?.sds_revised_on ?? '')
   const now = String(change.after.sds_revised_on ?? '')

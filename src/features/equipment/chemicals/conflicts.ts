@@ -31,7 +31,7 @@ const pairs = [
   { name: 'water-reactive', groups: ['water_reactive', 'base'] },
 ] as const satisfies readonly { name: ConflictName; groups: readonly [Group, Group] }[]
 
-/** The name of what is wrong between the products `t` and `o`, or null. */
+/** The name of the conflict between the products `t` and `o`, or null. */
 export const conflictBetween: Sql = sql`case ${sql.join(
   pairs.map(
     ({ name, groups: [one, other] }) => sql`

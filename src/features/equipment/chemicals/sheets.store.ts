@@ -1,21 +1,21 @@
 // Every data sheet that a product had. A newer one ends the one before it; nothing is lost.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { Change } from '../../../register/server/extension.ts'
+import type { Write } from '../../../register/server/extension.ts'
 
 const ofSheet = ['sds', 'sds_french', 'sds_language', 'sds_revised_on'] as const
 
-const same = ({ before, after }: Change, name: (typeof ofSheet)[number]) =>
+const same = ({ before, after }: Write, name: (typeof ofSheet)[number]) =>
   (before?.[name] ?? null) === (after[name] ?? null)
 
 /** A file in place of another is a newer revision of the sheet. */
-export const isReplaced = (change: Change) =>
+export const isReplaced = (change: Write) =>
   change.before?.sds != null && change.after.sds != null && !same(change, 'sds')
 
-const isSupersession = (change: Change) =>
+const isSupersession = (change: Write) =>
   isReplaced(change) || (change.before?.sds != null && !same(change, 'sds_revised_on'))
 
-export async function noteSheet(db: Db, change: Change): Promise<void> {
+export async function noteSheet(db: Db, change: Write): Promise<void> {
   const { after } = change
   if (ofSheet.every((name) => same(change, name))) return
   const values = sql`${after.sds ?? null}, ${after.sds_french ?? null},

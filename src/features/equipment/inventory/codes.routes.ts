@@ -1,6 +1,6 @@
 import { route } from '../../../access/route.ts'
 import { screenByName } from '../../../access/screens.ts'
-import { codeOf, giveCode, newCode, type Target } from '../../../access/server/codes.store.ts'
+import { type CodeTarget, codeOf, giveCode, newCode } from '../../../access/server/codes.store.ts'
 import { bind, type Context, type RawCall } from '../../../access/server/gate.ts'
 import { missed } from '../../../access/server/limits.ts'
 import { one } from '../../../kit/db/row.ts'
@@ -10,7 +10,7 @@ import * as calls from './inventory.contract.ts'
 
 const codePath = (token: string) => `/q/${token}`
 
-async function asset({ db }: Context, id: string): Promise<Target> {
+async function asset({ db }: Context, id: string): Promise<CodeTarget> {
   // Held, so that two who ask at once are given one code.
   const there = await db.maybe(sql`
     select id from inventory where company_id = current_company() and id = ${id} for update`)
@@ -49,7 +49,7 @@ export const followCode: RawCall = {
   async answer(exchange, { token = '' }, gate) {
     const found = await gate(exchange, followed, async ({ db }) => {
       const target = await db.maybe(
-        { subject: one<Target['subject']>(), subject_id: 'string' },
+        { subject: one<CodeTarget['subject']>(), subject_id: 'string' },
         sql`select * from open_qr_token(${token}) where subject is not null`,
       )
       return target ?? missed(db, `scan ${exchange.ip}`, undefined)

@@ -8,7 +8,7 @@ import { takenOut } from './tell-taken-out.job.ts'
 /** What a submission found of one asset: why it must not be used, or nothing where it passed. */
 export type Check = { asset: string; reason: string | null }
 
-export type Checked = { submission: string; form: string; by: string | null; checks: Check[] }
+export type CheckedAssets = { submission: string; form: string; by: string | null; checks: Check[] }
 
 const takenOutRow = row({ id: 'string', name: 'string' })
 export type TakenOut = RowOf<typeof takenOutRow>
@@ -26,7 +26,7 @@ const lockedOut = (db: Db, assets: readonly string[]) =>
   )
 
 /** Those that failed now and had not failed in this submission before. */
-async function newlyFailed(db: Db, { submission, form }: Checked, checks: readonly Check[]) {
+async function newlyFailed(db: Db, { submission, form }: CheckedAssets, checks: readonly Check[]) {
   const assets = checks.map(({ asset }) => asset)
   // What a revision no longer names was not checked.
   await db.run(sql`
@@ -47,8 +47,8 @@ async function newlyFailed(db: Db, { submission, form }: Checked, checks: readon
   return new Set(changed.flatMap(({ asset, failed }) => (failed ? [asset] : [])))
 }
 
-/** In place of what the submission found before; answers with what it took out of service. */
-export async function noteChecks(db: Db, checked: Checked): Promise<TakenOut[]> {
+/** Replaces the earlier result of the submission; answers with the assets that it took out of service. */
+export async function noteChecks(db: Db, checked: CheckedAssets): Promise<TakenOut[]> {
   const assets = checked.checks.map(({ asset }) => asset)
   const held = assets.length === 0 ? [] : await lockedOut(db, assets)
   const names = new Map(held.map(({ id, name }) => [id, name]))

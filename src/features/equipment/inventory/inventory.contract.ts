@@ -1,12 +1,13 @@
 // What may be done with an asset beside changing its row.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { keysOf } from '../../../kit/own.ts'
 import { kindsOfOwnFields } from '../asset-types/kinds-of-own-fields.ts'
 
 const byId = z.object({ id: z.uuid() })
 const ofType = z.object({ assetType: z.uuid() })
 const base = '/api/dashboard/inventory/:id'
-const words = (most: number) => z.string().trim().min(1, 'This is required.').max(most)
+const requiredText = (most: number) => z.string().trim().min(1, 'This is required.').max(most)
 
 export const assetsByType = route({
   method: 'GET',
@@ -22,7 +23,7 @@ export const assetsByType = route({
 const ownField = z.object({
   id: z.uuid(),
   label: z.string(),
-  kind: z.enum(Object.keys(kindsOfOwnFields) as (keyof typeof kindsOfOwnFields)[]),
+  kind: z.enum(keysOf(kindsOfOwnFields)),
   options: z.array(z.string()),
   required: z.boolean(),
 })
@@ -43,7 +44,7 @@ export const tagOutAsset = route({
   summary: 'Takes an asset out of service, with the reason.',
   grant: 'assets.edit',
   params: byId,
-  body: z.strictObject({ reason: words(1000), photo: z.uuid().nullish() }),
+  body: z.strictObject({ reason: requiredText(1000), photo: z.uuid().nullish() }),
   problems: ['row/archived'],
 })
 
@@ -54,7 +55,7 @@ export const releaseAsset = route({
   grant: 'assets.edit',
   params: byId,
   body: z.strictObject({
-    note: words(1000),
+    note: requiredText(1000),
     competent: z.literal(true, 'Only a competent person may release it.'),
   }),
   problems: ['row/archived'],

@@ -48,7 +48,7 @@ const fieldsOfType = bind(calls.fieldsOfType, async ({ db }, { params }) => {
   return { data: { tracking: type.tracking, fields } }
 })
 
-/** A photo of what is wrong belongs to the asset from then on. */
+/** A photo of the fault belongs to the asset from then on. */
 const attached = async (db: Db, photo: string, asset: string) =>
   (await db.run(sql`
     update file set subject = 'inventory', subject_id = ${asset}

@@ -3,9 +3,8 @@ import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { OwnValues } from '../../../register/fields/structured.ts'
-import type { Change, RegisterExtension } from '../../../register/server/extension.ts'
+import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import type { OwnField } from '../asset-types/kinds-of-own-fields.ts'
-import { attention, isTaggedOut } from './attention.ts'
 import { inventory } from './inventory.register.ts'
 import { noteCustody, noteReadings, openTag, tagOut } from './inventory.store.ts'
 import { refusedOwnValues } from './own-values.ts'
@@ -16,12 +15,31 @@ const typeOf = ({ db }: Context, id: unknown) =>
     sql`select tracking, custom_fields from asset_types where id = ${id}`,
   )
 
+const isTaggedOut = sql`exists (select from asset_tag_out g
+  where g.company_id = t.company_id and g.asset = t.id and g.released_at is null)`
+
+const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
+
+/** Why an asset needs somebody to look at it; what is lost or retired is due for nothing. */
+const attention = sql`array_remove(array[
+  case when ${isTaggedOut} then 'tagged_out' end,
+  case when t.status not in ('lost', 'retired') and t.next_inspection < ${today}
+    then 'inspection_overdue' end,
+  case when t.status not in ('lost', 'retired') and t.cert_expiry < ${today}
+    then 'certificate_expired' end,
+  case when t.status not in ('lost', 'retired')
+    and t.cert_expiry between ${today} and ${today} + 60 then 'certificate_soon' end,
+  case when t.status not in ('lost', 'retired') and t.next_service < ${today}
+    then 'service_overdue' end,
+  case when t.quantity < t.minimum then 'below_minimum' end
+], null)`
+
 const inUse = ['in_service', 'on_rent']
 
 /** A tag comes off by a release alone: no other way leads back into use. */
 async function refusedStatus(
   context: Context,
-  { before, after }: Change,
+  { before, after }: Write,
 ): Promise<string | undefined> {
   if (before === undefined || before.status === after.status) return undefined
   const tagged = (await openTag(context.db, after.id)) !== undefined
@@ -34,7 +52,7 @@ async function refusedStatus(
 
 const meters = ['meter_hours', 'meter_km'] as const
 
-function refusedMeters({ before, after }: Change): FieldErrors {
+function refusedMeters({ before, after }: Write): FieldErrors {
   const fell = meters.filter(
     (name) => before?.[name] != null && Number(after[name] ?? 0) < Number(before[name]),
   )

@@ -1,7 +1,7 @@
 // What happens to an asset, each as a row with who and when.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { Change } from '../../../register/server/extension.ts'
+import type { Write } from '../../../register/server/extension.ts'
 
 export const openTag = (db: Db, asset: string) =>
   db.maybe(
@@ -30,7 +30,7 @@ export const setStatus = (db: Db, asset: string, status: string) =>
     where company_id = current_company() and id = ${asset} and status <> ${status}`)
 
 /** Where it was and who held it, when either changes. */
-export async function noteCustody(db: Db, { before, after }: Change): Promise<void> {
+export async function noteCustody(db: Db, { before, after }: Write): Promise<void> {
   const was = { location: before?.location ?? null, holder: before?.holder ?? null }
   const now = { location: after.location ?? null, holder: after.holder ?? null }
   if (was.location === now.location && was.holder === now.holder) return
@@ -40,20 +40,20 @@ export async function noteCustody(db: Db, { before, after }: Change): Promise<vo
       ${now.holder})`)
 }
 
-export type Reading = {
+export type MeterReading = {
   meter: 'hours' | 'km'
   reading: number
   replaced?: boolean
   note?: string | null | undefined
 }
 
-export const noteReading = (db: Db, asset: string, given: Reading) =>
+export const noteReading = (db: Db, asset: string, given: MeterReading) =>
   db.run(sql`
     insert into asset_meter_reading (company_id, asset, meter, reading, replaced, note)
     values (current_company(), ${asset}, ${given.meter}, ${given.reading},
       ${given.replaced ?? false}, ${given.note ?? null})`)
 
-export async function noteReadings(db: Db, { before, after }: Change): Promise<void> {
+export async function noteReadings(db: Db, { before, after }: Write): Promise<void> {
   for (const meter of ['hours', 'km'] as const) {
     const reading = after[`meter_${meter}`]
     if (reading !== null && reading !== undefined && reading !== before?.[`meter_${meter}`])

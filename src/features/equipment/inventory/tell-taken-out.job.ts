@@ -1,4 +1,5 @@
-// Whoever has an asset, whoever answers for where it is, and the managers hear at once that it failed.
+// The holder of an asset, the person responsible for its place, and the managers hear at once that
+// it failed.
 
 import { z } from 'zod'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { defineJob } from '../../../kit/jobs/job.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 
 export const takenOut = defineJob(
@@ -14,17 +16,17 @@ export const takenOut = defineJob(
   z.object({ tag: z.uuid(), by: z.uuid().nullable() }),
 )
 
-const toldRow = row({
+const takenOutFacts = row({
   asset: 'string',
   name: 'string',
   reason: 'string',
   number: 'string?',
   people: 'strings',
 })
-type Told = RowOf<typeof toldRow>
-type Facts = Told & { hello: string; link: string }
+type TakenOutFacts = RowOf<typeof takenOutFacts>
+type MailFacts = TakenOutFacts & { hello: string; link: string }
 
-const words: Record<'en' | 'fr' | 'es', (facts: Facts) => { subject: string; text: string }> = {
+const mailText: Record<Locale, (facts: MailFacts) => { subject: string; text: string }> = {
   en: ({ hello, name, reason, number, link }) => ({
     subject: `Out of service: ${name}`,
     text: `Hello ${hello},\n\n${name} failed its check ${number} and must not be used:\n${reason}\n\nIt can be released once the same check passes:\n${link}`,
@@ -41,7 +43,7 @@ const words: Record<'en' | 'fr' | 'es', (facts: Facts) => { subject: string; tex
 
 const told = (db: Db, tag: string) =>
   db.maybe(
-    toldRow,
+    takenOutFacts,
     sql`
     select i.id as asset, i.inventory_id || ' – ' || i.name as name, o.reason, s.number,
       array(select a.id from account a
@@ -60,9 +62,9 @@ export const tellTakenOut = (publicUrl: string): Performed =>
       const facts = await told(db, tag)
       if (facts === undefined) return
       const link = `${publicUrl}/dashboard/assets/inventory/edit/${facts.asset}`
-      // Whoever found it knows.
+      // The person who found it knows.
       const people = facts.people.filter((id) => id !== by)
       for (const { email, lang, name } of await mailAddresses(db, people))
-        await sendMail(db, { to: email, lang, ...words[lang]({ ...facts, hello: name, link }) })
+        await sendMail(db, { to: email, lang, ...mailText[lang]({ ...facts, hello: name, link }) })
     }),
   )

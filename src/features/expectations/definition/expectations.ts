@@ -164,7 +164,7 @@ export const add = (a: Counts, b: Counts): Counts => ({
   excused: a.excused + b.excused,
 })
 
-/** How much of what was to be there by now is there; what is excused or still due weighs nothing.
+/** The share of the forms due by now that were received; an excused or still open one does not count.
  *  Rounded down: nearly all is not all. */
 export function percentOf({ received, late, missed }: Counts): number | null {
   const expected = received + late + missed

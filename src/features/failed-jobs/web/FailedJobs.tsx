@@ -1,26 +1,24 @@
 import { Button, Table } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
+import { useAct } from '../../../kit/web/act/use-act.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { listFailedJobs, retryFailedJob } from '../failed-jobs.contract.ts'
-
-const key = ['failed-jobs']
+import { failedJobsKey } from './keys.ts'
 
 /** The work that failed for good, newest first, each with the way to have it tried again. */
 export function FailedJobs() {
-  const queries = useQueryClient()
   const { locale, text } = useLanguage()
   const { data, isPending, isError } = useQuery({
-    queryKey: key,
+    queryKey: failedJobsKey,
     queryFn: ({ signal }) => call(listFailedJobs, { signal }),
     staleTime: 0,
   })
-  const retry = useMutation({
-    mutationFn: (id: number) => call(retryFailedJob, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  const retry = useAct((id: number) => call(retryFailedJob, { params: { id } }), {
+    renews: [failedJobsKey],
   })
   if (isPending) return <ListSkeleton rows={2} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
@@ -28,7 +26,7 @@ export function FailedJobs() {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
-      {retry.isError && <Notice tone="danger">{retry.error.message}</Notice>}
+      {retry.problem && <Notice tone="danger">{retry.problem}</Notice>}
       <Table.ScrollContainer minWidth={560}>
         <Table>
           <Table.Thead>
@@ -52,8 +50,8 @@ export function FailedJobs() {
                     variant="default"
                     size="xs"
                     aria-label={text('failed_jobs_retry_one', { task })}
-                    loading={retry.isPending && retry.variables === id}
-                    onClick={() => retry.mutate(id)}
+                    loading={retry.given === id}
+                    onClick={() => retry.act(id)}
                   >
                     {text('failed_jobs_retry')}
                   </Button>

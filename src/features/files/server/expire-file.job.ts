@@ -6,7 +6,7 @@ import { perform } from '../../../kit/jobs/server/perform.ts'
 import { expireFile, expireLater, takeTurns } from './files.store.ts'
 
 /** Removes a file that no record has named, and its content with the last file that shares it. One that
- *  somebody has not handed in yet is asked for again a day later. */
+ *  somebody has not submitted yet is asked for again a day later. */
 export const expireFiles = (
   store: FileStore,
   isWaiting: (db: Db, file: string) => Promise<boolean>,

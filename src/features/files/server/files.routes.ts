@@ -17,7 +17,7 @@ export type FileSettings = {
   spoolFolder: string
   /** How many bytes a company may store. */
   quota: number
-  /** For each kind of record that names files: whether it is shown to whoever asks. */
+  /** For each kind of record that names files: whether it is shown to the caller. */
   readers: Record<
     string,
     (context: Context, recordId: string, fileId: string) => Promise<boolean> | boolean
@@ -39,6 +39,7 @@ const cleanName = (name: string) =>
 
 const store = ({ store, spoolFolder, quota }: FileSettings): RawCall => ({
   ...storeFile,
+  route: storeFile,
   async answer(exchange, _params, gate) {
     const { request, response, url } = exchange
     // Asked first, so that only who may is listened to, and in a transaction of its own, so that a
@@ -81,6 +82,7 @@ async function isShown(settings: FileSettings, context: Context, file: FileRow):
 
 const read = (settings: FileSettings): RawCall => ({
   ...readFile,
+  route: readFile,
   async answer(exchange, params, gate) {
     const id = z.uuid().safeParse(params.id)
     const file = await gate(exchange, readFile, async (context) => {

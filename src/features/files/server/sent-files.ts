@@ -5,7 +5,7 @@ import { type FileStore, keyOf } from '../../../kit/files/server/file-store.ts'
 import { type FileRow, fileById } from './files.store.ts'
 
 export const sentFiles = (store: FileStore) => ({
-  /** The file with this id, if whoever asks has sent it. */
+  /** The file with this id, if the caller has sent it. */
   async sent({ db, session }: Context, id: string): Promise<FileRow | undefined> {
     const file = await fileById(db, id)
     const own = file?.created_by !== null && file?.created_by === session.accountId

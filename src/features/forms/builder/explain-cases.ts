@@ -1,6 +1,6 @@
 // Saved cases run again: whether each still shows what it showed when it was saved.
 import type { Key } from '../../../form-engine/index.ts'
-import { openFilling } from '../definition/filling.ts'
+import { openFilling } from '../definition/filling/filling.ts'
 import { type FormDefinition, newKey, type SavedCase } from '../definition/question.ts'
 
 export type CaseRun = {

@@ -1,6 +1,6 @@
 // The palette: every kind of question, what it is called, what a new one begins with and what can be
 // said of it. Nothing else in the builder asks which type a question has.
-import { newKey, type Option, type Question } from '../definition/question.ts'
+import { newKey, type Question, type QuestionOption } from '../definition/question.ts'
 
 export type Facet =
   | 'required'
@@ -43,7 +43,7 @@ export type QuestionKind = {
 
 type Say = (english: string) => string
 
-const option = (label: string, more: Partial<Option> = {}): Option => ({
+const option = (label: string, more: Partial<QuestionOption> = {}): QuestionOption => ({
   id: newKey('o'),
   label,
   ...more,

@@ -1,9 +1,9 @@
 // A photo that is wanted of a fail is asked for, in the same step; and publishing says where it is not.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openFilling } from '../definition/filling.ts'
-import { canAskForPhoto } from '../definition/photo-of-fail.ts'
-import { publishProblems } from '../definition/publish-checks.ts'
+import { openFilling } from '../definition/filling/filling.ts'
+import { canAskForPhoto } from '../definition/filling/photo-of-fail.ts'
+import { publishProblems } from '../definition/publishing/publish-checks.ts'
 import type { FormDefinition, Question } from '../definition/question.ts'
 import { change, duplicate, opened, undo } from './builder-state.ts'
 import { wantPhoto } from './want-photo.ts'

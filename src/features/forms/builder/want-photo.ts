@@ -1,5 +1,5 @@
 import type { Key } from '../../../form-engine/index.ts'
-import { photoFor } from '../definition/photo-of-fail.ts'
+import { photoFor } from '../definition/filling/photo-of-fail.ts'
 import { newKey } from '../definition/question.ts'
 import { type BuilderState, withFields } from './builder-state.ts'
 

@@ -1,6 +1,7 @@
 // What a condition comes to, as a sentence that is true: of one that does not hold, its denial.
 import type { Condition, DependentValue, Operator } from '../../../form-engine/index.ts'
-import { type Language, labelIn, type Question } from '../definition/question.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import { labelIn, type Question } from '../definition/question.ts'
 
 type Positive = 'is_empty' | 'is_equal_to' | 'in_list'
 type Plain = Exclude<Operator, Positive | 'is_not_empty' | 'is_not_equal_to' | 'not_in_list'>
@@ -23,7 +24,7 @@ export type Wording = {
   /** The catalogue of the language that is spoken. */
   readonly text: (key: Message, values?: Record<string, string | number>) => string
   /** The language of the form's own words. */
-  readonly language: Language
+  readonly language: Locale
   /** What an id stands for that the form does not list itself: a role, a person, a place. */
   readonly nameOf?: (question: Question, id: string) => string | undefined
 }

@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import en from '../../../../messages/en.json' with { type: 'json' }
-import es from '../../../../messages/es.json' with { type: 'json' }
-import fr from '../../../../messages/fr.json' with { type: 'json' }
+import { messages as en } from '../../../../messages/composed/en.ts'
+import { messages as es } from '../../../../messages/composed/es.ts'
+import { messages as fr } from '../../../../messages/composed/fr.ts'
 import type { Condition, ConditionItem, Operator } from '../../../form-engine/index.ts'
 import { filledIn } from '../../../form-engine/testing/generated-forms.ts'
-import { openFilling } from '../definition/filling.ts'
-import type { FormDefinition, Language, Question } from '../definition/question.ts'
+import { fill, type Message } from '../../../kit/language/message.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import { openFilling } from '../definition/filling/filling.ts'
+import type { FormDefinition, Question } from '../definition/question.ts'
 import { explain, reasonsIn, why } from './why.ts'
 import type { Wording } from './why-words.ts'
 
-const catalogues: Record<Language, Record<string, string>> = { en, fr, es }
-const speaking = (language: Language): Wording => ({
+const catalogues: Record<Locale, Readonly<Record<string, Message>>> = { en, fr, es }
+const speaking = (language: Locale): Wording => ({
   language,
-  text: (key, values = {}) =>
-    (catalogues[language][key] ?? `?${key}`).replace(/\{(\w+)\}/g, (_, name: string) =>
-      String(values[name]),
-    ),
+  text: (key, values = {}) => fill(catalogues[language][key] ?? `?${key}`, values, language),
 })
 const english = speaking('en')
 

@@ -5,8 +5,8 @@ import {
   type Condition,
   type ConditionItem,
   compile,
-  type Field,
   type Form,
+  type FormField,
   type Instance,
   type Key,
   open,
@@ -28,7 +28,7 @@ export type Why = { readonly shown: boolean; readonly because: readonly Because[
 export type Reasons = {
   readonly form: Form
   readonly questions: ReadonlyMap<Key, Question>
-  readonly fields: ReadonlyMap<Key, Field>
+  readonly fields: ReadonlyMap<Key, FormField>
   readonly over: ReadonlyMap<Key, readonly Reason[]>
   /** Those that wait for themselves: the engine asks them rather than lose them. */
   readonly circular: ReadonlySet<Key>
@@ -38,11 +38,11 @@ const conditionsOf = (item: ConditionItem): readonly Condition[] =>
   item.type === 'OR' ? item.conditions : [item]
 
 /** The reasons of one field, each part of them on a probe. */
-function reasonsOf(field: Field, probes: Field[]): Reason[] {
-  const probe = (more: Partial<Field>): Key => {
+function reasonsOf(field: FormField, probes: FormField[]): Reason[] {
+  const probe = (more: Partial<FormField>): Key => {
     // A space keeps it apart from every key that the builder makes.
     const key = `why ${probes.length} ${field.key}`
-    probes.push({ key, label: key, type: 'info', ...more } as Field)
+    probes.push({ key, label: key, type: 'info', ...more } as FormField)
     return key
   }
   const { dependent_id = null, dependent_value = null, conditions } = field
@@ -79,7 +79,7 @@ export function reasonsIn(definition: FormDefinition): Reasons {
   const alone = read(definition).definition.fields
   const fields = new Map(alone.map((field) => [field.key, field]))
   const decided = decidedOver(definition).definition.fields
-  const probes: Field[] = []
+  const probes: FormField[] = []
   const own = new Map(alone.map((field) => [field.key, reasonsOf(field, probes)]))
   const onlyConditions = (head: Question | undefined) =>
     (own.get(head?.key ?? '') ?? []).filter(({ parts }) => parts[0]?.condition !== undefined)

@@ -87,7 +87,7 @@ describe('what counts as confidential', () => {
       q('c'),
     ]
     assert.deepEqual(hiddenIn(...paged), ['p', 's', 'b'])
-    // Whoever made the page confidential meant all of it.
+    // The person who made the page confidential meant all of it.
     assert.deepEqual(refusedIn(...paged), [])
   })
 

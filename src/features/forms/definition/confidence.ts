@@ -2,7 +2,7 @@
 // one or compared with one is as confidential as that one is. So is whatever a confidential section,
 // page or group asks.
 import type { Key } from '../../../form-engine/index.ts'
-import type { Found } from './publish-checks.ts'
+import type { PublishProblem } from './publishing/publish-checks.ts'
 import type { FormDefinition, Question } from './question.ts'
 import { decidedOver } from './sections.ts'
 
@@ -78,13 +78,13 @@ const inConfidence = (question: Question): Question => ({
 })
 
 /** Open questions that would tell confidential answers: each must be made confidential too. */
-export function confidenceProblems(definition: FormDefinition, group?: Question): Found[] {
+export function confidenceProblems(definition: FormDefinition, group?: Question): PublishProblem[] {
   if (!asks(definition)) return []
   const links = linked(definition)
   const meant = spread(links, ({ heads }) => heads)
   const hidden = spread(links, ({ heads, named }) => [...heads, ...named])
   const labels = new Map(definition.fields.map(({ key, label }) => [key, label]))
-  return links.flatMap(({ question, named }): Found[] => {
+  return links.flatMap(({ question, named }): PublishProblem[] => {
     const { key, label, fields } = question
     const told = named.find((one) => hidden.has(one))
     if (told !== undefined && !meant.has(key))

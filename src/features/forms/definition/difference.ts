@@ -1,15 +1,16 @@
 // What differs between two versions of a form, in words that the people who fill it understand.
 
 import { same } from '../../../kit/same.ts'
-import type { FormDefinition, Option, Question } from './question.ts'
+import type { FormDefinition, Question, QuestionOption } from './question.ts'
 
 const quoted = (label: string) => `“${label}”`
-const byId = (options: readonly Option[]) => new Map(options.map((option) => [option.id, option]))
+const byId = (options: readonly QuestionOption[]) =>
+  new Map(options.map((option) => [option.id, option]))
 
 function optionChanges(
   question: Question,
-  was: readonly Option[],
-  is: readonly Option[],
+  was: readonly QuestionOption[],
+  is: readonly QuestionOption[],
 ): string[] {
   const before = byId(was.filter(({ archived }) => archived !== true))
   const after = byId(is.filter(({ archived }) => archived !== true))

@@ -2,22 +2,21 @@
 
 export { same } from '../../../kit/same.ts'
 export { type Attached, attachedIn } from './attached.ts'
-export type { Facts } from './beginning.ts'
 export { withConfidence } from './confidence.ts'
+export type { StartFacts } from './filling/beginning.ts'
 export {
-  type Failed,
+  type FailedAnswer,
   type Filling,
   type FillingProblem,
   openFilling,
-} from './filling.ts'
+} from './filling/filling.ts'
+export { asksOf } from './filling/photo-of-fail.ts'
+export { progressOf } from './filling/progress.ts'
 export { askedOfEach } from './hazard-questions.ts'
-export { asksOf } from './photo-of-fail.ts'
-export { progressOf } from './progress.ts'
 export {
   type FormDefinition,
   isInternal,
-  type Language,
   labelIn,
-  type Option,
   type Question,
+  type QuestionOption,
 } from './question.ts'

@@ -1,27 +1,26 @@
 // What a form asks, as the builder makes it: the form engine's fields with what people read, and
 // what an answer leads to. The engine keeps every property that it does not know.
 import { z } from 'zod'
-import type { Conditions, Field, Key } from '../../../form-engine/index.ts'
+import type { Conditions, FormField, Key } from '../../../form-engine/index.ts'
+import { type Locale, locales } from '../../../kit/locales.ts'
 
-export const languages = ['en', 'fr', 'es'] as const
-export type Language = (typeof languages)[number]
 /** What a schema names, without the rest that it lets through. */
 type Known<T> = { readonly [K in keyof T as string extends K ? never : K]: T[K] }
 
 /** Words beside the English ones that stand in the property itself. */
-export type Translations = Partial<Record<Language, string>>
+export type Translations = Partial<Record<Locale, string>>
 
-const words = z.string().max(2000)
+const shortText = z.string().max(2000)
 const key = z.string().min(1).max(80)
 /** What answers stand under. Every object has something of its own under `constructor`. */
 export const answerKey = key.refine((name) => !(name in {}), 'one of its keys must be another word')
-const translations = z.partialRecord(z.enum(languages), words)
+const translations = z.partialRecord(z.enum(locales), shortText)
 const limit = z.union([z.number(), z.string().max(40)]).nullable()
 
 const option = z.looseObject({
   /** For life: answers hold it. */
   id: key,
-  label: words,
+  label: shortText,
   labels: translations.exactOptional(),
   score: z.number().nullable().exactOptional(),
   /** Choosing it fails the item. */
@@ -30,7 +29,7 @@ const option = z.looseObject({
   /** No longer offered; old answers stay readable. */
   archived: z.boolean().exactOptional(),
 })
-export type Option = Known<z.infer<typeof option>>
+export type QuestionOption = Known<z.infer<typeof option>>
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof severities)[number]
@@ -41,7 +40,7 @@ const deficiencyRule = z.looseObject({
   /** Days until it is due; the severity's own when left out. */
   due_days: z.number().nullable().exactOptional(),
   photo_required: z.boolean().exactOptional(),
-  note: words.exactOptional(),
+  note: shortText.exactOptional(),
 })
 
 const calculation = z.looseObject({
@@ -54,11 +53,11 @@ export type Calculation = Known<z.infer<typeof calculation>>
 export const facets = {
   labels: translations.exactOptional(),
   description: z.string().max(8000).exactOptional(),
-  descriptions: z.partialRecord(z.enum(languages), z.string().max(8000)).exactOptional(),
-  placeholder: words.exactOptional(),
+  descriptions: z.partialRecord(z.enum(locales), z.string().max(8000)).exactOptional(),
+  placeholder: shortText.exactOptional(),
   options: z.array(option).max(1000).readonly().exactOptional(),
   default: z.unknown().exactOptional(),
-  /** Begins with the answer of: the last submission, or a fact of whoever and whatever it is about. */
+  /** Begins with the answer of: the last submission, or a fact about the person, the place or the thing. */
   prefill: z.enum(['last', 'today', 'now', 'me', 'project', 'location']).exactOptional(),
   min: limit.exactOptional(),
   max: limit.exactOptional(),
@@ -78,7 +77,7 @@ export const facets = {
   calculation: calculation.exactOptional(),
 }
 
-export type Question = Field &
+export type Question = FormField &
   Readonly<z.infer<z.ZodObject<typeof facets>>> & {
     /** What a repeating group asks each time. */
     readonly fields?: readonly Question[]
@@ -102,7 +101,7 @@ export type SavedCase = {
 export type FormDefinition = {
   readonly fields: readonly Question[]
   /** Which languages it is offered in; the words in the properties themselves are the first's. */
-  readonly languages: readonly Language[]
+  readonly languages: readonly Locale[]
   readonly cases?: readonly SavedCase[]
   readonly [extra: string]: unknown
 }
@@ -110,7 +109,7 @@ export type FormDefinition = {
 export const emptyDefinition: FormDefinition = { fields: [], languages: ['en'] }
 
 /** The words of a question, an option or anything else that is labelled, in one language. */
-export const labelIn = (thing: { label: string; labels?: Translations }, language: Language) =>
+export const labelIn = (thing: { label: string; labels?: Translations }, language: Locale) =>
   thing.labels?.[language] ?? thing.label
 
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'

@@ -3,9 +3,9 @@ import { describe, test } from 'node:test'
 import { newQuestion, questionKinds } from '../builder/question-kinds.ts'
 import { library } from '../library/all.ts'
 import { definitionOf } from '../library/shelve.ts'
-import { publishProblems } from './publish-checks.ts'
+import { publishProblems } from './publishing/publish-checks.ts'
 import type { FormDefinition } from './question.ts'
-import { definition, kept } from './schemas.ts'
+import { definition, storedDefinition } from './schemas.ts'
 
 const form = (...fields: unknown[]) => ({ fields, languages: ['en'] })
 const q = (type: string, more: Record<string, unknown> = {}) => ({
@@ -78,7 +78,7 @@ describe('what a question may hold', () => {
       assert.match(fault?.[1] ?? '', /^“Brakes” cannot be kept like this/)
       assert.deepEqual(more, [])
       // What was kept before can be opened, and says at publishing what is wrong.
-      assert.ok(kept.safeParse(form(question)).success)
+      assert.ok(storedDefinition.safeParse(form(question)).success)
       const [found] = publishProblems(form(question) as unknown as FormDefinition)
       assert.deepEqual([found?.code, found?.field], ['malformed', 'a'])
     })

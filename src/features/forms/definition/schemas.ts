@@ -1,7 +1,8 @@
 // What each kind of question may hold, as it is saved, brought in and published: what the engine decides
 // by in the shapes that are stored, and the facets of the kind. What nobody here knows is kept.
 import { z } from 'zod'
-import { answerKey, type FormDefinition, facets, languages } from './question.ts'
+import { locales } from '../../../kit/locales.ts'
+import { answerKey, type FormDefinition, facets } from './question.ts'
 
 const id = z.union([z.string().max(200), z.number()])
 const chosen = z.union([id, z.array(id).max(1000), z.record(z.string().max(40), z.unknown())])
@@ -116,11 +117,11 @@ const partOf = ([first = 'content']: PropertyKey[]) => String(first).replaceAll(
 
 const asked = z.looseObject({
   fields: z.array(anyQuestion).max(2000),
-  languages: z.array(z.enum(languages)).min(1).max(languages.length),
+  languages: z.array(z.enum(locales)).min(1).max(locales.length),
 })
 
 /** A definition as it was kept, of any age: it can be opened whatever it holds. */
-export const kept = asked as unknown as z.ZodType<FormDefinition, FormDefinition>
+export const storedDefinition = asked as unknown as z.ZodType<FormDefinition, FormDefinition>
 
 /** A definition that is to be kept: each question by the schema of its kind. */
 export const definition = asked.superRefine(({ fields }, context) => {

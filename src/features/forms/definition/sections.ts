@@ -3,7 +3,7 @@
 import { type Conditions, type ReadOptions, read } from '../../../form-engine/index.ts'
 import { type FormDefinition, type Question, underConditions } from './question.ts'
 
-export type Section = {
+export type FormSection = {
   readonly head: Question | undefined
   readonly questions: readonly Question[]
 }
@@ -11,7 +11,7 @@ export type Section = {
 const isHead = ({ type }: Question) => type === 'section' || type === 'page'
 
 /** The questions in the order of the form, under the line that begins their section. */
-export function sectionsOf(fields: readonly Question[]): Section[] {
+export function sectionsOf(fields: readonly Question[]): FormSection[] {
   const sections: { head: Question | undefined; questions: Question[] }[] = []
   for (const field of fields) {
     const last = sections.at(-1)
@@ -35,7 +35,7 @@ const joined = (
         conditions: [...first.conditions, ...(own?.conditions ?? [])],
       }
 
-/** The definition as the engine decides over it, whatever the age of what is stored; and what was
+/** The definition as the engine decides over it, whatever its age; and what was
  *  wrong with that. */
 export function decidedOver(definition: FormDefinition, options: ReadOptions = {}) {
   const { definition: whole, problems } = read(definition, options)

@@ -1,8 +1,9 @@
-// Every default form can be filled to its end: by whoever finds all well, and by whoever finds the worst.
+// Every default form can be filled to its end: by the person who finds all well, and by the person who
+// finds the worst.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Answer } from '../../../form-engine/index.ts'
-import { openFilling } from '../definition/filling.ts'
+import { openFilling } from '../definition/filling/filling.ts'
 import type { FormDefinition, Question } from '../definition/question.ts'
 import { library } from './all.ts'
 import { definitionOf } from './shelve.ts'
@@ -12,7 +13,7 @@ const today = '2026-11-21'
 function chosen({ options = [], type }: Question, worst: boolean): Answer {
   const option = options.find(({ fails }) => (fails === true) === worst) ?? options[0]
   const id = option?.id ?? 'one'
-  // Whoever finds the worst ticks everything, so that everything is asked.
+  // The person who finds the worst ticks everything, so that everything is asked.
   if (type === 'checkbox') return worst ? options.map((one) => one.id) : [id]
   return id
 }

@@ -1,9 +1,10 @@
 // Every default form must be publishable as it stands, in each language, and whole in all three.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { openFilling } from '../definition/filling.ts'
-import { publishProblems } from '../definition/publish-checks.ts'
-import { languages, type Question, underConditions } from '../definition/question.ts'
+import { locales } from '../../../kit/locales.ts'
+import { openFilling } from '../definition/filling/filling.ts'
+import { publishProblems } from '../definition/publishing/publish-checks.ts'
+import { type Question, underConditions } from '../definition/question.ts'
 import { keysOf } from '../definition/rekey.ts'
 import { library } from './all.ts'
 import { definitionOf } from './shelve.ts'
@@ -30,7 +31,7 @@ const grave = new Set(['high', 'critical'])
 
 for (const form of library)
   describe(form.slug, () => {
-    for (const language of languages)
+    for (const language of locales)
       test(`can be published as it is in ${language}`, () => {
         assert.deepEqual(publishProblems(definitionOf(form, language)), [])
       })

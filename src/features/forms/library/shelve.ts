@@ -1,24 +1,23 @@
 // From the written default form to a definition in one's own language, with the others beside it.
 import type { Conditions } from '../../../form-engine/index.ts'
-import { photoFor } from '../definition/photo-of-fail.ts'
-import {
-  type FormDefinition,
-  type Language,
-  languages,
-  type Option,
-  type Question,
-  type Translations,
+import { type Locale, locales } from '../../../kit/locales.ts'
+import { photoFor } from '../definition/filling/photo-of-fail.ts'
+import type {
+  FormDefinition,
+  Question,
+  QuestionOption,
+  Translations,
 } from '../definition/question.ts'
 import type { Words, WrittenForm, WrittenOption, WrittenQuestion } from './written.ts'
 
 /** English, French, Spanish stand in this order wherever words are written. */
-const place: Record<Language, 0 | 1 | 2> = { en: 0, fr: 1, es: 2 }
-export const wordsIn = (words: Words, language: Language): string => words[place[language]]
+const place: Record<Locale, 0 | 1 | 2> = { en: 0, fr: 1, es: 2 }
+export const wordsIn = (words: Words, language: Locale): string => words[place[language]]
 
-const spoken = (words: Words, first: Language): { label: string; labels: Translations } => ({
+const spoken = (words: Words, first: Locale): { label: string; labels: Translations } => ({
   label: wordsIn(words, first),
   labels: Object.fromEntries(
-    languages.filter((one) => one !== first).map((one) => [one, wordsIn(words, one)]),
+    locales.filter((one) => one !== first).map((one) => [one, wordsIn(words, one)]),
   ),
 })
 
@@ -48,7 +47,7 @@ const offered = ({ type, options, failsOn }: WrittenQuestion) =>
       ? yesNo(failsOn)
       : options
 
-const option = ({ id, words, ...more }: WrittenOption, first: Language): Option => ({
+const option = ({ id, words, ...more }: WrittenOption, first: Locale): QuestionOption => ({
   id,
   ...spoken(words, first),
   ...more,
@@ -78,7 +77,7 @@ function conditions(
   } as Conditions
 }
 
-function question(form: WrittenForm, written: WrittenQuestion, first: Language): Question {
+function question(form: WrittenForm, written: WrittenQuestion, first: Locale): Question {
   const {
     key,
     type,
@@ -113,7 +112,7 @@ function question(form: WrittenForm, written: WrittenQuestion, first: Language):
 }
 
 /** The questions, and after each whose fail wants a photo what asks for it, under a key that stays too. */
-function shelved(form: WrittenForm, written: readonly WrittenQuestion[], first: Language) {
+function shelved(form: WrittenForm, written: readonly WrittenQuestion[], first: Locale) {
   const fields = written.map((one) => question(form, one, first))
   return fields.flatMap((one) =>
     [one, photoFor(one, fields, first, `${one.key}_photo`) ?? []].flat(),
@@ -121,8 +120,8 @@ function shelved(form: WrittenForm, written: readonly WrittenQuestion[], first: 
 }
 
 /** The definition that a company works with; its first language is its own. */
-export const definitionOf = (form: WrittenForm, first: Language): FormDefinition => ({
-  languages: [first, ...languages.filter((one) => one !== first)],
+export const definitionOf = (form: WrittenForm, first: Locale): FormDefinition => ({
+  languages: [first, ...locales.filter((one) => one !== first)],
   fields: form.sections.flatMap(({ questions, ...head }) => [
     question(form, { ...head, type: 'section' }, first),
     ...shelved(form, questions, first),

@@ -1,5 +1,5 @@
 // How a default form of the provider is written down: short, so that it can be read and corrected by
-// whoever knows the work, and in three languages side by side.
+// the person who knows the work, and in three languages side by side.
 import type { Operator } from '../../../form-engine/index.ts'
 import type { Severity } from '../definition/question.ts'
 import type { formKinds } from '../forms.register.ts'

@@ -1,8 +1,8 @@
 // A form of the library becomes a form of the company: made and published at once, as it stands.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { difference } from '../definition/difference.ts'
-import type { Language } from '../definition/question.ts'
 import { definitionOf, wordsIn } from '../library/shelve.ts'
 import type { WrittenForm } from '../library/written.ts'
 import * as store from './drafts.store.ts'
@@ -12,7 +12,7 @@ export type Adoption = {
   id?: string
   category: string
   code?: string
-  language: Language
+  language: Locale
 }
 
 /** The form itself, without a version; `from` says that it is followed. */

@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../builder.contract.ts'
 import { difference } from '../definition/difference.ts'
-import { publishProblems } from '../definition/publish-checks.ts'
+import { publishProblems } from '../definition/publishing/publish-checks.ts'
 import * as store from './drafts.store.ts'
 
 const readDraft = bind(calls.readDraft, async ({ db }, { params }) => ({

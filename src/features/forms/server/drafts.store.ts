@@ -33,7 +33,7 @@ export async function formById(db: Db, id: string, hold = false): Promise<FormRo
   return form
 }
 
-export type Draft = {
+export type FormDraft = {
   form: string
   title: string
   definition: FormDefinition
@@ -44,7 +44,7 @@ export type Draft = {
 }
 
 /** The draft as it stands; where there is none, what the next one would begin from. */
-export async function draftOf(db: Db, form: FormRow): Promise<Draft> {
+export async function draftOf(db: Db, form: FormRow): Promise<FormDraft> {
   const kept = await db.maybe(
     {
       ...columns('form_draft', 'form', 'revision', 'saved_at', 'based_on'),
@@ -150,7 +150,7 @@ export async function insertVersion(
 
 const patience = sql`interval '30 seconds'`
 
-/** Says that whoever asks is here, and answers who else is. */
+/** Says that the caller is here, and answers who else is. */
 export async function present(db: Db, form: string, account: string, field: string | null) {
   await db.run(sql`
     insert into form_presence (company_id, form, account, field)

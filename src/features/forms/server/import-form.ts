@@ -8,12 +8,12 @@ import { Problem } from '../../../kit/problems.ts'
 import { BadTable } from '../../../kit/spreadsheet/server/bad-table.ts'
 import { readTables } from '../../../kit/spreadsheet/server/read-table.ts'
 import { importForm } from '../builder.contract.ts'
-import { type Found, publishProblems } from '../definition/publish-checks.ts'
+import { type PublishProblem, publishProblems } from '../definition/publishing/publish-checks.ts'
 import { rekeyed } from '../definition/rekey.ts'
 import { fromXlsForm, type Taken } from '../xlsform/xlsform.ts'
 import * as store from './drafts.store.ts'
 
-/** The files that whoever asks has sent. */
+/** The files that the caller has sent. */
 export type SentFiles = {
   sent(context: Context, id: string): Promise<{ sha256: string; mime: string } | undefined>
   content(context: Context, file: { sha256: string }): Promise<Readable>
@@ -69,7 +69,7 @@ async function makeForm({ db }: Context, { category }: Asked, taken: Taken) {
   )
   if (made === undefined) throw new Error('The form left no row.')
   await store.keepDraft(db, await store.formById(db, made.id), 0, taken.definition)
-  const told = ({ code, severity, message, field }: Found) => ({
+  const told = ({ code, severity, message, field }: PublishProblem) => ({
     code,
     severity,
     message,

@@ -4,10 +4,11 @@ import { bind } from '../../../access/server/gate.ts'
 import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { type Locale, locales } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../builder.contract.ts'
 import { difference } from '../definition/difference.ts'
-import type { FormDefinition, Language } from '../definition/question.ts'
+import type { FormDefinition } from '../definition/question.ts'
 import { library } from '../library/all.ts'
 import { definitionOf, wordsIn } from '../library/shelve.ts'
 import type { WrittenForm } from '../library/written.ts'
@@ -26,7 +27,7 @@ const adopted = (db: Db) =>
     order by library_slug, created_at`,
   )
 
-const shelved = (form: WrittenForm, language: Language, taken: readonly Adopted[]) => {
+const shelved = (form: WrittenForm, language: Locale, taken: readonly Adopted[]) => {
   const mine = taken.find(({ slug }) => slug === form.slug)
   return {
     slug: form.slug,
@@ -37,7 +38,7 @@ const shelved = (form: WrittenForm, language: Language, taken: readonly Adopted[
     basis: form.basis,
     reviewed: form.reviewed,
     questions: form.sections.reduce((sum, { questions }) => sum + questions.length, 0),
-    languages: ['en', 'fr', 'es'] as Language[],
+    languages: [...locales],
     adopted: mine === undefined ? null : { form: mine.form, version: mine.version },
   }
 }

@@ -9,10 +9,11 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { formDraftRules } from '../builder/draft-rules.ts'
-import { BuilderRoom } from './builder/BuilderRoom.tsx'
-import { Builder, makeBuilderStore } from './builder/builder-store.ts'
-import { type FormDraft, readFormDraft } from './builder/stored-draft.ts'
-import { readSaved } from './builder/use-draft.ts'
+import { Builder, makeBuilderStore } from '../builder/web/draft/builder-store.ts'
+import { type DeviceFormDraft, readFormDraft } from '../builder/web/draft/stored-draft.ts'
+import { readSaved } from '../builder/web/draft/use-draft.ts'
+import { FormBuilder } from '../builder/web/FormBuilder.tsx'
+import { formDraftKey } from './keys.ts'
 
 /** What the server has, together with what this device holds that it has not seen. */
 async function beginBuilding(account: string, form: string, signal: AbortSignal) {
@@ -21,7 +22,7 @@ async function beginBuilding(account: string, form: string, signal: AbortSignal)
     console.error('This device stores no drafts.', error)
     return undefined
   })
-  const saved: FormDraft = { ...there, base: there.content, unsaved: false, stamp: '' }
+  const saved: DeviceFormDraft = { ...there, base: there.content, unsaved: false, stamp: '' }
   const now = new Date().toISOString()
   const draft = stored?.unsaved
     ? (takeUp(formDraftRules, stored, there, now)?.draft ?? saved)
@@ -35,7 +36,7 @@ export default function BuilderScreen() {
   const { id = '' } = useParams()
   const account = useSession().user?.id ?? ''
   const { data, error } = useQuery({
-    queryKey: ['form-draft', account, id],
+    queryKey: formDraftKey(account, id),
     queryFn: ({ signal }) => beginBuilding(account, id, signal),
     // What was built since must not be overwritten by what was read before.
     staleTime: Number.POSITIVE_INFINITY,
@@ -61,7 +62,7 @@ export default function BuilderScreen() {
     )
   return (
     <Builder value={store}>
-      <BuilderRoom key={id} account={account} form={id} {...data} />
+      <FormBuilder key={id} account={account} form={id} {...data} />
     </Builder>
   )
 }

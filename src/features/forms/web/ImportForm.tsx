@@ -1,27 +1,39 @@
 import { Button, FileInput, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeFile } from '../../../kit/files/files.contract.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { upload } from '../../../kit/http/upload.web.ts'
+import { Unable } from '../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../kit/web/act/use-act.ts'
 import { SelectInput } from '../../../kit/web/inputs/choice/SelectInput.tsx'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useText, type Text as Words } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { choicesOf } from '../../../register/web/input/use-choices.ts'
+import { choicesOf } from '../../../register/web/input/choices/use-choices.ts'
 import { importForm } from '../builder.contract.ts'
 import type { FormDefinition } from '../definition/question.ts'
 import { forms } from '../forms.register.ts'
+import { categoriesKey } from './keys.ts'
 
 type Ours = { plumbline_form: 1; title: string; definition: FormDefinition }
 
+function read(json: string): Ours | undefined {
+  try {
+    return JSON.parse(json) as Ours
+  } catch {
+    return undefined
+  }
+}
+
 /** A file of ours is read here; a workbook goes to the server to be read. */
-async function made(file: File, category: string) {
+async function made(file: File, category: string, text: Words) {
   if (!file.name.toLowerCase().endsWith('.json')) {
     const { data } = await upload(storeFile, file)
     return call(importForm, { body: { category, file: data.id } })
   }
-  const form = JSON.parse(await file.text()) as Ours
+  const form = read(await file.text())
+  if (form === undefined) throw new Unable(text('new_form_no_form'))
   return call(importForm, { body: { category, form } })
 }
 
@@ -32,18 +44,16 @@ export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [category, setCategory] = useState<string | null>(null)
   const categories = useQuery({
-    queryKey: ['form-categories-to-choose'],
+    queryKey: categoriesKey,
     queryFn: ({ signal }) => choicesOf(forms, 'category', '', signal),
     enabled: open,
     staleTime: 0,
   })
-  const importing = useMutation({
-    mutationFn: ({ chosen, into }: { chosen: File; into: string }) => made(chosen, into),
-    onSuccess: ({ data }) => data.report.length === 0 && onMade(data.id),
-  })
-  const taken = importing.data?.data
-  const wrong =
-    importing.error instanceof SyntaxError ? text('new_form_no_form') : importing.error?.message
+  const importing = useAct(
+    ({ chosen, into }: { chosen: File; into: string }) => made(chosen, into, text),
+    { onDone: ({ data }) => data.report.length === 0 && onMade(data.id) },
+  )
+  const taken = importing.done?.data
   return (
     <>
       <Button
@@ -72,14 +82,12 @@ export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
               onChange={setCategory}
               required
             />
-            {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
+            {importing.problem && <Notice tone="danger">{importing.problem}</Notice>}
             <Group justify="end">
               <Button
                 disabled={file === null || category === null}
-                loading={importing.isPending}
-                onClick={() =>
-                  file && category && importing.mutate({ chosen: file, into: category })
-                }
+                loading={importing.busy}
+                onClick={() => file && category && importing.act({ chosen: file, into: category })}
               >
                 {text('new_form_import_now')}
               </Button>

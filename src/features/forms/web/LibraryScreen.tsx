@@ -9,14 +9,15 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { listLibrary } from '../builder.contract.ts'
-import { LibraryCard } from './library/LibraryCard.tsx'
+import { LibraryCard } from '../library/web/LibraryCard.tsx'
+import { libraryKey } from './keys.ts'
 
 /** The provider's default forms: to be looked at, taken, and followed. */
 export default function LibraryScreen() {
   const { text, locale } = useLanguage()
   const [search, setSearch] = useState('')
   const { data, isError, isPending } = useQuery({
-    queryKey: ['form-library', locale],
+    queryKey: libraryKey(locale),
     queryFn: ({ signal }) => call(listLibrary, { query: { language: locale }, signal }),
   })
   const wanted = plain(search.trim())

@@ -3,8 +3,8 @@ import { screenByName } from '../../../access/screens.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { addressOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
+import { downloadForm } from '../builder/web/publish/download-form.ts'
 import { duplicateForm } from '../builder.contract.ts'
-import { downloadForm } from './builder/download-form.ts'
 
 const pathTo = (name: string, id: string) => {
   const screen = screenByName.get(name)

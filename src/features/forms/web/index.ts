@@ -1,6 +1,6 @@
 // What other features may use of forms in the browser.
-export { useProgress } from './fill/FillProgress.tsx'
-export { FormFill } from './fill/FormFill.tsx'
-export type { SendFile } from './fill/files/files-at-hand.ts'
-export { placeOf, placeOfMissing } from './fill/filling-context.ts'
-export { goTo } from './fill/go-to.ts'
+export { useProgress } from '../filling/web/FillProgress.tsx'
+export { FormQuestions } from '../filling/web/FormQuestions.tsx'
+export type { SendFile } from '../filling/web/files/files-at-hand.ts'
+export { placeOf, placeOfMissing } from '../filling/web/filling-context.ts'
+export { goTo } from '../filling/web/go-to.ts'

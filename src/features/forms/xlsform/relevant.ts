@@ -60,9 +60,9 @@ const chosen =
   /^(not\s*\(\s*)?selected\(\s*\$\{([^}]+)\}\s*,\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*\)?$/i
 
 /** What a question's name means here: its key, and whether it takes several answers. */
-export type Names = ReadonlyMap<string, { key: string; several: boolean }>
+export type QuestionNames = ReadonlyMap<string, { key: string; several: boolean }>
 
-function conditionOf(text: string, names: Names): Condition | undefined {
+function conditionOf(text: string, names: QuestionNames): Condition | undefined {
   const [, name, sign = '', single, double, number] = compared.exec(text) ?? []
   const asked = name === undefined ? undefined : names.get(name)
   if (asked !== undefined) {
@@ -87,7 +87,7 @@ function conditionOf(text: string, names: Names): Condition | undefined {
 export function conditionsOf(
   relevant: string,
   owner: string,
-  names: Names,
+  names: QuestionNames,
 ): Conditions | undefined {
   const items: ConditionItem[] = []
   for (const part of splitAt(bare(relevant), 'and')) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openFilling } from '../definition/filling.ts'
-import { publishProblems } from '../definition/publish-checks.ts'
+import { openFilling } from '../definition/filling/filling.ts'
+import { publishProblems } from '../definition/publishing/publish-checks.ts'
 import { conditionsOf, limitsOf } from './relevant.ts'
 import { fromXlsForm } from './xlsform.ts'
 

@@ -1,21 +1,21 @@
 // Takes over a form that was written as an XLSForm: a sheet of questions and a sheet of choices.
 
-import type { Found } from '../definition/publish-checks.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import type { PublishProblem } from '../definition/publishing/publish-checks.ts'
 import {
   type FormDefinition,
-  type Language,
   newKey,
-  type Option,
   type Question,
+  type QuestionOption,
   type Translations,
 } from '../definition/question.ts'
-import { conditionsOf, limitsOf, type Names } from './relevant.ts'
+import { conditionsOf, limitsOf, type QuestionNames } from './relevant.ts'
 
 type Sheet = readonly (readonly string[])[]
 type Line = { at: number; cell(name: string): string; labels(name: string): Words }
 type Words = { words: string; labels: Translations }
 
-const codes: Readonly<Record<string, Language>> = {
+const codes: Readonly<Record<string, Locale>> = {
   english: 'en',
   french: 'fr',
   francais: 'fr',
@@ -29,7 +29,7 @@ const codes: Readonly<Record<string, Language>> = {
 }
 
 /** `label::French (fr)` is French. */
-function languageOf(heading: string): Language | undefined {
+function languageOf(heading: string): Locale | undefined {
   const named = heading.split('::')[1]?.trim().toLowerCase() ?? ''
   return codes[/\((\w\w)\)/.exec(named)?.[1] ?? ''] ?? codes[named.replace(/\s*\(.*$/, '')]
 }
@@ -43,7 +43,7 @@ function linesOf(sheet: Sheet): Line[] {
       at: index + 2,
       cell,
       labels(name) {
-        const labels: Partial<Record<Language, string>> = {}
+        const labels: Partial<Record<Locale, string>> = {}
         plain.forEach((heading, place) => {
           const language = heading.startsWith(`${name}::`) ? languageOf(heading) : undefined
           const words = (row[place] ?? '').trim()
@@ -87,7 +87,7 @@ const silent = new Set([
   '',
 ])
 
-const found = (code: string, at: number, message: string): Found => ({
+const found = (code: string, at: number, message: string): PublishProblem => ({
   code,
   severity: 'warning',
   message: `Line ${at}: ${message}`,
@@ -109,10 +109,10 @@ const wordsFor = ({ words, labels }: Words) => ({
 
 const truthy = (text: string) => /^(yes|true|true\(\)|1)$/i.test(text)
 
-export type Taken = { title: string; definition: FormDefinition; report: Found[] }
+export type Taken = { title: string; definition: FormDefinition; report: PublishProblem[] }
 
 export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: Sheet }): Taken {
-  const report: Found[] = []
+  const report: PublishProblem[] = []
   const lists = Map.groupBy(
     linesOf(sheets.choices),
     (line) => line.cell('list_name') || line.cell('list name'),
@@ -124,13 +124,13 @@ export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: S
       .split(/\s+/)
     return { line, kind: kind.toLowerCase(), list, key: newKey() }
   })
-  const names: Names = new Map(
+  const names: QuestionNames = new Map(
     lines.map(({ line, kind, key }) => [
       line.cell('name'),
       { key, several: kind === 'select_multiple' },
     ]),
   )
-  const optionsOf = (list: string): Option[] =>
+  const optionsOf = (list: string): QuestionOption[] =>
     (lists.get(list) ?? []).map((line) => ({
       id: line.cell('name'),
       ...wordsFor(line.labels('label')),
@@ -190,7 +190,7 @@ export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: S
       fields.push({ ...question, fields: inside } as Question)
     } else fields.push(question)
   }
-  const spoken = new Set(fields.flatMap(({ labels }) => Object.keys(labels ?? {}) as Language[]))
+  const spoken = new Set(fields.flatMap(({ labels }) => Object.keys(labels ?? {}) as Locale[]))
   const [settings] = linesOf(sheets.settings)
   return {
     title: settings?.cell('form_title') || 'Imported form',

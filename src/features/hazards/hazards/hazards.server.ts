@@ -1,6 +1,6 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { Change, RegisterExtension } from '../../../register/server/extension.ts'
+import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { acceptableBands } from '../bands.ts'
 import { halfRated, scored } from '../matrix/rated.store.ts'
@@ -9,7 +9,7 @@ import { hazards } from './hazards.register.ts'
 const manager = 1
 
 /** The risk as it stands: with its controls where that is rated, without them where it is not. */
-const bandNow = (row: Change['before'] | Change['after']) => row?.residual_band ?? row?.initial_band
+const bandNow = (row: Write['before'] | Write['after']) => row?.residual_band ?? row?.initial_band
 
 const live = sql`from jsonb_array_elements(t.controls) c where (c ->> 'archived') is distinct from 'true'`
 

@@ -38,7 +38,7 @@ const matrix = matrixVersion.extend({
   versions: z.array(matrixVersion),
 })
 export type Matrix = z.output<typeof matrix>
-export type Cell = Matrix['cells'][number]
+export type MatrixCell = Matrix['cells'][number]
 export type Rating = z.output<typeof rating>
 
 export const readMatrix = route({

@@ -1,6 +1,6 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { type Cell, countHazards, readMatrix, saveMatrix } from './matrix.contract.ts'
+import { countHazards, type MatrixCell, readMatrix, saveMatrix } from './matrix.contract.ts'
 import { addMatrix, findMatrix, hazardsByCell, lockMatrix } from './matrix.store.ts'
 
 async function found({ db }: Context, number?: number) {
@@ -15,7 +15,7 @@ const save = bind(saveMatrix, async (context, { body }) => {
   const { db } = context
   const number = await lockMatrix(db)
   if (number !== body.number) throw new Problem('row/stale')
-  const cells: Cell[] = body.cells.map((cell) => ({ ...cell, ...body.bands[cell.band] }))
+  const cells: MatrixCell[] = body.cells.map((cell) => ({ ...cell, ...body.bands[cell.band] }))
   await addMatrix(db, { number: number + 1, note: body.note || null, cells })
   return found(context)
 })

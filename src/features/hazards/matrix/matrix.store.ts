@@ -1,10 +1,10 @@
 import { columns, one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import type { Band } from '../bands.ts'
-import type { Cell, Matrix } from './matrix.contract.ts'
+import type { RiskBand } from '../bands.ts'
+import type { Matrix, MatrixCell } from './matrix.contract.ts'
 
-const ratedRow = row({ score: 'number', band: one<Band>(), number: 'number' })
+const ratedRow = row({ score: 'number', band: one<RiskBand>(), number: 'number' })
 export type Rated = RowOf<typeof ratedRow>
 
 const inForce = sql`(select id, number from risk_matrix where company_id = current_company()
@@ -60,8 +60,8 @@ export async function findMatrix(db: Db, number?: number): Promise<Matrix | unde
         'action_required',
         'approval_level',
       ),
-      band: one<Cell['band']>(),
-      colour: one<Cell['colour']>(),
+      band: one<MatrixCell['band']>(),
+      colour: one<MatrixCell['colour']>(),
     },
     sql`
     select probability, severity, score, band, colour, action_required, approval_level
@@ -89,7 +89,7 @@ export async function lockMatrix(db: Db): Promise<number> {
 
 export async function addMatrix(
   db: Db,
-  given: { number: number; note: string | null; cells: readonly Cell[] },
+  given: { number: number; note: string | null; cells: readonly MatrixCell[] },
 ): Promise<void> {
   const made = await db.maybe(
     { id: 'string' },

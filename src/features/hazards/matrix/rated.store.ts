@@ -1,7 +1,7 @@
 // Rows of any register that are rated: two ratings, and what the matrix in force made of them.
 import type { Db } from '../../../kit/db/server/database.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { Change } from '../../../register/server/extension.ts'
+import type { Write } from '../../../register/server/extension.ts'
 import { rate } from './matrix.store.ts'
 
 /** `when` is what the names of the fields begin with. A rating keeps the score it was given: only
@@ -9,7 +9,7 @@ import { rate } from './matrix.store.ts'
 export async function scored(
   db: Db,
   when: string,
-  { before, after }: Pick<Change, 'before'> & { after: Readonly<Record<string, unknown>> },
+  { before, after }: Pick<Write, 'before'> & { after: Readonly<Record<string, unknown>> },
 ): Promise<Record<string, unknown>> {
   const [probability, severity] = [`${when}_probability`, `${when}_severity`]
   const same = [probability, severity].every((name) => before?.[name] === after[name])

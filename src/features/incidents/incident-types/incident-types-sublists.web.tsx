@@ -1,5 +1,5 @@
 import type { RegisterWeb } from '../../../register/web/extension.ts'
-import { StoredRows } from '../../../register/web/input/StoredRows.tsx'
+import { StoredRows } from '../../../register/web/input/rows/StoredRows.tsx'
 import { AboveLists } from '../web/AboveLists.tsx'
 import { incidentTypes } from './incident-types.register.ts'
 import { incidentTypesSublists } from './incident-types-sublists.register.ts'

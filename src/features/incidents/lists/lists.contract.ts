@@ -1,4 +1,4 @@
-// The lists that forms offer. Whoever fills in or designs a form reads them.
+// The lists that forms offer. The person who fills in or designs a form reads them.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { treeNode } from '../../../register/schemas.ts'
@@ -35,4 +35,4 @@ export const readIncidentReasonsTree = route({
   grant: 'staff',
   reply: z.object({ data: z.array(treeNode) }),
 })
-export type Reason = z.output<typeof treeNode>
+export type IncidentReason = z.output<typeof treeNode>

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { treeOfReasons } from '../incident-reasons/tree-of-reasons.ts'
 import {
   type IncidentList,
-  type Reason,
+  type IncidentReason,
   readIncidentLists,
   readIncidentReasonsLists,
   readIncidentReasonsTree,
@@ -52,5 +52,7 @@ const listed = {
 export const incidentListCalls = [
   bind(readIncidentLists, ({ db }) => db.many(listed, ofTypes)),
   bind(readIncidentReasonsLists, ({ db }) => db.many(listed, ofReasons)),
-  bind(readIncidentReasonsTree, async ({ db }) => ({ data: await db.many<Reason>(treeOfReasons) })),
+  bind(readIncidentReasonsTree, async ({ db }) => ({
+    data: await db.many<IncidentReason>(treeOfReasons),
+  })),
 ]

@@ -4,6 +4,7 @@ import { call } from '../../../kit/http/client.web.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../register/contract.ts'
 import type { Register } from '../../../register/define.ts'
+import { sharedKey } from './keys.ts'
 import classes from './lists.module.css'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function AboveLists({ of, lists, within = '' }: Props) {
   const text = useText()
   const { data } = useQuery({
-    queryKey: ['register', lists.name, 'shared', within],
+    queryKey: sharedKey(lists.name, within),
     queryFn: async ({ signal }) => {
       const query = { 'filter[also_in]': within, per_page: 200, sort: 'name' }
       return (await call(callsOf(lists).list, { query, signal })).data.data
@@ -25,7 +26,7 @@ export function AboveLists({ of, lists, within = '' }: Props) {
     enabled: within !== '',
   })
   return (
-    <div className={classes.above}>
+    <div className={`${classes.above} m-0 mb-3 text-sm`}>
       <p>
         <Link to={`/dashboard/${of.name}`}>{text('incident_lists_back')}</Link>
       </p>

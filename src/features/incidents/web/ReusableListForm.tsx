@@ -10,6 +10,7 @@ import type { Register } from '../../../register/define.ts'
 import type { Pointed } from '../../../register/fields/pointing.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { RegisterForm } from '../../../register/web/form/RegisterForm.tsx'
+import { reusableKey } from './keys.ts'
 
 type Props = { lists: Register; web: RegisterWeb }
 
@@ -18,7 +19,7 @@ export function ReusableListForm({ lists, web }: Props) {
   const text = useText()
   const { id = '' } = useParams()
   const { data, isError } = useQuery({
-    queryKey: ['register', lists.name, 'row', 'reusable', id],
+    queryKey: reusableKey(lists.name, id),
     queryFn: ({ signal }) => call(callsOf(lists).read, { params: { id }, signal }),
   })
   if (isError)

@@ -3,7 +3,6 @@ import { IconArchive, IconPencil } from '@tabler/icons-react'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../register/define.ts'
 import { ListValues } from './ListValues.tsx'
-import classes from './lists.module.css'
 
 type Props = { row: AnyRow; onEdit: () => void; onArchive: () => void }
 
@@ -13,7 +12,7 @@ export function ListSection({ row, onEdit, onArchive }: Props) {
   const name = String(row.name)
   return (
     <Paper withBorder p="lg" radius="md" component="section" aria-label={name}>
-      <div className={classes.head}>
+      <div className="row gap-x-3 gap-y-1 mb-3">
         <Title order={2} size="h4">
           {name}
         </Title>

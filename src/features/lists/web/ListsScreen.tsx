@@ -20,6 +20,7 @@ import { useRowCommands } from '../../../register/web/list/rows/use-row-commands
 import { useMay } from '../../../register/web/list/use-may.ts'
 import { refreshRows } from '../../../register/web/list/use-rows.ts'
 import { listCategories, lists } from '../lists.register.ts'
+import { namedKey } from './keys.ts'
 import { ListSection } from './ListSection.tsx'
 
 /** The lists of one category, each with its values, in the order that they are given here. */
@@ -29,7 +30,7 @@ export default function ListsScreen() {
   const { openModal, closeModal } = useModals()
   const may = useMay(lists)
   const category = useQuery({
-    queryKey: ['register', listCategories.name, 'named', id],
+    queryKey: namedKey(listCategories.name, id),
     queryFn: ({ signal }) => call(callsOf(listCategories).read, { params: { id }, signal }),
   })
   const { rows, isPending, isError, saveOrder } = useOrder(lists, id)

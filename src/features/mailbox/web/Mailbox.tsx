@@ -9,8 +9,8 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../kit/web/theme/Tag.tsx'
 import { listMail } from '../mailbox.contract.ts'
+import { mailsKey } from './keys.ts'
 import { Mail } from './Mail.tsx'
-import classes from './mailbox.module.css'
 
 const tones = { queued: 'notice', kept: 'calm', sent: 'good', failed: 'danger' } as const
 
@@ -20,7 +20,7 @@ export function Mailbox() {
   const { openModal } = useModals()
   const [page, setPage] = useState(1)
   const { data, isPending, isError } = useQuery({
-    queryKey: ['mailbox', page],
+    queryKey: mailsKey(page),
     queryFn: ({ signal }) => call(listMail, { query: { page }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -48,7 +48,8 @@ export function Mailbox() {
                 <Table.Td>
                   <button
                     type="button"
-                    className={classes.open}
+                    className="p-0 bg-none border-none font-inherit text-start underline cursor-pointer"
+                    style={{ color: 'var(--mantine-color-anchor)' }}
                     onClick={() =>
                       openModal(id, { title: subject, body: <Mail id={id} />, size: 'lg' })
                     }

@@ -1,12 +1,18 @@
+import { SegmentedControl } from '@mantine/core'
 import { useSession } from '../../../access/web/session.ts'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { isLocale, locales } from '../../../kit/locales.ts'
+import { languageNames } from '../../../kit/web/language/catalogue.ts'
+import { useLanguage, useText } from '../../../kit/web/language/Language.tsx'
+import { LanguageUnreachable } from '../../../kit/web/language/LanguageUnreachable.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
+import { PinForm } from '../../submissions/web/index.ts'
 import { DetailsForm } from './DetailsForm.tsx'
-import { LanguageSection } from './LanguageSection.tsx'
+import classes from './my-account.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
+import { Section } from './Section.tsx'
 import { Sessions } from './Sessions.tsx'
-import { SigningPin } from './SigningPin.tsx'
+import { useKeepLanguage } from './use-keep-language.ts'
 
 /** One's own account, for every kind of person who signs in. */
 export default function MyAccountScreen() {
@@ -22,5 +28,32 @@ export default function MyAccountScreen() {
       {role !== 'admin' && !isTradeContractor && <SigningPin />}
       <Sessions />
     </Page>
+  )
+}
+
+/** The person's language: kept on this device at once, and with the account. */
+function LanguageSection() {
+  const { locale: shown, text } = useLanguage()
+  const keep = useKeepLanguage()
+  return (
+    <Section title={text('language')} lead={text('language_lead')}>
+      <SegmentedControl
+        aria-label={text('language')}
+        value={shown}
+        onChange={(locale) => isLocale(locale) && void keep(locale)}
+        data={locales.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <LanguageUnreachable />
+    </Section>
+  )
+}
+
+/** For people of a company: they sign with it where they are not signed in. */
+function SigningPin() {
+  const text = useText()
+  return (
+    <Section title={text('pin')} lead={text('pin_lead')}>
+      <PinForm className={classes.form} />
+    </Section>
   )
 }

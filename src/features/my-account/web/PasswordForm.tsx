@@ -6,9 +6,9 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { changePassword } from '../my-account.contract.ts'
+import { sessionsKey } from './keys.ts'
 import classes from './my-account.module.css'
 import { Section } from './Section.tsx'
-import { sessionsKey } from './sessions-key.ts'
 
 export function PasswordForm() {
   const text = useText()

@@ -9,7 +9,9 @@ export function Section({ title, lead, children }: Props) {
   return (
     <Paper component="section" withBorder p="lg" className={classes.section} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 className="text-lg" id={id}>
+          {title}
+        </h2>
         {lead && <p>{lead}</p>}
       </div>
       <Stack gap="md">{children}</Stack>

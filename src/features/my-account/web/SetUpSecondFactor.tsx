@@ -6,6 +6,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { confirmTotp, startTotp } from '../my-account.contract.ts'
+import { secondFactorKey } from './keys.ts'
 import classes from './my-account.module.css'
 
 type Props = { onDone: (recoveryCodes: string[]) => void; onCancel: () => void }
@@ -15,7 +16,7 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
   const text = useText()
   // A secret is made for this one set-up: never kept, never fetched again behind the person's back.
   const { data, isError } = useQuery({
-    queryKey: ['my-account', 'totp'],
+    queryKey: secondFactorKey,
     queryFn: () => call(startTotp, {}),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,11 +32,12 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
     <form {...form} className={classes.form}>
       <p>{text('second_factor_scan')}</p>
       <img
-        className={classes.qr}
+        className="p-3 rounded"
+        style={{ width: '12rem', background: '#fff' }}
         alt={text('second_factor_qr')}
         src={`data:image/svg+xml,${encodeURIComponent(data.qr_svg)}`}
       />
-      <p className={classes.secret}>{data.secret}</p>
+      <p className="font-code break-anywhere">{data.secret}</p>
       {message && <Notice tone="danger">{message}</Notice>}
       <TextInput
         name="code"

@@ -1,6 +1,6 @@
 import { currentSession, replaceUser } from '../../../access/web/session.ts'
 import { call } from '../../../kit/http/client.web.ts'
-import type { Locale } from '../../../kit/web/language/catalogue.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { keepLanguage } from '../my-account.contract.ts'
 

@@ -7,6 +7,7 @@ import { callsOf } from '../../../register/contract.ts'
 import { type AnyRow, fieldOf, type Register } from '../../../register/define.ts'
 import { RecordLink } from '../../../register/web/record/RecordLink.tsx'
 import { ShownValue } from '../../../register/web/show/ShownValue.tsx'
+import { ofOperationKey } from './keys.ts'
 import classes from './operations.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 export function RowsOfOperation({ row, register, by, tells, none }: Props) {
   const { text } = useLanguage()
   const { data, isPending, isError } = useQuery({
-    queryKey: ['register', register.name, 'of-operation', row.id],
+    queryKey: ofOperationKey(register.name, row.id),
     queryFn: async ({ signal }) => {
       const query = { [`filter[${by}]`]: row.id, per_page: 200 }
       return (await call(callsOf(register).list, { query, signal })).data.data
@@ -31,11 +32,11 @@ export function RowsOfOperation({ row, register, by, tells, none }: Props) {
   })
   if (isPending) return <ListSkeleton rows={3} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
-  if (data.length === 0) return <p className={classes.soft}>{text(none)}</p>
+  if (data.length === 0) return <p className="text-soft">{text(none)}</p>
   return (
-    <ul className={classes.rows}>
+    <ul className={`${classes.rows} bare`}>
       {data.map((one) => (
-        <li key={one.id}>
+        <li className="row justify-between py-2 gap-x-4 gap-y-1 border-between" key={one.id}>
           <RecordLink register={register.name} to={{ id: one.id, name: String(one.name) }} />
           <span>
             {tells.map((name) => (

@@ -1,2 +1,3 @@
 // What other features may use of people in the browser.
 export { accountsOfRole, listUsers } from '../people.contract.ts'
+export { listedKey, peopleKey } from './keys.ts'

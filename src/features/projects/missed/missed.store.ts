@@ -7,7 +7,7 @@ export type Days = RowOf<typeof daysRow>
 
 /** The days up to yesterday that nobody has been told of, which count as told from now on: a month of
  *  them at most, and three where none was told before, so that a Monday tells of Friday. */
-export const takeUntold = (db: Db, now: Date) =>
+export const takeUnreportedDays = (db: Db, now: Date) =>
   db.maybe(
     daysRow,
     sql`

@@ -1,5 +1,5 @@
 // What a mail of the morning says of forms that a project expected and that did not come.
-import type { DigestSection } from '../../submissions/index.ts'
+import type { MorningSection } from '../../../manifest/morning.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
 
 type Lang = 'en' | 'fr' | 'es'
@@ -14,7 +14,7 @@ export type Missed = {
 /** Where a person gets to. */
 export type Ways = { fills: ReadonlySet<string>; tracks: boolean }
 
-/** Where it can still be made up for by whoever reads; else where it is seen. A day’s form is not made
+/** Where it can still be made up for by the person who reads; else where it is seen. A day’s form is not made
  *  up for by another day’s. */
 export function wayTo({ line, project, days }: Missed, { fills, tracks }: Ways) {
   if (fills.has(line.form.id) && (line.frequency !== 'daily' || !tracks))
@@ -22,7 +22,7 @@ export function wayTo({ line, project, days }: Missed, { fills, tracks }: Ways) 
   return tracks ? `/dashboard/projects/${project.id}/tracker?at=${days.at(-1)}` : undefined
 }
 
-const words: Record<Lang, Record<'subject' | 'lead' | 'due' | 'why', string>> = {
+const mailText: Record<Lang, Record<'subject' | 'lead' | 'due' | 'why', string>> = {
   en: {
     subject: 'Expected forms that did not come: {count}',
     lead: 'These were expected, and did not come:',
@@ -61,8 +61,8 @@ export function missedSection(
   ways: Ways,
   lang: Lang,
   publicUrl: string,
-): DigestSection {
-  const said = words[lang]
+): MorningSection {
+  const said = mailText[lang]
   return {
     subject: filled(said.subject, {
       count: missed.reduce((sum, { days }) => sum + days.length, 0),

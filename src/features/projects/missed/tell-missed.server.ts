@@ -1,14 +1,21 @@
-// Whoever is asked for a form is told once, in the mail of the next working morning, that it did not
+// The person who is asked for a form is told once, in the mail of the next working morning, that it did not
 // come; where the plan asks nobody, or nobody who can be reached, the project's supervisor is.
 import { holds } from '../../../access/grants.ts'
 import { grantsOfAccount } from '../../../access/server/gate.ts'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import { fillableOf, roleNamed, type Teller } from '../../submissions/index.ts'
+import type { MorningTeller } from '../../../manifest/morning.ts'
+import { fillableOf, roleNamed } from '../../submissions/index.ts'
 import { linesBetween } from '../plan/plan.store.ts'
 import { trackProject } from '../tracker/track-project.server.ts'
-import { type Days, type Expecting, expectingOn, roleIdOf, takeUntold } from './missed.store.ts'
+import {
+  type Days,
+  type Expecting,
+  expectingOn,
+  roleIdOf,
+  takeUnreportedDays,
+} from './missed.store.ts'
 import { type Missed, missedSection, type Ways } from './missed.ts'
 
 type ToTell = Missed & { readers: string[] }
@@ -42,9 +49,9 @@ async function waysOf(db: Db, account: string, missed: readonly Missed[]): Promi
   }
 }
 
-export const tellMissed: Teller = async (db, { now, publicUrl }) => {
-  const told: Awaited<ReturnType<Teller>> = new Map()
-  const days = await takeUntold(db, now)
+export const tellMissed: MorningTeller = async (db, { now, publicUrl }) => {
+  const told: Awaited<ReturnType<MorningTeller>> = new Map()
+  const days = await takeUnreportedDays(db, now)
   if (days === undefined) return told
   const missed: ToTell[] = []
   for (const project of await expectingOn(db, days))

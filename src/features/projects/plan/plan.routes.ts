@@ -64,7 +64,7 @@ const expect = bind(calls.expectForm, async ({ db }, { body }) => {
   return { data: { added: added.length, skipped: skipped.map(({ id, name }) => ({ id, name })) } }
 })
 
-/** A line of a project whose plan may be changed, as whoever changes it saw it. */
+/** A line of a project whose plan may be changed, as the person who changes it saw it. */
 async function heldLine(db: Db, { id, line }: { id: string; line: string }, version: number) {
   const project = await openProject(db, id)
   const found = await store.lineOf(db, id, line)

@@ -47,7 +47,7 @@ export const readRainDays = route({
     data: z.object({
       project: z.object({ id: z.uuid(), name: z.string(), open: z.boolean() }),
       today: day,
-      /** Between them whoever asks may declare one. */
+      /** Between them the caller may declare one. */
       earliest: day,
       latest: day,
       days: z.array(rainDay),

@@ -11,7 +11,7 @@ const standingRow = row({
   reason: 'string?',
   affects_forms: 'boolean',
 })
-export type Standing = RowOf<typeof standingRow>
+export type RainDay = RowOf<typeof standingRow>
 
 const who = (column: string) => sql`(
   select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
@@ -44,7 +44,7 @@ export const rainBetween = (db: Db, project: string, from: string, to: string) =
   )
 
 /** Nothing where the same is declared already. */
-export const declare = (db: Db, project: string, given: Omit<Standing, 'id'>) =>
+export const declare = (db: Db, project: string, given: Omit<RainDay, 'id'>) =>
   db.maybe(
     standingRow,
     sql`

@@ -1,4 +1,4 @@
-// Projects and what they expect, as whoever plans them meets them: by the calls alone.
+// Projects and what they expect, as the person who plans them meets them: by the calls alone.
 import assert from 'node:assert/strict'
 import type { TestServer } from '../../../../tests/api/server.ts'
 import { manager, question, sending } from '../../../../tests/submissions/sending.ts'

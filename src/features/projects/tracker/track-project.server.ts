@@ -13,7 +13,7 @@ import { sentAbout } from './tracker.store.ts'
 
 type Tracking = {
   span: { from: string; to: string }
-  /** Which submissions whoever asks may open; all of them unless said. */
+  /** Which submissions the caller may open; all of them unless said. */
   seen?: Sql | undefined
 }
 

@@ -28,11 +28,11 @@ const tracked = z.object({
         z.object({
           day,
           state: z.enum(states),
-          /** `id` is left out where whoever asks may not open it. */
+          /** `id` is left out where the caller may not open it. */
           submission: z.object({ id: z.uuid().nullable(), number: z.string() }).nullable(),
           /** The rain day that excuses it. */
           rain: z.uuid().nullable(),
-          /** Whether whoever asks may fill it now, and it would count for the day. */
+          /** Whether the caller may fill it now, and it would count for the day. */
           fills: z.boolean(),
         }),
       ),
@@ -41,7 +41,7 @@ const tracked = z.object({
     }),
   ),
   counts,
-  /** Received, late too, of what was to be there by now. */
+  /** How many of the forms due by now were received, late ones too. */
   percent,
 })
 export type Tracked = z.output<typeof tracked>

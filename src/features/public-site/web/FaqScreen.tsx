@@ -10,7 +10,7 @@ export default function FaqScreen() {
       <Page title={text('page_faq')} lead={text('faq_lead')}>
         {(['iphone', 'android'] as const).map((phone) => (
           <section key={phone} id={phone} className={classes.answer}>
-            <h2>{text(`faq_${phone}_title`)}</h2>
+            <h2 className="title-3">{text(`faq_${phone}_title`)}</h2>
             <p>{text(`faq_${phone}_text`)}</p>
           </section>
         ))}

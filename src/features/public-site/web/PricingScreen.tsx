@@ -10,7 +10,7 @@ export default function PricingScreen() {
     <div className={classes.narrow}>
       <Page title={text('page_pricing')} lead={text('public_not_built_yet')}>
         <section id="pricing-form" className={classes.answer}>
-          <h2>{text('free_trial')}</h2>
+          <h2 className="title-3">{text('free_trial')}</h2>
           <p>{text('trial_until_then')}</p>
           <ContactDetails />
         </section>

@@ -1,9 +1,17 @@
 import { bodies, type Duty } from '../../../regulation/index.ts'
 import type { Says } from '../says.ts'
 import { calculator } from './calculator.ts'
-import { choice, day, number, numberOrNone, type Option, type Texts, yes } from './fields.ts'
+import {
+  type CalculatorOption,
+  choice,
+  day,
+  number,
+  numberOrNone,
+  type Texts,
+  yes,
+} from './fields.ts'
 
-const kinds: Option[] = [
+const kinds: CalculatorOption[] = [
   { value: 'workplace', label: 'kind_workplace' },
   { value: 'project', label: 'kind_project' },
 ]

@@ -1,15 +1,20 @@
 // A calculator: what it asks for, and what a function of the regulation room says of it.
-import { type Answered, Refused, type Step, type UsedRule } from '../../../regulation/index.ts'
+import {
+  type Answered,
+  RegulationError,
+  type ResultStep,
+  type UsedRule,
+} from '../../../regulation/index.ts'
 import type { PageKey, Says } from '../says.ts'
-import type { FactsOf, Field, Fields, Texts } from './fields.ts'
+import type { CalculatorField, CalculatorFields, FactsOf, Texts } from './fields.ts'
 
-export type Tone = 'good' | 'notice' | 'danger' | 'neutral'
-export type Answer = {
+export type ResultTone = 'good' | 'notice' | 'danger' | 'neutral'
+export type CalculatorResult = {
   /** The answer itself, in a few words. */
   says: string
-  tone: Tone
+  tone: ResultTone
   facts?: readonly (readonly [label: string, value: string])[]
-  path: readonly (Step | Answered)[]
+  path: readonly (ResultStep | Answered)[]
   rules?: readonly UsedRule[]
   /** What a file comes to, to be taken away. */
   file?: { name: string; text: string }
@@ -23,33 +28,36 @@ export type Calculator = {
   name: string
   title: PageKey
   lead: PageKey
-  fields: Fields
-  work(texts: Texts, given: Given): Answer
+  fields: CalculatorFields
+  work(texts: Texts, given: Given): CalculatorResult
 }
 
-type Written<F extends Fields> = Omit<Calculator, 'fields' | 'work'> & {
+type Written<F extends CalculatorFields> = Omit<Calculator, 'fields' | 'work'> & {
   fields: F
-  work(facts: FactsOf<F>, given: Given): Answer
+  work(facts: FactsOf<F>, given: Given): CalculatorResult
 }
 
-const readAll = (fields: Fields, texts: Texts) =>
+const readAll = (fields: CalculatorFields, texts: Texts) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.read(texts[name] ?? '')]),
   )
 
-export const calculator = <F extends Fields>({ work, ...written }: Written<F>): Calculator => ({
+export const calculator = <F extends CalculatorFields>({
+  work,
+  ...written
+}: Written<F>): Calculator => ({
   ...written,
   work: (texts, given) => {
     try {
       return work(readAll(written.fields, texts) as FactsOf<F>, given)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RegulationError)) throw error
       return { says: given.says.refused(error.reason), tone: 'neutral', path: [] }
     }
   },
 })
 
-export const initialOf = ({ initial }: Field, today: string): string =>
+export const initialOf = ({ initial }: CalculatorField, today: string): string =>
   typeof initial === 'string' ? initial : initial(today)
 
 /** What an address says, and the beginning where it says nothing. */

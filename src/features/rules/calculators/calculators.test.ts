@@ -1,45 +1,15 @@
 // The calculators: each says something for the facts that it begins with, in three languages, and
 // what the sources of the law say for theirs.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { ruleRows } from '../../../regulation/index.ts'
-import { type Formats, saysIn } from '../says.ts'
 import { subjectOf } from '../subjects.ts'
+import { ask } from '../testing/ask.ts'
+import { readWords } from '../testing/read-words.ts'
+import { workAddress, workedOut } from '../worked-out.ts'
 import { calculators } from './all.ts'
-import { textsOf } from './calculator.ts'
 
-const root = join(import.meta.dirname, '../../../../messages')
-type Words = Record<string, string>
-const read = (path: string): Words => JSON.parse(readFileSync(join(root, path), 'utf8'))
-const wordsIn = (language: string): Words => ({
-  ...read(`regulation/${language}.json`),
-  ...read(`rules/${language}.json`),
-})
-const formats: Formats = {
-  number: (value, decimals) => (decimals === undefined ? String(value) : value.toFixed(decimals)),
-  day: (day) => day,
-  moment: (local) => local.replace('T', ' '),
-  dayOfYear: (day) => day,
-}
-const today = '2026-11-22'
 const languages = ['en', 'fr', 'es'] as const
-
-/** What a calculator says for an address, in sentences. */
-function ask(address: string, { language = 'en', on = [] as string[] } = {}) {
-  const given = new URLSearchParams(address)
-  const found = calculators.find(({ name }) => name === given.get('calc'))
-  assert.ok(found, address)
-  const says = saysIn(wordsIn(language), formats)
-  const answer = found.work(textsOf(found, given, today), { says, switchedOn: on })
-  return {
-    says: answer.says,
-    facts: Object.fromEntries(answer.facts ?? []),
-    path: answer.path.map((step) => says.step(step)),
-    rules: (answer.rules ?? []).map(({ code }) => code),
-  }
-}
 
 test('no two calculators have one name', () => {
   assert.equal(new Set(calculators.map(({ name }) => name)).size, calculators.length)
@@ -47,7 +17,7 @@ test('no two calculators have one name', () => {
 
 for (const language of languages)
   test(`each says what it is and answers its first facts, wholly in words: ${language}`, () => {
-    const words = wordsIn(language)
+    const words = readWords(language)
     for (const { name, title, lead, fields } of calculators) {
       const { says, facts, path } = ask(`calc=${name}`, { language })
       const told = [says, ...Object.entries(facts).flat(), ...path]
@@ -78,6 +48,9 @@ test('what is nonsense is said in words, and nothing else happens', () => {
     'calc=rates&hours=-5',
     'calc=filing&csv=a,b',
     'calc=duties&headcounts=2026-01-05~12;2026-01-05~13',
+    'calc=cases&csv=a,b',
+    'calc=coverage&courses=A~B;B~A',
+    'calc=team&today=',
   ]) {
     const { says, path } = ask(address)
     assert.match(says, /^[A-Z].*\.$|^Errors to correct/, address)
@@ -147,6 +120,59 @@ test('a file with a fault says where and what to do', () => {
   const { says, facts } = ask(`calc=filing&csv=${csv}`)
   assert.equal(says, 'Errors to correct: 1')
   assert.equal(facts['Row 1, state'], 'Write the two capital letters of the state.')
+})
+
+test('names are taken out of a file of cases, which is added up for the summary', () => {
+  const { says, facts } = ask('calc=cases')
+  assert.equal(says, 'Rows ready to send: 1')
+  assert.equal(facts['Summary, total_dafw_cases'], '1')
+  assert.equal(facts['Summary, total_dafw_days'], '12')
+  const named = ask('calc=cases&names=Ana Cruz, plywood')
+  assert.equal(named.says, 'Errors to correct: 1')
+  assert.equal(named.facts['Row 1, nar_before_incident'], 'Take the name out: plywood.')
+})
+
+test('a team is judged person by person, by courses that cover others too', () => {
+  const { says, facts } = ask('calc=team')
+  assert.equal(says, 'Missing or expired: 1')
+  assert.deepEqual(facts, {
+    'Ana · Working at Heights': 'Valid.',
+    'Luc · Working at Heights': 'There is a record that nobody has verified.',
+    'Ana · Emergency First Aid': 'Valid. By Standard First Aid, which covers it.',
+    'Luc · Emergency First Aid': 'Emergency First Aid is required and missing.',
+  })
+})
+
+test('a course is satisfied by all that cover it, and a circle is said to be one', () => {
+  assert.equal(ask('calc=coverage&courses=A~B;B~C;C~').facts.C, 'A, B, C')
+  assert.equal(
+    ask('calc=coverage&courses=A~B;B~A').says,
+    'These courses cover each other in a circle.',
+  )
+})
+
+test('a matrix of one’s own in which a fatality is low is refused, cell by cell', () => {
+  assert.equal(ask('calc=matrix').says, 'Nothing is wrong with it')
+  const { says, path } = ask(`calc=matrix&cells=${encodeURIComponent('1 1\n1 2')}`)
+  assert.deepEqual([says, path], ['Nothing is wrong with it', []])
+  const low = ask(`calc=matrix&cells=${encodeURIComponent('1 1 2 2 1\n1 2 2 3')}`)
+  assert.equal(low.says, 'Faults: 3')
+  assert.ok(low.path.includes('A fatality is never low (probability 1, severity 5).'))
+})
+
+test('a rule leads to the calculator that works it out, if one does', () => {
+  const codes = new Set(ruleRows.map(({ code }) => code))
+  for (const [code, name] of workedOut) {
+    assert.ok(codes.has(code), code)
+    assert.ok(
+      calculators.some((one) => one.name === name),
+      name,
+    )
+  }
+  for (const row of ruleRows) {
+    const address = workAddress(row)
+    if (address !== undefined) assert.doesNotMatch(ask(address.slice(1)).says, /^There is no/)
+  }
 })
 
 test('each rule has a subject', () => {

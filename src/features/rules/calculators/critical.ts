@@ -1,15 +1,23 @@
 import { type BodyPart, bodyParts, criticalInjury } from '../../../regulation/index.ts'
-import { calculator, type Tone } from './calculator.ts'
-import { choice, choices, codes, number, type Option, yes, yesOrUnknown } from './fields.ts'
+import { calculator, type ResultTone } from './calculator.ts'
+import {
+  type CalculatorOption,
+  choice,
+  choices,
+  codes,
+  number,
+  yes,
+  yesOrUnknown,
+} from './fields.ts'
 
 const digits: readonly BodyPart[] = ['finger', 'toe']
 const limbs = bodyParts.filter((part) => !digits.includes(part))
-const blood: Option[] = [
+const blood: CalculatorOption[] = [
   { value: 'none', label: 'blood_none' },
   { value: 'some', label: 'blood_some' },
   { value: 'substantial', label: 'blood_substantial' },
 ]
-const burns: Option[] = [
+const burns: CalculatorOption[] = [
   { value: 'none', label: 'burn_none' },
   { value: 'minor', label: 'burn_minor' },
   { value: 'major', label: 'burn_major' },
@@ -47,7 +55,7 @@ export const critical = calculator({
     })
     const decided = (holds: boolean | 'ask') =>
       holds === 'ask' ? says.word('out_ask') : says.yes(holds)
-    const tone: Tone = found.critical === true ? 'danger' : found.critical ? 'notice' : 'good'
+    const tone: ResultTone = found.critical === true ? 'danger' : found.critical ? 'notice' : 'good'
     return {
       says: says.word(
         found.critical === 'ask'

@@ -1,6 +1,7 @@
 import { dayCounts, type WorkKind, workKinds } from '../../../regulation/index.ts'
 import { calculator } from './calculator.ts'
-import { choice, codes, day, dayOrNone, numberOrNone, rows } from './fields.ts'
+import { choice, codes, day, dayOrNone, numberOrNone } from './fields.ts'
+import { rows } from './rows.ts'
 
 export const dayCounting = calculator({
   name: 'days',

@@ -1,7 +1,8 @@
 import { dutiesOver } from '../../../regulation/index.ts'
 import { workplaceFields } from './bodies.ts'
 import { calculator } from './calculator.ts'
-import { day, number, rows } from './fields.ts'
+import { day, number } from './fields.ts'
+import { rows } from './rows.ts'
 
 export const dutyPeriods = calculator({
   name: 'duties',

@@ -1,9 +1,9 @@
 // What a calculator asks for: each field knows what it begins with and what its text means. All facts
 // are texts by name, so that an address can carry them.
-import type { Key, PageKey } from '../says.ts'
+import type { PageKey, WordKey } from '../says.ts'
 
-export type Option = { value: string; label: Key } | { value: string; name: string }
-type Common<T> = {
+export type CalculatorOption = { value: string; label: WordKey } | { value: string; name: string }
+export type FieldCommon<T> = {
   label: PageKey
   hint?: PageKey
   /** What stands there at first; a function of today. */
@@ -13,26 +13,26 @@ type Common<T> = {
   when?(texts: Texts): boolean
 }
 export type Texts = Readonly<Record<string, string>>
-export type Field<T = unknown> = Common<T> &
+export type CalculatorField<T = unknown> = FieldCommon<T> &
   (
     | { kind: 'day' | 'moment' | 'yes' | 'words' }
     | { kind: 'lines'; rows: number }
     | { kind: 'number'; min: number; max?: number }
-    | { kind: 'choice' | 'choices'; options: readonly Option[] }
-    | { kind: 'rows'; columns: Readonly<Record<string, Field>> }
+    | { kind: 'choice' | 'choices'; options: readonly CalculatorOption[] }
+    | { kind: 'rows'; columns: Readonly<Record<string, CalculatorField>> }
   )
-export type Fields = Readonly<Record<string, Field>>
-export type FactsOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['read']> }
+export type CalculatorFields = Readonly<Record<string, CalculatorField>>
+export type FactsOf<F extends CalculatorFields> = { [Name in keyof F]: ReturnType<F[Name]['read']> }
 
-type Given = { hint?: PageKey; when?(texts: Texts): boolean }
+export type FieldMore = { hint?: PageKey; when?(texts: Texts): boolean }
 
 const today = (day: string) => day
 
 /** A day; an empty one is refused by the room where it needs one. */
 export const day = (
   label: PageKey,
-  { initial = today, ...more }: Given & { initial?: Common<string>['initial'] } = {},
-): Field<string> => ({
+  { initial = today, ...more }: FieldMore & { initial?: FieldCommon<string>['initial'] } = {},
+): CalculatorField<string> => ({
   kind: 'day',
   label,
   initial,
@@ -42,8 +42,8 @@ export const day = (
 
 export const dayOrNone = (
   label: PageKey,
-  given: Given & { initial?: string } = {},
-): Field<string | null> => ({
+  given: FieldMore & { initial?: string } = {},
+): CalculatorField<string | null> => ({
   kind: 'day',
   label,
   initial: '',
@@ -52,7 +52,7 @@ export const dayOrNone = (
 })
 
 /** A local time, or the day alone where no more is known. */
-export const moment = (label: PageKey, given: Given = {}): Field<string> => ({
+export const moment = (label: PageKey, given: FieldMore = {}): CalculatorField<string> => ({
   kind: 'moment',
   label,
   initial: (now) => `${now}T08:00`,
@@ -63,8 +63,8 @@ export const moment = (label: PageKey, given: Given = {}): Field<string> => ({
 export const number = (
   label: PageKey,
   initial: number,
-  { min = 0, max = 1_000_000_000, ...given }: Given & { min?: number; max?: number } = {},
-): Field<number> => ({
+  { min = 0, max = 1_000_000_000, ...given }: FieldMore & { min?: number; max?: number } = {},
+): CalculatorField<number> => ({
   kind: 'number',
   label,
   initial: String(initial),
@@ -81,8 +81,8 @@ export const number = (
 export const numberOrNone = (
   label: PageKey,
   initial: number | '',
-  given: Given = {},
-): Field<number | null> => ({
+  given: FieldMore = {},
+): CalculatorField<number | null> => ({
   kind: 'number',
   label,
   initial: String(initial),
@@ -91,7 +91,11 @@ export const numberOrNone = (
   ...given,
 })
 
-export const yes = (label: PageKey, initial = false, given: Given = {}): Field<boolean> => ({
+export const yes = (
+  label: PageKey,
+  initial = false,
+  given: FieldMore = {},
+): CalculatorField<boolean> => ({
   kind: 'yes',
   label,
   initial: initial ? 'yes' : '',
@@ -100,18 +104,18 @@ export const yes = (label: PageKey, initial = false, given: Given = {}): Field<b
 })
 
 /** `codes('part', bodyParts)`: a choice of codes whose words are those of the room. */
-export const codes = (prefix: string, list: readonly string[]): Option[] =>
-  list.map((value) => ({ value, label: `${prefix}_${value}` as Key }))
+export const codes = (prefix: string, list: readonly string[]): CalculatorOption[] =>
+  list.map((value) => ({ value, label: `${prefix}_${value}` as WordKey }))
 
-const offers = (options: readonly Option[], text: string) =>
+const offers = (options: readonly CalculatorOption[], text: string) =>
   options.some(({ value }) => value === text)
 
 export const choice = <Value extends string = string>(
   label: PageKey,
-  options: readonly Option[],
+  options: readonly CalculatorOption[],
   initial: Value,
-  given: Given = {},
-): Field<Value> => ({
+  given: FieldMore = {},
+): CalculatorField<Value> => ({
   kind: 'choice',
   label,
   options,
@@ -122,7 +126,10 @@ export const choice = <Value extends string = string>(
 })
 
 /** Yes, no, or nobody has said yet. */
-export const yesOrUnknown = (label: PageKey, given: Given = {}): Field<boolean | undefined> => ({
+export const yesOrUnknown = (
+  label: PageKey,
+  given: FieldMore = {},
+): CalculatorField<boolean | undefined> => ({
   kind: 'choice',
   label,
   options: [
@@ -137,10 +144,10 @@ export const yesOrUnknown = (label: PageKey, given: Given = {}): Field<boolean |
 
 export const choices = <Value extends string = string>(
   label: PageKey,
-  options: readonly Option[],
+  options: readonly CalculatorOption[],
   initial: readonly Value[] = [],
-  given: Given = {},
-): Field<Value[]> => ({
+  given: FieldMore = {},
+): CalculatorField<Value[]> => ({
   kind: 'choices',
   label,
   options,
@@ -149,7 +156,11 @@ export const choices = <Value extends string = string>(
   ...given,
 })
 
-export const words = (label: PageKey, initial: string, given: Given = {}): Field<string> => ({
+export const text = (
+  label: PageKey,
+  initial: string,
+  given: FieldMore = {},
+): CalculatorField<string> => ({
   kind: 'words',
   label,
   initial,
@@ -161,8 +172,8 @@ export const lines = (
   label: PageKey,
   initial: string,
   rows: number,
-  given: Given = {},
-): Field<string> => ({
+  given: FieldMore = {},
+): CalculatorField<string> => ({
   kind: 'lines',
   label,
   initial,
@@ -171,29 +182,15 @@ export const lines = (
   ...given,
 })
 
-const between = { rows: ';', cells: '~' }
-export const splitRows = (text: string): string[][] =>
-  text === '' ? [] : text.split(between.rows).map((row) => row.split(between.cells))
-export const joinRows = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.join(between.cells)).join(between.rows)
-
-/** Some rows of the same few fields. */
-export const rows = <Columns extends Fields>(
-  label: PageKey,
-  columns: Columns,
-  initial: Common<unknown>['initial'],
-  given: Given = {},
-): Field<FactsOf<Columns>[]> => ({
-  kind: 'rows',
+/** Several names in one line, with commas between them. */
+export const namesOf = (label: PageKey, given: FieldMore = {}): CalculatorField<string[]> => ({
+  kind: 'words',
   label,
-  columns,
-  initial,
+  initial: '',
   read: (text) =>
-    splitRows(text).map(
-      (cells) =>
-        Object.fromEntries(
-          Object.entries(columns).map(([name, field], at) => [name, field.read(cells[at] ?? '')]),
-        ) as FactsOf<Columns>,
-    ),
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
   ...given,
 })

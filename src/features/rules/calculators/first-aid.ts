@@ -1,4 +1,5 @@
 import { firstAid } from '../../../regulation/index.ts'
+import { itemsIn } from '../contents/lists.ts'
 import { calculator } from './calculator.ts'
 import { day, number } from './fields.ts'
 
@@ -13,13 +14,6 @@ export const aid = calculator({
     })
     if (attendant === null || kit === null)
       return { says: says.word('out_no_aider'), tone: 'neutral', path, rules: [rule] }
-    const items = (list: typeof extras) =>
-      list
-        .map(({ item, count }) => {
-          const name = says.word(`item_${item}`)
-          return count === null ? name : `${says.number(count)} ${name}`
-        })
-        .join(', ')
     return {
       says: says.word('out_aider', { certificate: says.word(`certificate_${attendant}`) }),
       tone: 'notice',
@@ -30,9 +24,9 @@ export const aid = calculator({
         ],
         [says.word('out_kit'), says.word(`kit_${kit.code}`)],
         ...(kit.contents.length > 0
-          ? [[says.word('out_contents'), items(kit.contents)] as const]
+          ? [[says.word('out_contents'), itemsIn(kit.contents, says)] as const]
           : []),
-        ...(extras.length > 0 ? [[says.word('out_extras'), items(extras)] as const] : []),
+        ...(extras.length > 0 ? [[says.word('out_extras'), itemsIn(extras, says)] as const] : []),
         [says.word('out_room'), says.yes(room)],
       ],
       path,

@@ -1,15 +1,23 @@
 import { type CaseFacts, classify, ruleOf, treatmentCodes } from '../../../regulation/index.ts'
 import { calculator } from './calculator.ts'
-import { choice, choices, codes, number, numberOrNone, type Option, yes } from './fields.ts'
+import {
+  type CalculatorOption,
+  choice,
+  choices,
+  codes,
+  number,
+  numberOrNone,
+  yes,
+} from './fields.ts'
 
-const none: Option = { value: '', label: 'answer_none' }
+const none: CalculatorOption = { value: '', label: 'answer_none' }
 const { exceptions } = ruleOf('US-1904-5').params
 const { diagnoses } = ruleOf('US-1904-7').params
 const { concerns, on_request } = ruleOf('US-1904-29-PRIVACY').params
 const illnesses = Object.keys(ruleOf('US-1904-29-COLUMNS').params.types).filter(
   (type) => type !== 'injury',
 )
-const removals: Option[] = [
+const removals: CalculatorOption[] = [
   { value: '', label: 'answer_no' },
   { value: 'yes', label: 'answer_yes' },
   { value: 'voluntary', label: 'answer_voluntary' },

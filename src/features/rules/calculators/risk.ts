@@ -1,14 +1,14 @@
 import { risk, ruleOf } from '../../../regulation/index.ts'
-import type { Key } from '../says.ts'
-import { calculator, type Tone } from './calculator.ts'
-import { choice, type Option } from './fields.ts'
+import type { WordKey } from '../says.ts'
+import { calculator, type ResultTone } from './calculator.ts'
+import { type CalculatorOption, choice } from './fields.ts'
 
-const levels = (prefix: 'probability' | 'severity'): Option[] =>
+const levels = (prefix: 'probability' | 'severity'): CalculatorOption[] =>
   ruleOf('RISK-MATRIX').params[prefix].map((code, at) => ({
     value: String(at + 1),
-    label: `${prefix}_${code}` as Key,
+    label: `${prefix}_${code}` as WordKey,
   }))
-const tones: Readonly<Record<string, Tone>> = { low: 'good', moderate: 'notice' }
+const tones: Readonly<Record<string, ResultTone>> = { low: 'good', moderate: 'notice' }
 
 export const riskScore = calculator({
   name: 'risk',

@@ -1,33 +1,33 @@
 import { type Requirement, training, type Validity } from '../../../regulation/index.ts'
-import { calculator, type Tone } from './calculator.ts'
+import { calculator, type ResultTone } from './calculator.ts'
 import {
+  type CalculatorOption,
   choice,
   day,
   dayOrNone,
   number,
   numberOrNone,
-  type Option,
   type Texts,
-  words,
+  text,
   yes,
 } from './fields.ts'
 
-const kinds: Option[] = [
+const kinds: CalculatorOption[] = [
   { value: 'months', label: 'validity_months' },
   { value: 'none', label: 'validity_none' },
   { value: 'fixed_day', label: 'validity_fixed_day' },
   { value: 'annual_window', label: 'validity_annual_window' },
 ]
-const anchors: Option[] = [
+const anchors: CalculatorOption[] = [
   { value: 'completion', label: 'anchor_completion' },
   { value: 'previous_expiry', label: 'anchor_previous_expiry' },
 ]
-const levels: Option[] = [
+export const levels: CalculatorOption[] = [
   { value: 'mandatory', label: 'level_mandatory' },
   { value: 'recommended', label: 'level_recommended' },
-  { value: '', label: 'level_none' },
 ]
-const tones: Readonly<Record<string, Tone>> = {
+const levelsOrNone: CalculatorOption[] = [...levels, { value: '', label: 'level_none' }]
+const tones: Readonly<Record<string, ResultTone>> = {
   valid: 'good',
   expiring: 'notice',
   expired: 'danger',
@@ -56,7 +56,7 @@ export const trained = calculator({
   title: 'calc_training',
   lead: 'calc_training_lead',
   fields: {
-    course: words('ask_course', 'Working at Heights'),
+    course: text('ask_course', 'Working at Heights'),
     kind: choice<Validity['kind']>('ask_validity', kinds, 'months'),
     months: number('ask_months', 36, { max: 1200, ...of('months') }),
     anchor: choice<'completion' | 'previous_expiry'>(
@@ -68,11 +68,15 @@ export const trained = calculator({
     previousExpiry: dayOrNone('ask_previous_expiry', renewed),
     earlyDays: numberOrNone('ask_early', '', renewed),
     fixedDay: day('ask_fixed_day', of('fixed_day')),
-    opens: words('ask_opens', '01-01', of('annual_window')),
-    closes: words('ask_closes', '03-31', of('annual_window')),
+    opens: text('ask_opens', '01-01', of('annual_window')),
+    closes: text('ask_closes', '03-31', of('annual_window')),
     completedOn: dayOrNone('ask_completed', { hint: 'ask_completed_hint', initial: '2024-02-29' }),
     verified: yes('ask_verified', true),
-    level: choice<'mandatory' | 'recommended' | ''>('ask_level_of_training', levels, 'mandatory'),
+    level: choice<'mandatory' | 'recommended' | ''>(
+      'ask_level_of_training',
+      levelsOrNone,
+      'mandatory',
+    ),
     graceDays: numberOrNone('ask_grace', '', asked),
     since: dayOrNone('ask_since', asked),
     today: day('ask_on'),

@@ -1,51 +1,48 @@
 import { IconCalculator, IconScale } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { whenDrawn } from '../../../kit/web/later.ts'
 import { Page } from '../../../kit/web/page/Page.tsx'
-import { calculators } from '../calculators/all.ts'
-import { CalculatorsView } from './calculator/CalculatorsView.tsx'
+import { Views } from '../../../kit/web/page/Views.tsx'
 import { RulesView } from './list/RulesView.tsx'
-import classes from './rules.module.css'
 import { SaysContext, useLoadedSays } from './use-says.ts'
+
+const CalculatorsView = whenDrawn(
+  async () => (await import('./calculator/CalculatorsView.tsx')).CalculatorsView,
+)
 
 /** Every rule of law that the product works by, and what each function of it says for given facts. */
 export default function RulesScreen() {
   const text = useText()
   const says = useLoadedSays()
   const [params] = useSearchParams()
-  const asked = params.get('calc')
-  if (says === undefined)
-    return (
-      <Page title={text('nav_rules')}>
-        <ListSkeleton rows={8} />
-      </Page>
-    )
-  const found = calculators.find(({ name }) => name === asked) ?? calculators[0]
-  const views = [
-    { to: '?', here: asked === null, Icon: IconScale, label: says.word('page_view_rules') },
-    {
-      to: `?calc=${calculators[0]?.name}`,
-      here: asked !== null,
-      Icon: IconCalculator,
-      label: says.word('page_view_calculators'),
-    },
-  ]
+  const calculator = params.get('calc')
+  const waiting = <ListSkeleton rows={8} />
+  if (says === undefined) return <Page title={text('nav_rules')}>{waiting}</Page>
+  const calculates = calculator !== null
   return (
     <SaysContext value={says}>
       <Page title={text('nav_rules')} lead={says.word('page_lead')}>
-        <nav className={classes.views} aria-label={says.word('page_views')}>
-          {views.map(({ to, here, Icon, label }) => (
-            <Link key={label} to={to} aria-current={here ? 'page' : undefined}>
-              <Icon size={18} aria-hidden="true" />
-              {label}
-            </Link>
-          ))}
-        </nav>
-        {asked === null || found === undefined ? (
-          <RulesView />
+        <Views
+          label={says.word('page_views')}
+          views={[
+            { to: '?', label: says.word('page_view_rules'), here: !calculates, Icon: IconScale },
+            {
+              to: '?calc=due',
+              label: says.word('page_view_calculators'),
+              here: calculates,
+              Icon: IconCalculator,
+            },
+          ]}
+        />
+        {calculates ? (
+          <Suspense fallback={waiting}>
+            <CalculatorsView name={calculator} />
+          </Suspense>
         ) : (
-          <CalculatorsView calculator={found} />
+          <RulesView />
         )}
       </Page>
     </SaysContext>

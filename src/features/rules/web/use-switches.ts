@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
 import { readSwitches, type Switching } from '../rules.contract.ts'
-
-export const switchesKey = ['rule-switches'] as const
+import { switchesKey } from './keys.ts'
 
 export type Switches = {
   /** The codes that the company has switched on. */

@@ -9,7 +9,7 @@ type Sealing = { id: string; password_hash: string | null }
 type Device = { name: string; seals: string[] }
 
 const year = 365 * 24 * 3600
-/** A tablet of the crew: whoever came last stays known. */
+/** A tablet of the crew: the person who came last stays known. */
 const mostLogins = 20
 
 function deviceOf(exchange: Exchange): Device {

@@ -1,9 +1,9 @@
 // Letters about how somebody signs in, in the language of their account.
 
-import type { Locale } from '../../../access/credentials.ts'
 import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { Locale } from '../../../kit/locales.ts'
 
 export type Letter = { subject: string; text: string; lang: Locale }
 

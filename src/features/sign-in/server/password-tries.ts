@@ -20,7 +20,7 @@ import { type Login, loginById } from './sessions.store.ts'
 
 /** A password takes a core for some hundredths of a second: strangers who try many leave the others one. */
 export const inTurn = turns({ atOnce: Math.max(2, availableParallelism() - 1), waiting: 100 })
-/** Whoever is signed in does not wait behind strangers. */
+/** The person signed in does not wait behind strangers. */
 export const inOwnTurn = turns({ atOnce: 2, waiting: 100 })
 
 const minute = 60
@@ -56,7 +56,7 @@ export async function noteEntered(db: Db, { account, address }: Tries): Promise<
   await takeBack(db, [...others, ...address])
 }
 
-/** Whoever reads the login's mail need not wait for those who try. */
+/** The person who reads the login's mail need not wait for those who try. */
 export const forgetStrangers = (db: Db, email: string): Promise<void> =>
   forgetFailures(db, ofAccount(email.toLowerCase()))
 
@@ -70,7 +70,7 @@ async function ownLogin(db: Db, id: string): Promise<Login> {
   return login
 }
 
-/** Asks whoever is signed in for the password again: who they are, with what they gave; or what is
+/** Asks the person signed in for the password again: who they are, with what they gave; or what is
  *  wrong with it. */
 export async function passwordAgain<Input>(
   step: GateStep<Input>,

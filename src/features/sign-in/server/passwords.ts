@@ -5,7 +5,7 @@ import { Problem } from '../../../kit/problems.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Verified against where there is no login, so that the time taken tells nothing. */
-const nobody = hash('there is no such person', cost)
+const decoyHash = hash('there is no such person', cost)
 
 export const hashPassword = (password: string): Promise<string> =>
   hash(password.normalize('NFKC'), cost)
@@ -14,7 +14,7 @@ export async function passwordFits(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const fits = await verify(stored ?? (await nobody), password.normalize('NFKC'))
+  const fits = await verify(stored ?? (await decoyHash), password.normalize('NFKC'))
   return fits && stored !== null && stored !== undefined
 }
 

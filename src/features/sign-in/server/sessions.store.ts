@@ -27,7 +27,7 @@ const placeRow = row({
   account_id: 'string?',
   role_id: 'number?',
 })
-export type Place = RowOf<typeof placeRow>
+export type LoginPlace = RowOf<typeof placeRow>
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
@@ -70,7 +70,7 @@ export async function startSession(
   db: Db,
   exchange: Exchange,
   loginId: string,
-  place: Place,
+  place: LoginPlace,
 ): Promise<string> {
   const token = newToken()
   const agent = exchange.header('user-agent')?.slice(0, 300) ?? null

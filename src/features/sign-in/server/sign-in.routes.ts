@@ -28,10 +28,10 @@ import { acceptCode, findToken, issueToken, spendToken } from './second-factor.t
 import {
   endSession,
   type Login,
+  type LoginPlace,
   lockLogin,
   loginByEmail,
   loginById,
-  type Place,
   placeOf,
   roleOf,
   startSession,
@@ -65,12 +65,12 @@ const enter = (step: GateStep<Credentials>, door: Door) =>
   })
 
 /** Where the login leads, if its password is still the one that was verified. */
-async function openPlace(db: Db, login: Login, door: Door): Promise<Place | undefined> {
+async function openPlace(db: Db, login: Login, door: Door): Promise<LoginPlace | undefined> {
   const present = await lockLogin(db, login.id)
   return present?.password_hash === login.password_hash ? placeOf(db, login.id, door) : undefined
 }
 
-async function admit({ db, exchange }: Context, login: Login, place: Place, door: Door) {
+async function admit({ db, exchange }: Context, login: Login, place: LoginPlace, door: Door) {
   if (login.totp_confirmed_at !== null) {
     const challenge = await issueToken(db, 'second-factor', login.id, challengeMinutes, { door })
     return { second_factor: 'totp' as const, challenge }
@@ -78,13 +78,13 @@ async function admit({ db, exchange }: Context, login: Login, place: Place, door
   return open(db, exchange, login, place)
 }
 
-async function open(db: Db, exchange: Exchange, login: Login, place: Place) {
+async function open(db: Db, exchange: Exchange, login: Login, place: LoginPlace) {
   const token = await startSession(db, exchange, login.id, place)
   rememberDevice(exchange, login)
   return { token, role: roleOf(place) }
 }
 
-/** Whoever tries codes knows the password: its owner is told, once an hour at the most. */
+/** The person who tries codes knows the password: its owner is told, once an hour at the most. */
 async function warnOwner(db: Db, { id, email }: Login): Promise<void> {
   await logLockOut(db, id)
   const told = await countTries(db, { key: `codes-told ${id}`, most: 1, seconds: hour })

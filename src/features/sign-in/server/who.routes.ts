@@ -1,9 +1,9 @@
 // Who is signed in, as each of the three areas asks it.
 
-import type { Locale } from '../../../access/credentials.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { json, one, row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../sign-in.contract.ts'
 import { roleOf } from './sessions.store.ts'

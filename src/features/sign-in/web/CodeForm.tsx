@@ -3,12 +3,11 @@ import { Button } from '../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
-import { enterWithCode, type Outcome } from './enter.ts'
-import classes from './entrance.module.css'
+import { enterWithCode, type SignInOutcome } from './enter.ts'
 
 type Props = {
   challenge: string
-  onDone: (outcome: Outcome) => Promise<void>
+  onDone: (outcome: SignInOutcome) => Promise<void>
   onStartOver: () => void
 }
 
@@ -19,7 +18,7 @@ export function CodeForm({ challenge, onDone, onStartOver }: Props) {
     onDone(await enterWithCode(challenge, code.trim())),
   )
   return (
-    <form {...form} className={classes.form}>
+    <form {...form} className="grid gap-4">
       {message && <Notice tone="danger">{message}</Notice>}
       <Field
         name="code"

@@ -8,7 +8,6 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { forgotPassword } from '../sign-in.contract.ts'
 import { Entrance } from './Entrance.tsx'
-import classes from './entrance.module.css'
 
 /** Asks for a link. What is shown afterwards never tells whether there is such an account. */
 export default function ForgotPasswordScreen() {
@@ -28,7 +27,7 @@ export default function ForgotPasswordScreen() {
           {text('forgot_sent')}
         </Notice>
       ) : (
-        <form {...form} className={classes.form}>
+        <form {...form} className="grid gap-4">
           {message && <Notice tone="danger">{message}</Notice>}
           <Field
             name="email"
@@ -43,7 +42,7 @@ export default function ForgotPasswordScreen() {
           </Button>
         </form>
       )}
-      <p className={classes.ways}>
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
         <Link to="/login">{text('back_to_login')}</Link>
       </p>
     </Entrance>

@@ -3,7 +3,6 @@ import { Button } from '../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
-import classes from './entrance.module.css'
 
 type Props = { enter: (values: { email: string; password: string }) => Promise<unknown> }
 
@@ -13,7 +12,7 @@ export function PasswordForm({ enter }: Props) {
     enter({ email: email ?? '', password: password ?? '' }),
   )
   return (
-    <form {...form} className={classes.form}>
+    <form {...form} className="grid gap-4">
       {message && <Notice tone="danger">{message}</Notice>}
       <Field
         name="email"

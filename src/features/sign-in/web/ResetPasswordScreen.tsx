@@ -8,7 +8,6 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { resetPassword } from '../sign-in.contract.ts'
 import { Entrance } from './Entrance.tsx'
-import classes from './entrance.module.css'
 
 /** Sets a new password; the link of the mail brought token and address along. */
 export default function ResetPasswordScreen() {
@@ -39,7 +38,7 @@ export default function ResetPasswordScreen() {
   const told = errorOf('email') ?? errorOf('token') ?? message
   return (
     <Entrance title={text('reset_title')} lead={email}>
-      <form {...form} className={classes.form}>
+      <form {...form} className="grid gap-4">
         {told && <Notice tone="danger">{told}</Notice>}
         <Field
           name="password"
@@ -54,7 +53,7 @@ export default function ResetPasswordScreen() {
           {text('reset_save')}
         </Button>
       </form>
-      <p className={classes.ways}>
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
         <Link to="/forgot-password">{text('reset_new_link')}</Link>
       </p>
     </Entrance>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isLocale } from '../../../kit/web/language/catalogue.ts'
+import { isLocale } from '../../../kit/locales.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Entrance } from './Entrance.tsx'
-import { enterWithPassword, type Outcome } from './enter.ts'
+import { enterWithPassword, type SignInOutcome } from './enter.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 
 type Props = { kind: 'staff' | 'contractor'; title: string; lead: string; ways: ReactNode }
@@ -15,7 +15,7 @@ export function SignInSteps({ kind, title, lead, ways }: Props) {
   const { text, choose } = useLanguage()
   const [challenge, setChallenge] = useState<string>()
 
-  async function follow(outcome: Outcome) {
+  async function follow(outcome: SignInOutcome) {
     if ('challenge' in outcome) return setChallenge(outcome.challenge)
     if (isLocale(outcome.locale)) choose(outcome.locale)
     await navigate(outcome.path)

@@ -1,8 +1,8 @@
 // From credentials to a session, for the three kinds of people.
 import {
+  type AccountRole,
   forgetSession,
   homePathOf,
-  type Role,
   roleOf,
   signInAs,
   storeToken,
@@ -18,13 +18,13 @@ import {
   staffAccount,
 } from '../sign-in.contract.ts'
 
-type Entrance = { token: string; role: Role }
+type Entrance = { token: string; role: AccountRole }
 /** Where to go now, or the challenge that a code must answer first. */
-export type Outcome = Entered | { challenge: string }
+export type SignInOutcome = Entered | { challenge: string }
 type Entered = { path: string; locale?: string | null | undefined }
 const keepSession = true
 
-async function userOf(role: Role): Promise<User> {
+async function userOf(role: AccountRole): Promise<User> {
   if (role === 'admin') return call(adminUser, { keepSession })
   if (role === 'trade_contractor') return call(contractorUser, { keepSession })
   return call(staffAccount, { keepSession })
@@ -46,7 +46,7 @@ async function enter({ token, role }: Entrance): Promise<Entered> {
 export async function enterWithPassword(
   kind: 'staff' | 'contractor',
   body: { email: string; password: string },
-): Promise<Outcome> {
+): Promise<SignInOutcome> {
   const route = kind === 'staff' ? signIn : signInContractor
   try {
     const answer = await call(route, { body, keepSession })
@@ -57,6 +57,6 @@ export async function enterWithPassword(
   }
 }
 
-export async function enterWithCode(challenge: string, code: string): Promise<Outcome> {
+export async function enterWithCode(challenge: string, code: string): Promise<SignInOutcome> {
   return enter(await call(secondFactor, { body: { challenge, code }, keepSession }))
 }

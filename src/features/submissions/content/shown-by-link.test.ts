@@ -4,7 +4,7 @@ import type { Question } from '../../forms/definition/question.ts'
 import { contentOf } from '../papers/content.ts'
 import { forOutside } from '../papers/for-outside.ts'
 import { paperText } from '../papers/paper-words.ts'
-import type { Reading } from '../papers/readable.ts'
+import type { PaperLanguage } from '../papers/readable.ts'
 import { examplePaper } from '../papers/testing/example-paper.ts'
 import { isCommonPin } from '../signing/common-pins.ts'
 import { linkMail } from '../signing/link-mail.ts'
@@ -124,7 +124,12 @@ describe('what is for staff alone', () => {
       moment: String,
       day: String,
     }
-    const { entries } = contentOf(outside.definition, outside.answers, false, reading as Reading)
+    const { entries } = contentOf(
+      outside.definition,
+      outside.answers,
+      false,
+      reading as PaperLanguage,
+    )
     assert.doesNotMatch(JSON.stringify(entries), /note|because|late again/)
     assert.equal(forOutside(examplePaper), examplePaper)
   })

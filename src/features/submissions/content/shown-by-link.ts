@@ -36,7 +36,7 @@ const openAnswer = (value: unknown, hidden: ReadonlySet<string>): unknown =>
     ? value.map((row) => (typeof row === 'object' && row !== null ? without(row, hidden) : row))
     : value
 
-/** `outside`: for whoever is not staff, who is not shown either what is for staff alone. */
+/** `outside`: for the person who is not staff, who is not shown either what is for staff alone. */
 export function shownByLink(
   definition: FormDefinition,
   given: Answers,

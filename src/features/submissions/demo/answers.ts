@@ -4,9 +4,9 @@ import { addDays } from '../../../kit/day.ts'
 import {
   type Filling,
   type FormDefinition,
-  type Option,
   openFilling,
   type Question,
+  type QuestionOption,
 } from '../../forms/definition/index.ts'
 import { demoNumbers, demoTexts } from './words.ts'
 
@@ -41,7 +41,7 @@ const pick = <Item>(roll: Roll, items: readonly Item[]): Item | undefined =>
   items[roll(items.length)]
 
 const offered = ({ options = [] }: Question) => options.filter(({ archived }) => archived !== true)
-const failing = ({ fails }: Option) => fails === true
+const failing = ({ fails }: QuestionOption) => fails === true
 
 /** As many as are left to fail, and seldom two in a row. */
 function chosen(question: Question, scene: Scene): string | undefined {

@@ -1,4 +1,4 @@
-// How many submissions each of the lists holds, for whoever asks.
+// How many submissions each of the lists holds, for the caller.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 

@@ -1,17 +1,18 @@
 // One mail a person a morning: what waits for their own signature, what waits too long in their charge,
 // and what else there is to tell them.
-import type { Copied, Waiting } from './waiting-signatures.store.ts'
+import type { MorningSection } from '../../../manifest/morning.ts'
+import type { Copied, WaitingSignature } from './waiting-signatures.store.ts'
 
 export type Lang = 'en' | 'fr' | 'es'
 type Part = 'own' | 'supervised' | 'company'
-export type MorningDigest = Record<Part, Waiting[]> & { copied: readonly Copied[] }
+export type MorningDigest = Record<Part, WaitingSignature[]> & { copied: readonly Copied[] }
 
 /** Working days after which the supervisor, and then the managers, are told too. */
 const supervisorAfter = 2
 const managersAfter = 5
 
 export function digestsOf(
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingSignature[],
   managers: readonly string[],
   copied: readonly Copied[] = [],
 ): Map<string, MorningDigest> {
@@ -21,7 +22,7 @@ export function digestsOf(
     digests.set(account, digest)
     return digest
   }
-  const tell = (account: string | null, part: Part, what: Waiting) => {
+  const tell = (account: string | null, part: Part, what: WaitingSignature) => {
     if (account === null) return
     const digest = digestOf(account)
     const told = [...digest.own, ...digest.supervised, ...digest.company]
@@ -36,7 +37,7 @@ export function digestsOf(
   return digests
 }
 
-const words: Record<
+const mailText: Record<
   Lang,
   Record<
     'subject' | 'subject_copied' | 'hello' | 'day' | 'why' | 'why_copied' | 'copied' | Part,
@@ -90,12 +91,9 @@ const words: Record<
 const filled = (line: string, holes: Record<string, string | number>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
 
-/** What a mail of the morning says of one matter. */
-export type DigestSection = { subject: string; lines: readonly string[]; why: string }
-
 /** Of the signatures that wait, and of the answers that were copied. */
-export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string): DigestSection[] {
-  const said = words[lang]
+export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string): MorningSection[] {
+  const said = mailText[lang]
   const line = (number: string, title: string, more: string, submission: string) =>
     `- ${number} ${title} (${more})\n  ${publicUrl}/dashboard/submissions/edit/${submission}`
   const waiting = (['own', 'supervised', 'company'] as const).filter(
@@ -128,12 +126,12 @@ export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string)
 
 /** One mail of all that a person is told that morning; the language is that of its sections. */
 export const mailOf = (
-  sections: readonly DigestSection[],
+  sections: readonly MorningSection[],
   { name, lang }: { name: string; lang: Lang },
 ) => ({
   subject: sections.map(({ subject }) => subject).join(' · '),
   text: [
-    filled(words[lang].hello, { name }),
+    filled(mailText[lang].hello, { name }),
     ...sections.flatMap(({ lines, why }) => ['', ...lines, '', why]),
   ].join('\n'),
 })

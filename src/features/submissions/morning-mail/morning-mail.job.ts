@@ -1,4 +1,4 @@
-// Whoever has not signed is told the next working morning, then who answers for the place, then the
+// The person who has not signed is told the next working morning, then who answers for the place, then the
 // managers: one mail a person a morning, for as long as anything waits. Managers are told once of answers
 // that were copied. What else is told on a working morning stands in the same mail.
 import { z } from 'zod'
@@ -9,7 +9,8 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
-import { type DigestSection, digestsOf, type Lang, mailOf, sectionsOf } from './digest.ts'
+import type { MorningSections, MorningTeller } from '../../../manifest/morning.ts'
+import { digestsOf, type Lang, mailOf, sectionsOf } from './digest.ts'
 import {
   managers,
   noteReported,
@@ -19,7 +20,7 @@ import {
 
 const nudge = defineJob('nudge-unsigned', z.object({}))
 
-/** Has the company told of what waits, the next working morning; said again, it is told once. */
+/** Enqueues the mail of the next working morning; enqueued again, it is sent once. */
 export async function tellNextMorning(db: Db, now = new Date()): Promise<void> {
   await enqueue(
     db,
@@ -29,11 +30,7 @@ export async function tellNextMorning(db: Db, now = new Date()): Promise<void> {
   )
 }
 
-/** What people are told that morning, by account: in the language that each is written to in. */
-export type Teller = (db: Db, at: { now: Date; publicUrl: string }) => Promise<Map<string, Told>>
-type Told = (lang: Lang) => readonly DigestSection[]
-
-const tellOfSignatures: Teller = async (db, { now, publicUrl }) => {
+const tellOfSignatures: MorningTeller = async (db, { now, publicUrl }) => {
   const told = await managers(db)
   const copied = told.length === 0 ? [] : await unreportedCopies(db)
   const digests = digestsOf(await waitingPlaces(db, now), told, copied)
@@ -54,9 +51,9 @@ export async function writeDigests(
   db: Db,
   publicUrl: string,
   now: Date,
-  others: readonly Teller[] = [],
+  others: readonly MorningTeller[] = [],
 ): Promise<void> {
-  const told: Map<string, Told>[] = []
+  const told: MorningSections[] = []
   for (const tell of [tellOfSignatures, ...others]) told.push(await tell(db, { now, publicUrl }))
   const accounts = new Set(told.flatMap((one) => [...one.keys()]))
   for (const { account, email, name, lang } of await mailAddresses(db, [...accounts])) {
@@ -67,7 +64,7 @@ export async function writeDigests(
 }
 
 /** `others`: what else belongs in the one mail of a working morning. */
-export const nudgeUnsigned = (publicUrl: string, others: readonly Teller[]): Performed =>
+export const nudgeUnsigned = (publicUrl: string, others: readonly MorningTeller[]): Performed =>
   perform(nudge, ({ once }) =>
     once('digests', async (db) => {
       const now = new Date()

@@ -7,7 +7,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { digestsOf, mailOf, sectionsOf } from './digest.ts'
 import { writeDigests } from './morning-mail.job.ts'
-import { type Waiting, waitingPlaces } from './waiting-signatures.store.ts'
+import { type WaitingSignature, waitingPlaces } from './waiting-signatures.store.ts'
 
 const one = async <Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row> => {
   const row = await db.maybe<Row>(query)
@@ -121,7 +121,7 @@ dbTest(
   },
 )
 
-const waitingFor = (days: number, more: Partial<Waiting> = {}): Waiting => ({
+const waitingFor = (days: number, more: Partial<WaitingSignature> = {}): WaitingSignature => ({
   submission: `s${days}`,
   number: `SUB-2026-000${days}`,
   title: 'Weekly inspection',

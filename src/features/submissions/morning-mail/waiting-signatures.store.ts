@@ -14,7 +14,7 @@ const waitingRow = row({
   /** Working days since it was submitted. */
   days: 'number',
 })
-export type Waiting = RowOf<typeof waitingRow>
+export type WaitingSignature = RowOf<typeof waitingRow>
 
 /** A submission whose answers were copied, of which nobody has been told. */
 const copiedRow = row({ submission: 'string', number: 'string', title: 'string', by: 'string' })

@@ -10,7 +10,13 @@ import {
   openFilling,
   type Question,
 } from '../../forms/definition/index.ts'
-import { innerOf, isUnanswered, type Reading, rowsOfMatrix, wordsOfAnswer } from './readable.ts'
+import {
+  innerOf,
+  isUnanswered,
+  type PaperLanguage,
+  rowsOfMatrix,
+  wordsOfAnswer,
+} from './readable.ts'
 
 export type PaperEntry =
   | { readonly kind: 'section'; readonly label: string }
@@ -59,7 +65,10 @@ const isFailing = (question: Question, value: unknown): boolean =>
     return options.some((option) => option.fails === true && option.id === String(id))
   })
 
-function describe(question: Question, reading: Reading): { label: string; words: string | null } {
+function describe(
+  question: Question,
+  reading: PaperLanguage,
+): { label: string; words: string | null } {
   const { description, descriptions } = question
   return {
     label: labelIn(question, reading.language),
@@ -71,7 +80,7 @@ function answered(
   filling: Filling,
   question: Question,
   all: boolean,
-  reading: Reading,
+  reading: PaperLanguage,
 ): PaperAnswer {
   const { value } = filling.get(question.key)
   const rows = question.type === 'matrix' ? rowsOfMatrix(question, value, reading) : []
@@ -97,7 +106,7 @@ function entriesOf(
   filling: Filling,
   asked: readonly Question[],
   all: boolean,
-  reading: Reading,
+  reading: PaperLanguage,
 ): PaperEntry[] {
   return asked.flatMap((question): PaperEntry[] => {
     if (!filling.get(question.key).visible || (confidential(question) && !all)) return []
@@ -116,7 +125,7 @@ const withoutEmptySections = (entries: readonly PaperEntry[]): PaperEntry[] =>
     return next !== undefined && next.kind !== 'section'
   })
 
-function failuresIn(entries: readonly PaperEntry[], reading: Reading, under = ''): Failure[] {
+function failuresIn(entries: readonly PaperEntry[], reading: PaperLanguage, under = ''): Failure[] {
   return entries.flatMap((entry): Failure[] => {
     if (entry.kind !== 'answer') return []
     const { critical } = entry
@@ -137,7 +146,7 @@ export function contentOf(
   definition: FormDefinition,
   answers: Readonly<Record<string, unknown>>,
   mayAll: boolean,
-  reading: Reading,
+  reading: PaperLanguage,
 ): Content {
   const filling = openFilling(definition, answers)
   const entries = withoutEmptySections(

@@ -1,5 +1,6 @@
 // Everything that a paper of a submission is made of: plain data, so that it can be laid elsewhere.
-import type { FormDefinition, Language } from '../../forms/definition/index.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import type { FormDefinition } from '../../forms/definition/index.ts'
 import type { SubjectName } from '../subjects/subjects.ts'
 
 export type PaperFile = {
@@ -94,7 +95,7 @@ export type Paper = {
 
 /** How it is to be laid. */
 export type Printing = {
-  readonly language: Language
+  readonly language: Locale
   /** Whether confidential answers may stand on it. */
   readonly confidential: boolean
   /** Where its hash is held against what was received. */

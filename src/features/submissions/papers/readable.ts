@@ -1,18 +1,18 @@
 // An answer as words that a person reads: labels in place of ids, in one language.
 import type { Signature } from '../../../kit/drawing/signature.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { own } from '../../../kit/own.ts'
 import {
   askedOfEach,
   attachedIn,
-  type Language,
   labelIn,
-  type Option,
   type Question,
+  type QuestionOption,
 } from '../../forms/definition/index.ts'
 import { type PaperText, type PaperWord, wordOf } from './paper-words.ts'
 
-export type Reading = {
-  readonly language: Language
+export type PaperLanguage = {
+  readonly language: Locale
   readonly text: PaperText
   /** What the ids in answers are called: people, places, equipment, files. */
   readonly names: Readonly<Record<string, string>>
@@ -20,9 +20,9 @@ export type Reading = {
   day(day: string): string
 }
 
-type Branch = Option & { readonly children?: readonly Branch[] }
+type Branch = QuestionOption & { readonly children?: readonly Branch[] }
 type Grouped = Readonly<Record<string, unknown>>
-type Say = (question: Question, value: unknown, reading: Reading) => string
+type Say = (question: Question, value: unknown, reading: PaperLanguage) => string
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const isRecord = (value: unknown): value is Grouped =>
@@ -39,7 +39,7 @@ function withId(options: readonly Branch[] | undefined, id: unknown): Branch | u
 }
 
 /** The option's label, else the name of the row that the id is of; an id that nobody knows stands for itself. */
-const called = (id: unknown, question: Question, { language, names }: Reading): string => {
+const called = (id: unknown, question: Question, { language, names }: PaperLanguage): string => {
   const option = withId(question.options, id)
   return option === undefined ? (own(names, String(id)) ?? String(id)) : labelIn(option, language)
 }
@@ -62,7 +62,7 @@ const grouped =
 const number: Say = ({ unit = '' }, value) => (unit === '' ? String(value) : `${value} ${unit}`)
 
 /** Each row of a matrix that is answered, with whether that fails it. */
-export const rowsOfMatrix = (question: Question, value: unknown, { language }: Reading) =>
+export const rowsOfMatrix = (question: Question, value: unknown, { language }: PaperLanguage) =>
   (question.rows ?? []).flatMap((row) => {
     const option = withId(question.options, isRecord(value) ? value[row.id] : undefined)
     if (option === undefined) return []
@@ -146,7 +146,11 @@ const incidentSlugs: ReadonlySet<string> = new Set(['incident_list', 'incident_r
 export const isUnanswered = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
-export function wordsOfAnswer(question: Question, value: unknown, reading: Reading): string | null {
+export function wordsOfAnswer(
+  question: Question,
+  value: unknown,
+  reading: PaperLanguage,
+): string | null {
   if (isUnanswered(value)) return null
   const say = incidentSlugs.has(question.slug ?? '')
     ? ofIncidents
@@ -155,7 +159,7 @@ export function wordsOfAnswer(question: Question, value: unknown, reading: Readi
 }
 
 /** What a repeating question asks of each item; of hazards in the language of the paper. */
-export function innerOf(question: Question, { text }: Reading): readonly Question[] {
+export function innerOf(question: Question, { text }: PaperLanguage): readonly Question[] {
   const inner = askedOfEach(question) ?? []
   if (question.type !== 'hazard') return inner
   return inner.map((one) => ({ ...one, label: text(`hazard_${one.key}` as PaperWord) }))

@@ -2,23 +2,23 @@
 // questions, never under a version: what a later version no longer asks keeps its column.
 //
 // Heads are `Label [key]`, in one line, so that the sheet can be filtered and pivoted as it is: the
-// label is for people and may change, the key is for whoever joins two sheets and never does. A matrix
+// label is for people and may change, the key is for the person who joins two sheets and never does. A matrix
 // has a column for each of its rows, `Label: Row [key.row]`; a repeating group one for each of its
 // questions, `Label: Question [key.question]`, in which the items are numbered: `1) …; 2) …`.
 import type { Cell } from '../../../kit/spreadsheet/cell.ts'
 import {
   type FormDefinition,
   labelIn,
-  type Option,
   type Question,
+  type QuestionOption,
 } from '../../forms/definition/index.ts'
 import { openOnly } from '../content/open-only.ts'
-import { innerOf, isUnanswered, type Reading, wordsOfAnswer } from './readable.ts'
+import { innerOf, isUnanswered, type PaperLanguage, wordsOfAnswer } from './readable.ts'
 
 export type SheetAnswers = Readonly<Record<string, unknown>>
 export type SheetColumn = {
   readonly head: string
-  cell(answers: SheetAnswers, reading: Reading): Cell
+  cell(answers: SheetAnswers, reading: PaperLanguage): Cell
 }
 
 const unanswerable = new Set(['section', 'page', 'info'])
@@ -35,8 +35,8 @@ function withEarlier(later: Question, earlier: Question): Question {
   const all = <T extends Keyed>(a: readonly T[] | undefined, b: readonly T[] | undefined) =>
     a === undefined && b === undefined ? undefined : union(a ?? [], b ?? [])
   const [options, rows, fields] = [
-    all<Option>(later.options, earlier.options),
-    all<Option>(later.rows, earlier.rows),
+    all<QuestionOption>(later.options, earlier.options),
+    all<QuestionOption>(later.rows, earlier.rows),
     all<Question>(later.fields, earlier.fields),
   ]
   return { ...later, ...(options && { options }), ...(rows && { rows }), ...(fields && { fields }) }
@@ -57,7 +57,7 @@ const numeric = new Set(['number', 'calculated', 'rating'])
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
-function cellOf(question: Question, value: unknown, reading: Reading): Cell {
+function cellOf(question: Question, value: unknown, reading: PaperLanguage): Cell {
   if (isUnanswered(value)) return null
   if (numeric.has(question.type) && Number.isFinite(Number(value))) return Number(value)
   if (question.type === 'date' && isDay(value)) return { day: value }
@@ -67,7 +67,7 @@ function cellOf(question: Question, value: unknown, reading: Reading): Cell {
 const itemsOf = (value: unknown): SheetAnswers[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : []
 
-function columnsFor(question: Question, reading: Reading): SheetColumn[] {
+function columnsFor(question: Question, reading: PaperLanguage): SheetColumn[] {
   const { key, type, rows = [] } = question
   const label = labelIn(question, reading.language)
   if (type === 'matrix')
@@ -98,11 +98,11 @@ function columnsFor(question: Question, reading: Reading): SheetColumn[] {
   }))
 }
 
-/** What any version asked in confidence has no column for whoever may not see it. */
+/** What any version asked in confidence has no column for the person who may not see it. */
 export const columnsOver = (
   versions: readonly FormDefinition[],
   mayAll: boolean,
-  reading: Reading,
+  reading: PaperLanguage,
 ): SheetColumn[] =>
   questionsOver(mayAll ? versions : openOnly(versions)).flatMap((question) =>
     columnsFor(question, reading),

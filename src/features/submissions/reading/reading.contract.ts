@@ -63,7 +63,7 @@ export const place = z.object({
   signature: z.uuid().nullable(),
   link_sent_at: z.string().nullable(),
   link_expires_at: z.string().nullable(),
-  /** Whether whoever asks may sign here as themselves now. */
+  /** Whether the caller may sign here as themselves now. */
   mine: z.boolean(),
 })
 
@@ -85,7 +85,7 @@ const shownFile = z.object({
   sha256: z.string(),
 })
 
-/** What may be done with it by whoever asks, as it stands. */
+/** What may be done with it by the caller, as it stands. */
 export const acts = [
   'revise',
   'sign',

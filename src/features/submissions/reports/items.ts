@@ -1,11 +1,7 @@
 // Which lines a report on a form has: each question of its latest version that is counted, each row
 // of a matrix, and after them what earlier versions asked and the latest does not.
-import {
-  type FormDefinition,
-  type Language,
-  labelIn,
-  type Question,
-} from '../../forms/definition/index.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import { type FormDefinition, labelIn, type Question } from '../../forms/definition/index.ts'
 
 export type ReportLine = {
   /** The question's key; of a matrix, with the id of the row behind a slash. */
@@ -30,7 +26,7 @@ const uncounted = new Set([
   'barcode',
 ])
 
-const optionsOf = (question: Question, language: Language): ReportLine['options'] =>
+const optionsOf = (question: Question, language: Locale): ReportLine['options'] =>
   (question.options ?? []).map((option) => ({
     id: option.id,
     label: labelIn(option, language),
@@ -38,7 +34,7 @@ const optionsOf = (question: Question, language: Language): ReportLine['options'
     tone: option.tone ?? null,
   }))
 
-function linesOf(question: Question, section: string | null, language: Language): ReportLine[] {
+function linesOf(question: Question, section: string | null, language: Locale): ReportLine[] {
   if (question.fields !== undefined)
     return question.fields.flatMap((inner) => linesOf(inner, section, language))
   if (uncounted.has(question.type)) return []
@@ -53,7 +49,7 @@ function linesOf(question: Question, section: string | null, language: Language)
   }))
 }
 
-function linesIn(definition: FormDefinition, language: Language): ReportLine[] {
+function linesIn(definition: FormDefinition, language: Locale): ReportLine[] {
   let section: string | null = null
   return definition.fields.flatMap((question) => {
     if (question.type === 'section' || question.type === 'page') {
@@ -65,7 +61,7 @@ function linesIn(definition: FormDefinition, language: Language): ReportLine[] {
 }
 
 /** Over all versions, the latest first: a line keeps the words that it was last asked in. */
-export function linesOver(versions: readonly FormDefinition[], language: Language): ReportLine[] {
+export function linesOver(versions: readonly FormDefinition[], language: Locale): ReportLine[] {
   const lines = new Map<string, ReportLine>()
   for (const definition of versions)
     for (const line of linesIn(definition, language)) {

@@ -23,7 +23,7 @@ export const about = z.object({
   on_behalf_of: parts.on_behalf_of.default(null),
   place: parts.place.default(null),
   no_place: parts.no_place.default(null),
-  /** Who is to sign beside whoever submits: attendees, or the two that a form names in turn. */
+  /** Who is to sign beside the person who submits: attendees, or the two that a form names in turn. */
   signers: z
     .array(
       z.object({
@@ -81,7 +81,7 @@ export const revise = route({
   method: 'POST',
   path: `${path}/:id/revisions`,
   summary: 'Sends changed answers as the next revision: every signature must be given again.',
-  /** Whoever submitted it, or holds `submissions.edit`. */
+  /** The person who submitted it, or holds `submissions.edit`. */
   grant: 'submissions.view',
   params: byId,
   body: sent.extend({

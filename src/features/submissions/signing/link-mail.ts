@@ -1,5 +1,5 @@
 // The letter that brings a link to sign by.
-import type { Locale } from '../../../access/credentials.ts'
+import type { Locale } from '../../../kit/locales.ts'
 
 type Letter = {
   company: string
@@ -21,7 +21,7 @@ const dayIn = (lang: Locale, { ends, timezone }: Letter) =>
     timeZone: timezone,
   }).format(new Date(ends))
 
-const words: Readonly<Record<Locale, (letter: Letter, until: string) => [string, string[]]>> = {
+const mailText: Readonly<Record<Locale, (letter: Letter, until: string) => [string, string[]]>> = {
   en: ({ company, form, number, name, sender, address }, until) => [
     `Please sign: ${form}, ${number} (${company})`,
     [
@@ -55,6 +55,6 @@ const words: Readonly<Record<Locale, (letter: Letter, until: string) => [string,
 }
 
 export function linkMail(lang: Locale, letter: Letter): { subject: string; text: string } {
-  const [subject, paragraphs] = words[lang](letter, dayIn(lang, letter))
+  const [subject, paragraphs] = mailText[lang](letter, dayIn(lang, letter))
   return { subject, text: paragraphs.join('\n\n') }
 }

@@ -32,7 +32,8 @@ const strokes = z
   )
   .refine((drawn) => wayOf(drawn.strokes, drawn) >= leastWay, 'Too short to be a signature.')
 
-/** What every signature says. `document_hash`: of what the person saw; another one is refused. */
+/** What every signature says. `document_hash` is the hash of the document that the person saw; another
+ *  one is refused. */
 const signing = z.object({
   id: z.uuid(),
   document_hash: z.string(),
@@ -122,7 +123,7 @@ export const decline = route({
   grant: 'submissions.view',
   params: byId.extend({ place: z.uuid() }),
   body: z.object({
-    /** Of what the person read, as a signature says it. */
+    /** The hash of the document that the person read. */
     document_hash: z.string(),
     reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000),
     /** The language of the statement that they would not agree to. */

@@ -1,6 +1,6 @@
-// The words that each signature agrees to, by the part of whoever signs. They are stored with the
+// The words that each signature agrees to, by the part of the person who signs. They are stored with the
 // signature as they were said: a change here changes nothing that was signed.
-import type { Locale } from '../../../access/credentials.ts'
+import type { Locale } from '../../../kit/locales.ts'
 
 export const roles = ['submitter', 'attendee', 'supervisor', 'manager', 'witness'] as const
 export type SigningRole = (typeof roles)[number]
@@ -35,7 +35,7 @@ export const statements: Readonly<Record<SigningRole, Readonly<Record<Locale, st
 
 const isRole = (role: string): role is SigningRole => (roles as readonly string[]).includes(role)
 
-/** What whoever signs in this part agrees to, word for word. */
+/** What the person who signs in this part agrees to, word for word. */
 export function statementOf(role: string, lang: Locale): string {
   if (!isRole(role)) throw new Error(`Nobody signs as ${role}.`)
   return statements[role][lang]

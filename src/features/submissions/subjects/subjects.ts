@@ -1,5 +1,6 @@
 // What a submission can be about. An entry here is all that a subject needs beside its column and its
 // words: contract, hashed content, SQL, lists, reports, sheets, papers and the form to fill derive from it.
+import { keysOf } from '../../../kit/own.ts'
 import { labelOf } from '../../../register/define.ts'
 import type { Field } from '../../../register/fields/field.ts'
 import { reference, targetOf, tree } from '../../../register/fields/pointing.ts'
@@ -80,7 +81,7 @@ export const eachOf = <Name extends SubjectName, Value>(
   of: (name: Name) => Value,
 ) => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>
 
-export const subjectNames = Object.keys(stated) as SubjectName[]
+export const subjectNames = keysOf(stated)
 const having = <Fact extends keyof Subject>(fact: Fact) =>
   subjectNames.filter((name) => subjects[name][fact] === true) as With<Fact>[]
 export const chosenSubjects = having('chosen')

@@ -1,6 +1,6 @@
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { InnerRow } from '../../../register/fields/structured.ts'
+import { type InnerRow, innerRowsOf } from '../../../register/fields/structured.ts'
 import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { entities } from './entities.register.ts'
 
@@ -15,7 +15,7 @@ function wrongMonths(given: readonly InnerRow[]): FieldErrors {
 export const entitiesServer: RegisterExtension = {
   register: entities,
   async check(_context, { after }) {
-    const errors = wrongMonths(after.months as InnerRow[])
+    const errors = wrongMonths(innerRowsOf(after.months))
     if (typeof after.ein === 'string' && !/^\d{2}-?\d{7}$/.test(after.ein))
       errors.ein = ['An EIN has nine digits: 12-3456789.']
     if (typeof after.naics === 'string' && !/^\d{2,6}$/.test(after.naics))

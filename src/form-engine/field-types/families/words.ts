@@ -30,7 +30,7 @@ export const singleParent = (
 })
 
 /** Free text, compared as people read it: trimmed, in any case, composed. */
-export const words = (name: string): FieldType => ({
+export const textType = (name: string): FieldType => ({
   name,
   answer: (given) => (typeof given === 'string' ? given : undefined),
   expected: 'text',

@@ -21,14 +21,14 @@ const codes = new Set([
   '53300',
 ])
 /** What the driver says without a code. */
-const words =
+const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/
 
 const isAway = (error: unknown): boolean =>
   error instanceof AggregateError
     ? error.errors.some(isAway)
     : error instanceof Error &&
-      (words.test(error.message) ||
+      (driverMessages.test(error.message) ||
         ('code' in error && (codes.has(String(error.code)) || /^08/.test(String(error.code)))))
 
 /** The problem that a call is answered with, where that is what went wrong; else the error itself. */

@@ -1,10 +1,10 @@
 // The one way to the database: a transaction under a role that cannot pass the row-level policies.
 import pg from 'pg'
-import { Uncaught, whileUnderway } from '../../underway.server.ts'
-import type { RowOf, Shape } from '../row.ts'
+import { Uncaught, whileUnderway } from '../../process/underway.server.ts'
+import type { RowOf, RowShape } from '../row.ts'
 import { type Sql, toQuery } from '../sql.ts'
 import { orAway } from './away.ts'
-import { holdTo } from './hold-rows.ts'
+import { checkAnswer } from './check-rows.ts'
 
 // Calendar days stay what they are; instants travel as ISO text; counts fit a number.
 const asIs = (text: string) => text
@@ -23,19 +23,19 @@ const types = {
 /** Where the database is and who connects; what the driver takes. */
 export type Connection = pg.PoolConfig
 
-export type Role = 'app' | 'gate' | 'owner'
+export type DatabaseRole = 'app' | 'gate' | 'owner'
 
 export type Db = {
   /** The rows, of the shape that is said; without one, what is promised of them is not held. */
-  many<const S extends Shape>(shape: S, query: Sql): Promise<RowOf<S>[]>
+  many<const S extends RowShape>(shape: S, query: Sql): Promise<RowOf<S>[]>
   many<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>
   /** The only row, or undefined. */
-  maybe<const S extends Shape>(shape: S, query: Sql): Promise<RowOf<S> | undefined>
+  maybe<const S extends RowShape>(shape: S, query: Sql): Promise<RowOf<S> | undefined>
   maybe<Row = Record<string, unknown>>(query: Sql): Promise<Row | undefined>
   /** How many rows the statement touched. */
   run(query: Sql): Promise<number>
   /** The rows of the last statement of a call that only reads: the commit travels with it. */
-  last<const S extends Shape>(shape: S, query: Sql): Promise<RowOf<S>[]>
+  last<const S extends RowShape>(shape: S, query: Sql): Promise<RowOf<S>[]>
   last<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>
   /** Does a part of the transaction under another role. */
   as<T>(role: 'app' | 'gate', work: () => Promise<T>): Promise<T>
@@ -43,14 +43,14 @@ export type Db = {
 
 export type Database = {
   /** One transaction: committed when `work` resolves, rolled back when it rejects. */
-  transaction<T>(role: Role, work: (db: Db) => Promise<T>): Promise<T>
+  transaction<T>(role: DatabaseRole, work: (db: Db) => Promise<T>): Promise<T>
   /** A connection of one's own, for what lives longer than a transaction: jobs, listening. */
   pool: pg.Pool
   close(): Promise<void>
 }
 
 const roleName = { app: 'plumbline_app', gate: 'plumbline_gate', owner: 'none' } as const
-const opening = (role: Role) => `begin; set local role ${roleName[role]}`
+const opening = (role: DatabaseRole) => `begin; set local role ${roleName[role]}`
 
 /** Sends what `work` asks for in one packet. */
 function together<T>(client: pg.PoolClient, work: () => T): T {
@@ -64,24 +64,24 @@ function together<T>(client: pg.PoolClient, work: () => T): T {
 
 type Transaction = { client: pg.PoolClient; committed?: Promise<unknown> }
 
-function dbOf(transaction: Transaction, role: Role): Db {
+function dbOf(transaction: Transaction, role: DatabaseRole): Db {
   const { client } = transaction
   let current = role
   const ask = (query: Sql) => {
     if (transaction.committed) throw new Error('The transaction has had its last statement.')
     return client.query(toQuery(query))
   }
-  const many = async <Row>(given: Shape | Sql, query?: Sql) => {
+  const many = async <Row>(given: RowShape | Sql, query?: Sql) => {
     if (query === undefined) return (await ask(given as Sql)).rows as Row[]
     const answer = await ask(query)
-    holdTo(given as Shape, answer)
+    checkAnswer(given as RowShape, answer)
     return answer.rows as Row[]
   }
   return {
     many,
-    maybe: async <Row>(given: Shape | Sql, query?: Sql) => (await many<Row>(given, query))[0],
+    maybe: async <Row>(given: RowShape | Sql, query?: Sql) => (await many<Row>(given, query))[0],
     run: async (query) => (await ask(query)).rowCount ?? 0,
-    async last<Row>(given: Shape | Sql, query?: Sql) {
+    async last<Row>(given: RowShape | Sql, query?: Sql) {
       const asked = together(client, () => {
         const rows = many<Row>(given, query)
         transaction.committed = client.query('commit')

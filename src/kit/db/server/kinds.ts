@@ -1,6 +1,6 @@
 // What the driver makes of PostgreSQL's types.
 import pg from 'pg'
-import type { Kind } from '../row.ts'
+import type { ColumnKind } from '../row.ts'
 
 const { builtins } = pg.types
 const texts = [
@@ -21,7 +21,7 @@ const numberArrays = [1007, 1016]
 /** Of instants, which come as the driver's own. */
 const momentArrays = [1185]
 
-const kinds = new Map<number, Kind>([
+const kinds = new Map<number, ColumnKind>([
   ...[...texts, ...catalogueTexts].map((type) => [type, 'string'] as const),
   ...[builtins.INT2, builtins.INT4, builtins.INT8, builtins.NUMERIC, builtins.FLOAT8].map(
     (type) => [type, 'number'] as const,
@@ -35,4 +35,4 @@ const kinds = new Map<number, Kind>([
   [builtins.JSONB, 'json'],
 ])
 
-export const kindOfType = (type: number): Kind | undefined => kinds.get(type)
+export const kindOfType = (type: number): ColumnKind | undefined => kinds.get(type)

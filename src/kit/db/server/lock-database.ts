@@ -2,7 +2,7 @@
 // goes with the connection that holds it, however that ends; the connection's name says whose it is.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { Refusal } from '../../refusal.ts'
+import { StartRefusal } from '../../refusal.ts'
 
 /** Among the advisory locks of a database; migrating and filling the demo have the two before. */
 const key = 7_203_116
@@ -97,7 +97,7 @@ export async function lockDatabase(
       break
     }
     await first.client.end()
-    if (Date.now() - began > patience) throw new Refusal(refusalOf(first.holder))
+    if (Date.now() - began > patience) throw new StartRefusal(refusalOf(first.holder))
   }
   return {
     async release() {

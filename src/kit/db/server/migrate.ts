@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { Refusal } from '../../refusal.ts'
+import { StartRefusal } from '../../refusal.ts'
 
 const folder = join(import.meta.dirname, '../../../../db/migrations')
 /** Held while migrating, so that two servers starting at once do it once. */
 const lock = 7_203_114
 
-class CannotMigrate extends Refusal {}
+class CannotMigrate extends StartRefusal {}
 
 type Migration = { n: number; name: string; text: string; hash: string }
 

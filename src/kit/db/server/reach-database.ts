@@ -1,6 +1,6 @@
 // Looks at a database of the person's own before anything relies on it.
 import pg from 'pg'
-import { Refusal } from '../../refusal.ts'
+import { StartRefusal } from '../../refusal.ts'
 
 const oldest = 15
 
@@ -13,12 +13,14 @@ export async function reachDatabase(url: string): Promise<void> {
     const found = await client.query<{ n: string }>("select current_setting('server_version') as n")
     const version = found.rows[0]?.n ?? ''
     if (Number.parseInt(version, 10) < oldest)
-      throw new Refusal(
+      throw new StartRefusal(
         `DATABASE_URL: ${place} is PostgreSQL ${version}; ${oldest} or newer is needed.`,
       )
   } catch (cause) {
-    if (cause instanceof Refusal) throw cause
-    throw new Refusal(`DATABASE_URL: no database answers at ${place}: ${reason(cause)}.`, { cause })
+    if (cause instanceof StartRefusal) throw cause
+    throw new StartRefusal(`DATABASE_URL: no database answers at ${place}: ${reason(cause)}.`, {
+      cause,
+    })
   } finally {
     await client.end()
   }

@@ -1,4 +1,4 @@
-// Time as a list of what happens when.
+// Time as a list of events.
 
 type Due = { readonly at: number; readonly run: () => void }
 

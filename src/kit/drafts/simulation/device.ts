@@ -46,7 +46,7 @@ export class Device {
     return Date.UTC(2026, 10, 21) + this.clock.now + this.wrong
   }
 
-  /** Asks the server; the session is the one of whoever is signed in when it arrives. */
+  /** Asks the server; the session is the one of the person signed in when it arrives. */
   call<Value>(
     account: string,
     ask: () => ServerAnswer<Value>,

@@ -121,7 +121,7 @@ function strangers(world: World): string[] {
   )
 }
 
-/** Whoever is alone at one tab of one device is never told of somebody else. */
+/** The person who is alone at one tab of one device is never told of somebody else. */
 function askedAlone(world: World, { steps, clocks }: History): string[] {
   const alone = clocks.length === 1 && steps.every((step) => !('tab' in step) || step.tab === 0)
   if (!alone) return []

@@ -1,7 +1,7 @@
 // The server, as devices know it: drafts by revision, submissions once by their id, files by content.
 
 import { same } from '../../same.ts'
-import type { Refusal, ServerAnswer } from '../answer.ts'
+import type { RefusedSend, ServerAnswer } from '../answer.ts'
 import type { Saved } from '../draft.ts'
 import type { FileHash } from '../outbox.ts'
 import type { SimulatedAnswers } from './rules.ts'
@@ -12,7 +12,7 @@ type Submission = {
   readonly files: readonly FileHash[]
 }
 
-const refusal = (code: Refusal['code'], status: number, extra = {}): Refusal => ({
+const refusal = (code: RefusedSend['code'], status: number, extra = {}): RefusedSend => ({
   type: 'refused',
   code,
   status,
@@ -22,7 +22,7 @@ const refusal = (code: Refusal['code'], status: number, extra = {}): Refusal => 
 })
 const ok = <Value>(value: Value): ServerAnswer<Value> => ({ type: 'ok', value })
 
-export class Server {
+export class SimulatedServer {
   readonly drafts = new Map<string, Saved<SimulatedAnswers> & { readonly account: string }>()
   readonly submissions = new Map<string, Submission>()
   readonly files = new Map<string, string>()

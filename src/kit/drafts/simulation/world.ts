@@ -12,7 +12,7 @@ import { Device, type StoredDraft, type StoredEntry } from './device.ts'
 import type { History, HistoryField, HistoryStep } from './history.ts'
 import { OutboxRun } from './outbox-run.ts'
 import { rulesOf, type SimulatedAnswers, type SimulatedRules, wordsIn } from './rules.ts'
-import { Server } from './server.ts'
+import { SimulatedServer } from './server.ts'
 import { Tab } from './tab.ts'
 
 export const parts = {
@@ -37,7 +37,7 @@ type Word = {
 
 export class World {
   readonly clock = new Clock()
-  readonly server = new Server()
+  readonly server = new SimulatedServer()
   readonly devices: readonly Device[]
   readonly rules: SimulatedRules
   readonly parts: Parts

@@ -2,9 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { StoreName } from './database.ts'
 
-/** `signatures`: see submissions/signing/web/kept-signatures.ts. */
-type Topic = StoreName | 'signatures'
-type Listener = (topic: Topic) => void
+type Listener = (store: StoreName) => void
 
 const listeners = new Set<Listener>()
 const channel =
@@ -12,14 +10,14 @@ const channel =
     ? undefined
     : new BroadcastChannel('plumbline-submissions')
 
-function hear(topic: Topic): void {
-  for (const listener of [...listeners]) listener(topic)
+function hear(store: StoreName): void {
+  for (const listener of [...listeners]) listener(store)
 }
-channel?.addEventListener('message', ({ data }) => hear(data as Topic))
+channel?.addEventListener('message', ({ data }) => hear(data as StoreName))
 
-export function notify(topic: Topic): void {
-  hear(topic)
-  channel?.postMessage(topic)
+export function notify(store: StoreName): void {
+  hear(store)
+  channel?.postMessage(store)
 }
 
 export function listen(listener: Listener): () => void {
@@ -29,7 +27,7 @@ export function listen(listener: Listener): () => void {
 
 /** What the device stores, read again whenever it changes; `undefined` until it is read first. */
 export function useStored<Value>(
-  stores: readonly Topic[],
+  stores: readonly StoreName[],
   read: () => Promise<Value>,
 ): Value | undefined {
   const [value, setValue] = useState<Value>()

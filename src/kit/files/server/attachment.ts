@@ -2,9 +2,9 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Exchange } from '../../http/server/exchange.ts'
-import type { Range } from './file-store.ts'
+import type { ByteRange } from './file-store.ts'
 
-export type Attachment = { name: string; mime: string; bytes: number; sha256: string }
+export type AttachedFile = { name: string; mime: string; bytes: number; sha256: string }
 
 /** RFC 6266: a name for everybody, and the true one for those who read UTF-8. */
 function disposition(name: string): string {
@@ -17,7 +17,7 @@ function disposition(name: string): string {
 }
 
 /** The one range that was asked for; `none` when it lies outside, undefined for the whole. */
-function rangeOf(header: string | undefined, bytes: number): Range | 'none' | undefined {
+function rangeOf(header: string | undefined, bytes: number): ByteRange | 'none' | undefined {
   const found = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/)
   if (!found || (found[1] === '' && found[2] === '')) return undefined
   const last = found[1] === '' ? bytes - 1 : Math.min(Number(found[2] || bytes), bytes - 1)
@@ -27,8 +27,8 @@ function rangeOf(header: string | undefined, bytes: number): Range | 'none' | un
 
 export async function sendAttachment(
   { request, response, header }: Exchange,
-  file: Attachment,
-  read: (range?: Range) => Promise<Readable>,
+  file: AttachedFile,
+  read: (range?: ByteRange) => Promise<Readable>,
 ): Promise<void> {
   const etag = `"${file.sha256}"`
   const headers = {

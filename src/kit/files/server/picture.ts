@@ -1,5 +1,5 @@
-// Pictures as copies for others: upright, no larger than needed. Nothing is written into a copy of what
-// the original tells besides: where, when and by what it was taken.
+// Pictures as copies for others: upright, no larger than needed. A copy does not say where, when and with
+// which device the picture was taken.
 import sharp, { type Sharp } from 'sharp'
 
 // Each copy is of another picture: to keep them would only fill the memory.

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Exchange } from '../../http/server/exchange.ts'
 import { Problem } from '../../problems.ts'
 import { turns } from '../../turns.ts'
-import { type Attachment, sendAttachment } from './attachment.ts'
-import { type FileStore, keyOf, type Range } from './file-store.ts'
+import { type AttachedFile, sendAttachment } from './attachment.ts'
+import { type ByteRange, type FileStore, keyOf } from './file-store.ts'
 import { isUnreadable, pictureWithin } from './picture.ts'
 import { type Spooled, spool } from './spool.ts'
 
@@ -17,7 +17,7 @@ const most = 2560
 /** Four channels of 16 bits, none of them compressed. */
 const mostBytes = most * most * 8
 
-/** A copy is made in memory: two at once, whoever asks. */
+/** A copy is made in memory: two at once, the caller. */
 const inTurn = turns({ atOnce: 2, waiting: 100 })
 
 async function copyOf(original: Buffer, folder: string): Promise<Spooled> {
@@ -31,10 +31,10 @@ async function copyOf(original: Buffer, folder: string): Promise<Spooled> {
 /** To be called outside of a transaction. */
 export async function sendToVisitor(
   exchange: Exchange,
-  file: Attachment & { company_id: string },
+  file: AttachedFile & { company_id: string },
   { store, folder }: VisitorFiles,
 ): Promise<void> {
-  const read = (range?: Range) => store.read(keyOf(file.company_id, file.sha256), range)
+  const read = (range?: ByteRange) => store.read(keyOf(file.company_id, file.sha256), range)
   if (!file.mime.startsWith('image/')) return sendAttachment(exchange, file, read)
   const copy = await inTurn(async () => copyOf(await buffer(await read()), folder))
   try {

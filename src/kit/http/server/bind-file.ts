@@ -1,7 +1,6 @@
 // Binds a route to the making of a file: written to disk while the transaction is open, sent once it
-// has ended; where much is to be made of what was read, made once it has ended too. Who takes it slowly
-// holds no connection to the database, and what goes wrong on the way is answered as a problem, never
-// as half a file.
+// has ended; a large one is made once it has ended too. A slow reader holds no connection to the database,
+// and a failure on the way is answered as a problem, never as half a file.
 import { createReadStream } from 'node:fs'
 import { sendAttachment } from '../../files/server/attachment.ts'
 import type { Spooled } from '../../files/server/spool.ts'
@@ -11,7 +10,7 @@ import { check, queryOf } from './check.ts'
 import type { Exchange } from './exchange.ts'
 import type { RawRoute } from './serve.ts'
 
-export type Made = { name: string; mime: string; spooled: Spooled }
+export type MadeFile = { name: string; mime: string; spooled: Spooled }
 
 export function fileBinder<Context>() {
   return function bindFile<R extends Route>(
@@ -20,14 +19,14 @@ export function fileBinder<Context>() {
       context: Context,
       input: CallOutput<R>,
       exchange: Exchange,
-    ) => Promise<Made | (() => Promise<Made>)>,
+    ) => Promise<MadeFile | (() => Promise<MadeFile>)>,
   ): RawRoute<Context> & { route: Route } {
     return {
       route,
       method: route.method,
       path: route.path,
       async answer(exchange: Exchange, params: Record<string, string>, gate: Gate<Context>) {
-        let made: Made | undefined
+        let made: MadeFile | undefined
         try {
           const read = await gate(exchange, route, async (context) => {
             const input = {
@@ -50,7 +49,7 @@ export function fileBinder<Context>() {
   }
 }
 
-const send = (exchange: Exchange, { name, mime, spooled }: Made) =>
+const send = (exchange: Exchange, { name, mime, spooled }: MadeFile) =>
   sendAttachment(exchange, { ...spooled, name, mime }, async (range) =>
     createReadStream(spooled.path, range),
   )

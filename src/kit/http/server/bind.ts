@@ -124,7 +124,7 @@ export function binder<Context>() {
 }
 
 /** One transaction of several, each through the gate anew. */
-export type Step<Context, Input> = <T>(
+export type TransactionStep<Context, Input> = <T>(
   work: (context: Context, input: Input) => Promise<T>,
 ) => Promise<T>
 
@@ -132,7 +132,7 @@ export type Step<Context, Input> = <T>(
 export function stepBinder<Context>() {
   return function bindSteps<R extends Route>(
     route: R,
-    run: (step: Step<Context, CallOutput<R>>) => Promise<Returned<R>>,
+    run: (step: TransactionStep<Context, CallOutput<R>>) => Promise<Returned<R>>,
   ): Bound<Context> {
     return {
       route,

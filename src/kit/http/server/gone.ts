@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** Speaks up when whoever asked has left before the answer was theirs: work for them may stop. */
+/** Speaks up when the caller has left before the answer was theirs: work for them may stop. */
 export function goneOf({ response }: Exchange): AbortSignal {
   const gone = new AbortController()
   if (response.closed || response.destroyed) gone.abort()

@@ -1,23 +1,22 @@
 // What goes wrong is written in English and leaves in the language that the caller asks for. The
 // tables are keyed by the English sentence; a number in it is a hole.
-import spanish from '../../../../messages/problems/es.json' with { type: 'json' }
-import french from '../../../../messages/problems/fr.json' with { type: 'json' }
+import { problems as spanish } from '../../../../messages/composed/es.ts'
+import { problems as french } from '../../../../messages/composed/fr.ts'
+import { isLocale, type Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
 import type { Problem, ProblemBody } from '../../problems.ts'
 import { saidBy } from '../../sentences.ts'
 
 type Sentences = Readonly<Record<string, string>>
-const tables = { en: {}, fr: french, es: spanish } as const satisfies Record<string, Sentences>
-export type Language = keyof typeof tables
-const isLanguage = (name: string): name is Language => Object.hasOwn(tables, name)
+const tables: Record<Locale, Sentences> = { en: {}, fr: french, es: spanish }
 
 /** The first language of `Accept-Language` that we have; browsers name them in order. */
-export function languageOf(accepted: string | undefined): Language {
+export function localeOf(accepted: string | undefined): Locale {
   const asked = (accepted ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase())
-  return asked.find(isLanguage) ?? 'en'
+  return asked.find(isLocale) ?? 'en'
 }
 
-const tableFor = (accepted: string | undefined): Sentences => tables[languageOf(accepted)]
+const tableFor = (accepted: string | undefined): Sentences => tables[localeOf(accepted)]
 
 const say = (sentence: string, table: Sentences): string =>
   saidBy((key) => own(table, key), sentence)

@@ -10,7 +10,7 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-/** Troubles of the installation, not of whoever asked. */
+/** Troubles of the installation, not of the caller. */
 const troubles = ['database/away', 'file/lost', 'files/full', 'files/quota'] as const
 
 type Series = { count: number; sum: number; buckets: number[] }

@@ -79,9 +79,10 @@ const problem = {
   },
 }
 
+/** Sorted by path; what a path can be asked, in the order of the list. */
 export function openApi(routes: readonly Route[], version: string): Json {
   const paths: Record<string, Json> = {}
-  for (const route of routes) {
+  for (const route of routes.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }

@@ -23,9 +23,9 @@ function decode(segment: string): string | undefined {
 }
 
 /** The match, the methods that the path would take, or undefined where there is no such path. */
-export type Found<T> = Match<T> | { methods: string[] } | undefined
+export type RouteMatch<T> = Match<T> | { methods: string[] } | undefined
 
-export type Router<T> = { find(method: string, path: string): Found<T> }
+export type Router<T> = { find(method: string, path: string): RouteMatch<T> }
 
 export function buildRouter<T extends { method: string; path: string }>(
   values: readonly T[],
@@ -69,7 +69,7 @@ export function buildRouter<T extends { method: string; path: string }>(
       if (!segments.every((segment) => segment !== undefined)) return undefined
       const [at, values] = walk(root, segments, 0, []) ?? []
       if (at === undefined || values === undefined) return undefined
-      // Whoever asks for the head alone is answered as if for the whole; Node sends no content then.
+      // A request for the head alone is answered as if for the whole; Node sends no content then.
       const found = at.found.get(method === 'HEAD' ? 'GET' : method)
       if (found === undefined) return { methods: [...at.found.keys()] }
       const params = Object.fromEntries(

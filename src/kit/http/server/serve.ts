@@ -1,23 +1,37 @@
 // The listener: finds the route, sets the headers that hold everywhere, answers every failure from
 // the catalogue of problems, logs one line a request, and finishes what is in flight when it stops.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { errorFields, type Fields, type Log } from '../../log/log.server.ts'
+import { NotStored } from '../../files/server/file-store.ts'
+import { errorFields, type Log, type LogFields } from '../../log/log.server.ts'
 import { Problem } from '../../problems.ts'
-import { escalate } from '../../trust.server.ts'
-import { doFor } from '../../underway.server.ts'
+import { escalate } from '../../process/trust.server.ts'
+import { doFor } from '../../process/underway.server.ts'
+import type { Route } from '../route.ts'
 import type { Bound, Gate } from './bind.ts'
 import { believing } from './client-address.ts'
 import { type Exchange, openExchange, sendJson } from './exchange.ts'
 import { isGone } from './gone.ts'
 import { bodyOf } from './language.ts'
 import type { Metrics } from './metrics.ts'
-import { buildRouter, type Found } from './router.ts'
-import { storageProblem } from './storage-problem.ts'
+import { buildRouter, type RouteMatch } from './router.ts'
+
+/** The disk, or what the account may take of it, is full; PostgreSQL's too. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Undefined where it is something else. */
+function storageProblem(error: unknown): Problem | undefined {
+  if (error instanceof NotStored) return new Problem('file/lost', { cause: error })
+  if (error instanceof Error && 'code' in error && full.has(String(error.code)))
+    return new Problem('files/full', { cause: error })
+  return undefined
+}
 
 /** A call that answers by itself: streams, pages, files. */
 export type RawRoute<Context> = {
   method: string
   path: string
+  /** What the OpenAPI page says of it; nothing where it is left out. */
+  route?: Route
   answer(exchange: Exchange, params: Record<string, string>, gate: Gate<Context>): Promise<void>
 }
 
@@ -66,17 +80,17 @@ export async function serve<Context>(
   ]
   const router = buildRouter<RawRoute<Context>>(routes)
   let stopping = false
-  // Never taken from the request's Host header: whoever sends it would choose where a reset link leads.
+  // Never taken from the request's Host header: its sender would choose where a reset link leads.
   let publicUrl = options.publicUrl ?? ''
 
   /** Notes the pattern of the route: the path itself may be a link that opens something. */
-  function lookUp(exchange: Exchange, fields: Fields): Found<RawRoute<Context>> {
+  function lookUp(exchange: Exchange, fields: LogFields): RouteMatch<RawRoute<Context>> {
     const found = router.find(exchange.request.method ?? '', exchange.url.pathname)
     if (found !== undefined && 'value' in found) fields.route = found.value.path
     return found
   }
 
-  async function answer(exchange: Exchange, fields: Fields): Promise<void> {
+  async function answer(exchange: Exchange, fields: LogFields): Promise<void> {
     const found = lookUp(exchange, fields)
     const { method } = exchange.request
     if (found !== undefined && 'value' in found)
@@ -90,7 +104,7 @@ export async function serve<Context>(
     throw new Problem('method/refused')
   }
 
-  function refuse(exchange: Exchange, error: unknown, fields: Fields): void {
+  function refuse(exchange: Exchange, error: unknown, fields: LogFields): void {
     const { request, response } = exchange
     if (isGone(error, exchange)) {
       response.statusCode = 499
@@ -107,7 +121,7 @@ export async function serve<Context>(
   async function attend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const began = performance.now()
     const exchange = openExchange(request, response, log, { isBelieved, https, publicUrl })
-    const fields: Fields = { request_id: exchange.id, method: request.method, route: 'none' }
+    const fields: LogFields = { request_id: exchange.id, method: request.method, route: 'none' }
     if (exchange.proxyId !== undefined) fields.proxy_request_id = exchange.proxyId
     try {
       for (const name in options.headers) response.setHeader(name, options.headers[name] ?? '')

@@ -5,7 +5,7 @@ import type { Job } from '../job.ts'
 
 /**
  * Adds a job in the transaction of `db`: it exists if and only if that commits. It is done in the
- * company and in the name of whoever the transaction serves.
+ * company and in the name of the person whom the transaction serves.
  */
 export async function enqueue<Payload extends z.ZodType>(
   db: Db,

@@ -1,5 +1,5 @@
 // Works through the queue: graphile-worker takes the jobs, retries with growing pauses, and keeps
-// the last error of what failed for good.
+// the last error of a job that failed for good.
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -14,8 +14,8 @@ import {
 import { type Database, openDatabase } from '../../db/server/database.ts'
 import { sql } from '../../db/sql.ts'
 import { errorFields, type Log, silentLog } from '../../log/log.server.ts'
-import { escalate } from '../../trust.server.ts'
-import { doFor } from '../../underway.server.ts'
+import { escalate } from '../../process/trust.server.ts'
+import { doFor } from '../../process/underway.server.ts'
 import type { Performed } from './perform.ts'
 import { keepPresence } from './presence.ts'
 
@@ -36,7 +36,7 @@ const openQueue = (connection: Connection, max: number, log: Log): Database =>
     log.warn('a connection of the worker broke', errorFields(error)),
   )
 
-/** Of what the library has to say, what somebody should know. */
+/** The messages of the library that somebody should know. */
 const loggerTo = (log: Log) =>
   new Logger(() => (level: LogLevel, message: string) => {
     if (level === 'error' || level === 'warning') log.warn('job queue', { said: message })

@@ -5,7 +5,7 @@ import { json, row } from '../../db/row.ts'
 import { sql } from '../../db/sql.ts'
 import { type FileStore, NotStored } from '../../files/server/file-store.ts'
 import { type Performed, perform } from '../../jobs/server/perform.ts'
-import { type Attachment, deliverMail } from './send-mail.ts'
+import { deliverMail, type MailAttachment } from './send-mail.ts'
 
 const mailRow = row({
   id: 'string',
@@ -14,7 +14,7 @@ const mailRow = row({
   text: 'string',
   html: 'string?',
   lang: 'string',
-  attachments: json<Attachment[]>(),
+  attachments: json<MailAttachment[]>(),
 })
 
 /** The mail server said no, and will say so again; or what should go with the mail is gone. */

@@ -3,6 +3,7 @@ import type { Db } from '../../db/server/database.ts'
 import { sql } from '../../db/sql.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { enqueue } from '../../jobs/server/enqueue.ts'
+import type { Locale } from '../../locales.ts'
 
 export type Mail = {
   /** One address, without a name. */
@@ -10,12 +11,12 @@ export type Mail = {
   subject: string
   text: string
   html?: string
-  lang?: 'en' | 'fr' | 'es'
-  attachments?: readonly Attachment[]
+  lang?: Locale
+  attachments?: readonly MailAttachment[]
 }
 
 /** What goes with a mail: it must lie in the file store until the mail has left. */
-export type Attachment = { name: string; mime: string; key: string }
+export type MailAttachment = { name: string; mime: string; key: string }
 
 export const deliverMail = defineJob('deliver-mail', z.object({ mail_id: z.uuid() }))
 

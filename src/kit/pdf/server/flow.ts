@@ -37,24 +37,24 @@ const looks = {
   heading: ['bold', 'DejaVuSansCondensed-Bold.ttf', 11],
   title: ['bold', 'DejaVuSansCondensed-Bold.ttf', 18],
 } as const
-export type Look = keyof typeof looks
+export type TextLook = keyof typeof looks
 
 export type Block = {
   words: string
   x?: number
   width?: number
-  look?: Look
+  look?: TextLook
   color?: string
   /** Ends at the right edge of its width. */
   right?: boolean
 }
 
 /** From one line to the next. */
-export const leadOf = (look: Look): number => looks[look][2] * 1.36
+export const leadOf = (look: TextLook): number => looks[look][2] * 1.36
 
 export class Flow {
   readonly doc: PDFKit.PDFDocument
-  readonly #faces: Readonly<Record<Look, Face>>
+  readonly #faces: Readonly<Record<TextLook, Face>>
   y = paper.edge
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<void>
@@ -81,7 +81,7 @@ export class Flow {
       this.doc.on('end', ended)
       this.doc.on('error', broke)
     })
-    const face = ([name, file, size]: (typeof looks)[Look]) =>
+    const face = ([name, file, size]: (typeof looks)[TextLook]) =>
       new Face(this.doc, name, join(fonts, file), size)
     this.#faces = {
       plain: face(looks.plain),
@@ -103,11 +103,11 @@ export class Flow {
     if (this.y + height > bottom && this.y > paper.edge) this.newPage()
   }
 
-  linesOf(words: string, width: number, look: Look = 'plain'): string[] {
+  linesOf(words: string, width: number, look: TextLook = 'plain'): string[] {
     return wrap(words, width, this.#faces[look].measure)
   }
 
-  widthOf(words: string, look: Look = 'plain'): number {
+  widthOf(words: string, look: TextLook = 'plain'): number {
     return this.#faces[look].measure(words)
   }
 

@@ -1,14 +1,15 @@
 // Has a table read in a thread of its own, one after the other: a file that somebody sent may be made
 // to cost as much as it can, and that is what one thread with so much memory can cost.
 import { Worker } from 'node:worker_threads'
+import { errorCodeOf } from '../../error-code.ts'
 import { BadTable, tooLarge } from './bad-table.ts'
-import type { Delivered, Order } from './read-table.worker.ts'
+import type { Order, TableMessage } from './read-table.worker.ts'
 
 /** In megabytes. */
 const heapAtMost = 256
 const secondsAtMost = 20
 
-export type Lines = string[][]
+export type TableLines = string[][]
 type Wanted = Pick<Order, 'kind'> & {
   /** Sheets by their names; the first where none are named. */
   sheets?: readonly string[]
@@ -24,15 +25,15 @@ function start(bytes: Buffer, { kind, sheets }: Wanted, heap: number): Worker {
 }
 
 const ofMemory = (error: unknown) =>
-  (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error
+  errorCodeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error
 
-function read(bytes: Buffer, wanted: Wanted, heap: number): Promise<(Lines | undefined)[]> {
-  const tables: (Lines | undefined)[] = (wanted.sheets ?? ['']).map(() => [])
+function read(bytes: Buffer, wanted: Wanted, heap: number): Promise<(TableLines | undefined)[]> {
+  const tables: (TableLines | undefined)[] = (wanted.sheets ?? ['']).map(() => [])
   const worker = start(bytes, wanted, heap)
   let timer: NodeJS.Timeout | undefined
-  const work = new Promise<(Lines | undefined)[]>((deliver, fail) => {
+  const work = new Promise<(TableLines | undefined)[]>((deliver, fail) => {
     timer = setTimeout(() => fail(tooLarge()), secondsAtMost * 1000)
-    worker.on('message', (delivered: Delivered) => {
+    worker.on('message', (delivered: TableMessage) => {
       if ('lines' in delivered) tables[delivered.n]?.push(...delivered.lines)
       else if ('missing' in delivered) tables[delivered.missing] = undefined
       else if ('refused' in delivered) fail(new BadTable(delivered.refused))
@@ -56,7 +57,7 @@ export function readTables(
   bytes: Buffer,
   wanted: Wanted,
   heap = heapAtMost,
-): Promise<(Lines | undefined)[]> {
+): Promise<(TableLines | undefined)[]> {
   const work = before.then(() => read(bytes, wanted, heap))
   before = Promise.allSettled([work])
   return work

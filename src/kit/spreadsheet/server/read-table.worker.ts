@@ -13,7 +13,7 @@ export type Order = {
   sheets: readonly (string | undefined)[]
 }
 /** The lines of the sheet that was asked for at `n`, in bunches. */
-export type Delivered =
+export type TableMessage =
   | { n: number; lines: string[][] }
   | { missing: number }
   | { refused: string }
@@ -31,14 +31,14 @@ function csvLines(bytes: Uint8Array): string[][] {
   return grid.filled()
 }
 
-const send = (delivered: Delivered) => parentPort?.postMessage(delivered)
+const send = (delivered: TableMessage) => parentPort?.postMessage(delivered)
 
 function read({ bytes, kind, sheets }: Order): void {
   const open = kind === 'csv' ? () => csvLines(bytes) : openXlsx(Buffer.from(bytes.buffer))
   for (const [n, sheet] of sheets.entries()) {
     const lines = open(sheet)
     if (lines === undefined) send({ missing: n })
-    // In bunches: whoever takes them has other things to do in between.
+    // In bunches: the receiver has other things to do in between.
     else
       for (let from = 0; from < lines.length; from += atOnce)
         send({ n, lines: lines.slice(from, from + atOnce) })

@@ -1,6 +1,7 @@
 // Unpacks the parts of an Office archive, refusing one that grows beyond what a table can need. The
 // sizes that an archive claims prove nothing: each part is unpacked up to what is left of the limit.
 import { inflateRawSync } from 'node:zlib'
+import { errorCodeOf } from '../../error-code.ts'
 import { BadTable } from './bad-table.ts'
 
 const damaged = () => new BadTable('This file is damaged. Save it again and choose the new one.')
@@ -30,8 +31,6 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
   }
 }
 
-const code = (error: unknown) => (error as { code?: string }).code
-
 /** The parts by their paths, all together no longer than `limit`. */
 export function unpack(archive: Buffer, limit: number): Map<string, Buffer> {
   const parts = new Map<string, Buffer>()
@@ -48,10 +47,14 @@ export function unpack(archive: Buffer, limit: number): Map<string, Buffer> {
     }
   } catch (error) {
     if (error instanceof BadTable) throw error
-    if (code(error) === 'ERR_BUFFER_TOO_LARGE' || (error as Error).message === 'unpacked too much')
+    if (
+      errorCodeOf(error) === 'ERR_BUFFER_TOO_LARGE' ||
+      (error instanceof Error && error.message === 'unpacked too much')
+    )
       throw new BadTable('This file unpacks to more than a table can hold.')
     // A number outside the archive, or packed badly.
-    if (code(error) === 'ERR_OUT_OF_RANGE' || code(error)?.startsWith('Z_')) throw damaged()
+    if (errorCodeOf(error) === 'ERR_OUT_OF_RANGE' || errorCodeOf(error)?.startsWith('Z_'))
+      throw damaged()
     throw error
   }
   return parts

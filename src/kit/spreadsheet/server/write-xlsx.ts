@@ -42,13 +42,15 @@ const fixed = (sheet: string): [string, string][] => [
 
 /** The most that Excel takes in one cell. */
 const longest = 32_767
-const words = (text: string, at: string) =>
+const textCell = (text: string, at: string) =>
   `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longest))}</t></is></c>`
 
 function cellXml(cell: Cell, at: string): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c ${at}><v>${cell}</v></c>`
-  return typeof cell === 'string' ? words(cell, at) : `<c ${at} s="2"><v>${serialOf(cell)}</v></c>`
+  return typeof cell === 'string'
+    ? textCell(cell, at)
+    : `<c ${at} s="2"><v>${serialOf(cell)}</v></c>`
 }
 
 /** A to Z, AA to ZZ and so on. */
@@ -61,7 +63,7 @@ async function* sheetXml(heads: readonly string[], bunches: Bunches): AsyncItera
     (text, n) =>
       `<col min="${n + 1}" max="${n + 1}" width="${Math.min(40, Math.max(14, text.length + 4))}" customWidth="1"/>`,
   )
-  const headings = heads.map((text, n) => words(text, `r="${letters[n]}1" s="1"`))
+  const headings = heads.map((text, n) => textCell(text, `r="${letters[n]}1" s="1"`))
   yield Buffer.from(
     `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`,
   )
@@ -90,5 +92,5 @@ export async function* writeXlsx(
   const archive = zip.outputStream as Readable
   // What breaks while rows are read must break the archive too: it would wait for ever.
   sheet.on('error', (error) => archive.destroy(error))
-  yield* archive as AsyncIterable<Buffer>
+  yield* archive
 }

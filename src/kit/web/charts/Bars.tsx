@@ -17,9 +17,10 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { ref, width } = useElementSize()
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
-    <div ref={ref} className={classes.room}>
+    <div ref={ref} className="min-h-touch">
       {width > 0 && (
         <svg
+          className="block"
           width={width}
           height={bars.length * line}
           role="img"

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import classes from './charts.module.css'
 
-export type Column = {
+export type ChartColumn = {
   id: string
   /** Under the column, where there is room. */
   label: string
@@ -13,7 +13,7 @@ export type Column = {
 const height = 180
 const foot = 22
 
-/** Half of what a label takes: nearer to an edge than that it would be cut there. */
+/** Half the width of a label: nearer to an edge it would be cut. */
 const halfLabel = 28
 
 function within(x: number, width: number) {
@@ -23,18 +23,19 @@ function within(x: number, width: number) {
 }
 
 /** Columns over time, each of parts that stand on each other. */
-export function Columns({ columns }: { columns: readonly Column[] }) {
+export function Columns({ columns }: { columns: readonly ChartColumn[] }) {
   const { ref, width } = useElementSize()
-  const sum = ({ parts }: Column) => parts.reduce((total, { value }) => total + value, 0)
+  const sum = ({ parts }: ChartColumn) => parts.reduce((total, { value }) => total + value, 0)
   const most = Math.max(1, ...columns.map(sum))
   const step = width / Math.max(1, columns.length)
   const wide = Math.max(2, Math.min(48, step * 0.7))
   const everyLabel = Math.max(1, Math.ceil(56 / step))
   const tall = (value: number) => (value / most) * (height - foot - 16)
   return (
-    <div ref={ref} className={classes.room}>
+    <div ref={ref} className="min-h-touch">
       {width > 0 && (
         <svg
+          className="block"
           width={width}
           height={height}
           role="img"

@@ -18,7 +18,9 @@ export function Figure({ title, note, children }: Props) {
   }
   return (
     <figure className={classes.figure} aria-labelledby={id}>
-      <figcaption className={classes.head}>
+      <figcaption
+        className={`${classes.head} flex items-start justify-between gap-2 font-semibold`}
+      >
         <span id={id}>{title}</span>
         <ActionIcon
           variant="subtle"

@@ -16,7 +16,6 @@ export function ProgressCircle({ value, label, size = 100 }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={done}
-      className={classes.circle}
       width={size}
       height={size}
       viewBox="0 0 100 100"

@@ -1,43 +1,29 @@
 // The language of the screens: chosen per device, loaded when needed, English until then.
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import english from '../../../../messages/en.json'
+import { messages as english } from '../../../../messages/composed/en.ts'
+import type * as french from '../../../../messages/composed/fr.ts'
+import { fill, type WordValues } from '../../language/message.ts'
+import { isLocale, type Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
-import {
-  type Catalogue,
-  fill,
-  isLocale,
-  type Locale,
-  type MessageKey,
-  preferred,
-  type Values,
-} from './catalogue.ts'
+import type { Say } from '../../sentences.ts'
+import { type Catalogue, type MessageKey, preferred } from './catalogue.ts'
 
-/** The words of definitions, and of what can be wrong, by what they are in English. */
+/** The words of definitions and of problems, by their English. */
 type Words = Readonly<Record<string, string>>
 type Loaded = { catalogue: Catalogue; words: Words }
 
+const loadedOf = ({ messages, words, problems }: Readonly<typeof french>): Loaded => ({
+  catalogue: messages,
+  words: { ...problems, ...words },
+})
+
 const loaders: Record<Locale, () => Promise<Loaded>> = {
   en: async () => ({ catalogue: english, words: {} }),
-  fr: async () => ({
-    catalogue: (await import('../../../../messages/fr.json')).default,
-    words: {
-      ...(await import('../../../../messages/problems/fr.json')).default,
-      ...(await import('../../../../messages/words/fr.json')).default,
-    },
-  }),
-  es: async () => ({
-    catalogue: (await import('../../../../messages/es.json')).default,
-    words: {
-      ...(await import('../../../../messages/problems/es.json')).default,
-      ...(await import('../../../../messages/words/es.json')).default,
-    },
-  }),
+  fr: async () => loadedOf(await import('../../../../messages/composed/fr.ts')),
+  es: async () => loadedOf(await import('../../../../messages/composed/es.ts')),
 }
 
-export type Text = (key: MessageKey, values?: Values) => string
-
-/** The words that a definition states in English, in the person's language. */
-export type Say = (english: string) => string
+export type Text = (key: MessageKey, values?: WordValues) => string
 
 type LanguageContext = {
   locale: Locale
@@ -105,7 +91,8 @@ export function Language({ children }: { children: ReactNode }) {
   const context = useMemo(
     () => ({
       locale: shown.locale,
-      text: (key: MessageKey, values?: Values) => fill(shown.catalogue[key], values),
+      text: (key: MessageKey, values?: WordValues) =>
+        fill(shown.catalogue[key], values, shown.locale),
       say: (english: string) => own(shown.words, english) ?? english,
       choose(locale: Locale) {
         localStorage.setItem(storageKey, locale)

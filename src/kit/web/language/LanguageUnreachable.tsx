@@ -1,5 +1,4 @@
 import { useLanguage } from './Language.tsx'
-import classes from './unreachable.module.css'
 
 /** Says that the language chosen last could not be fetched. The choice is kept, so that the page speaks
  *  it once it can be loaded anew. */
@@ -9,7 +8,12 @@ export function LanguageUnreachable() {
   return (
     <p role="alert">
       {text('language_unreachable')}{' '}
-      <button type="button" className={classes.again} onClick={() => location.reload()}>
+      <button
+        type="button"
+        className="button-bare p-0 font-semibold underline cursor-pointer"
+        style={{ minHeight: '2.25rem' }}
+        onClick={() => location.reload()}
+      >
         {text('broke_reload')}
       </button>
     </p>

@@ -1,4 +1,4 @@
-import type { Locale } from './catalogue.ts'
+import type { Locale } from '../../locales.ts'
 
 const units: Readonly<Record<Locale, readonly [kilo: string, mega: string]>> = {
   en: ['kB', 'MB'],

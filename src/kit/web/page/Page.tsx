@@ -16,11 +16,11 @@ type Props = {
 export function Page({ title, aside, lead, actions, children }: Props) {
   if (use(InDialog) !== undefined)
     return (
-      <div className={classes.within}>
+      <div className={`${classes.within} stack gap-4`}>
         {(lead || actions) && (
-          <div className={classes.head}>
-            <p className={classes.lead}>{lead}</p>
-            {actions && <div className={classes.actions}>{actions}</div>}
+          <div className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}>
+            <p className={`${classes.lead} mt-2 max-w-prose text-soft`}>{lead}</p>
+            {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
           </div>
         )}
         {children}
@@ -29,15 +29,17 @@ export function Page({ title, aside, lead, actions, children }: Props) {
   return (
     <article className={classes.page}>
       <title>{`${title} · Plumbline`}</title>
-      <div className={classes.head}>
+      <div className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}>
         <div>
-          <div className={classes.title}>
-            <h1 tabIndex={-1}>{title}</h1>
-            {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h1 className="title-1 break-anywhere" tabIndex={-1}>
+              {title}
+            </h1>
+            {aside !== undefined && <span className="text-soft text-lg tabular-nums">{aside}</span>}
           </div>
-          {lead && <p className={classes.lead}>{lead}</p>}
+          {lead && <p className={`${classes.lead} mt-2 max-w-prose text-soft`}>{lead}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}
     </article>

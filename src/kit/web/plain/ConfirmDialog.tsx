@@ -11,7 +11,9 @@ export function ConfirmDialog({ question, yes, no, onYes, onNo }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={classes.dialog} aria-labelledby={id} onClose={onNo}>
-      <h2 id={id}>{question}</h2>
+      <h2 className="title-3" id={id}>
+        {question}
+      </h2>
       <div className={classes.choices}>
         <Button look="outline" onClick={onNo}>
           {no}

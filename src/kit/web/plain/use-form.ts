@@ -3,10 +3,10 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NoAnswer, Refused } from '../../http/client.web.ts'
 
-type Told = { message: string | undefined; errors: Record<string, string[]> }
-const nothing: Told = { message: undefined, errors: {} }
+type FormErrors = { message: string | undefined; errors: Record<string, string[]> }
+const noErrors: FormErrors = { message: undefined, errors: {} }
 
-function toldBy(error: unknown, noConnection: string): Told {
+function errorsOf(error: unknown, noConnection: string): FormErrors {
   if (error instanceof Refused) return { message: error.message, errors: error.errors ?? {} }
   if (error instanceof NoAnswer) return { message: noConnection, errors: {} }
   throw error
@@ -27,10 +27,10 @@ export function useForm(
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const ready = useReady()
-  const [told, setTold] = useState(nothing)
+  const [told, setTold] = useState(noErrors)
 
   useEffect(() => {
-    if (told === nothing) return
+    if (told === noErrors) return
     const find = (which: string) => form.current?.querySelector<HTMLElement>(which)
     ;(find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus()
   }, [told])
@@ -39,11 +39,11 @@ export function useForm(
     event.preventDefault()
     const entries = [...new FormData(event.currentTarget)]
     setBusy(true)
-    setTold(nothing)
+    setTold(noErrors)
     try {
       await send(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])))
     } catch (error) {
-      setTold(toldBy(error, noConnection))
+      setTold(errorsOf(error, noConnection))
     } finally {
       setBusy(false)
     }

@@ -5,20 +5,21 @@ import {
   IconPointFilled,
 } from '@tabler/icons-react'
 import { useText } from '../language/Language.tsx'
+import { severityTones } from './severity-tones.ts'
 import { Tag } from './Tag.tsx'
 
-const looks = {
-  low: ['calm', IconPointFilled],
-  medium: ['notice', IconAlertTriangle],
-  high: ['warning', IconAlertTriangleFilled],
-  critical: ['danger', IconAlertOctagonFilled],
+const symbols = {
+  low: IconPointFilled,
+  medium: IconAlertTriangle,
+  high: IconAlertTriangleFilled,
+  critical: IconAlertOctagonFilled,
 } as const
 
-export function SeverityTag({ severity }: { severity: keyof typeof looks }) {
+export function SeverityTag({ severity }: { severity: keyof typeof symbols }) {
   const text = useText()
-  const [tone, Icon] = looks[severity]
+  const Icon = symbols[severity]
   return (
-    <Tag tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+    <Tag tone={severityTones[severity] ?? 'neutral'} icon={<Icon size={14} aria-hidden="true" />}>
       {text(`severity_${severity}`)}
     </Tag>
   )

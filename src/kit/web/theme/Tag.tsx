@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './tag.module.css'
 
-export type Tone = 'good' | 'notice' | 'warning' | 'danger' | 'calm' | 'neutral'
+export type TagTone = 'good' | 'notice' | 'warning' | 'danger' | 'calm' | 'neutral'
 
 /** A word or two with a colour that means something. The words say it too: colour never stands alone. */
 export function Tag({
@@ -9,7 +9,7 @@ export function Tag({
   icon,
   children,
 }: {
-  tone: Tone
+  tone: TagTone
   icon?: ReactNode
   children: ReactNode
 }) {

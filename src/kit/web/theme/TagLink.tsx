@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Tone } from './Tag.tsx'
+import type { TagTone } from './Tag.tsx'
 import classes from './tag-link.module.css'
 
 /** How many rows wait for somebody, and the way to them. */
 export function TagLink(props: {
   to: string
-  tone: Extract<Tone, 'notice' | 'warning' | 'danger'>
+  tone: Extract<TagTone, 'notice' | 'warning' | 'danger'>
   icon: ReactNode
   count: string
   children: ReactNode

@@ -1,6 +1,13 @@
 // The component library dressed in our tokens.
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
+declare module 'react' {
+  /** A style may set a variable of its stylesheet. */
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number | undefined
+  }
+}
+
 const safety: MantineColorsTuple = [
   '#fff0e6',
   '#ffdfca',
@@ -27,8 +34,8 @@ const ink: MantineColorsTuple = [
   '#0b1117',
 ]
 
-/** A list opens on a click, a key or a letter: merely coming by with Tab, or being led to what is
- *  wrong there, covers nothing of what stands below. */
+/** A list opens on a click, a key or a letter: keyboard focus, or a focus that leads to a
+ *  mistake, does not open it and covers nothing below. */
 const opensWhenAsked = { defaultProps: { openOnFocus: false } }
 
 /** The library's own red is too pale to write on, and for words. */

@@ -4,8 +4,8 @@ import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
-import type { Registers, With } from '../../server/registers.ts'
-import { lockedOrMissing, type Values } from '../../server/writing.ts'
+import type { RegisterRequest, Registers } from '../../server/registers.ts'
+import { lockRowOrRefuse, type RowValues } from '../../server/writing.ts'
 import { archive, restore } from '../archive/server.ts'
 import { change } from '../edit/server.ts'
 
@@ -35,26 +35,30 @@ async function each(context: Context, ids: readonly string[], work: (id: string)
   return { data: verdicts }
 }
 
-export const bulkServer = (beside: RegisterExtension, registers: Registers) => {
-  const calls = callsOf(beside.register)
-  const on = (context: Context): With => ({ context, registers, beside })
+export const bulkServer = (extension: RegisterExtension, registers: Registers) => {
+  const calls = callsOf(extension.register)
+  const request = (context: Context): RegisterRequest => ({ context, registers, extension })
   const archives = [
     bind(calls.archiveMany, (context, { body }) =>
-      each(context, body.ids, (id) => archive(on(context), id, body.reason)),
+      each(context, body.ids, (id) => archive(request(context), id, body.reason)),
     ),
     bind(calls.restoreMany, (context, { body }) =>
-      each(context, body.ids, (id) => restore(on(context), id)),
+      each(context, body.ids, (id) => restore(request(context), id)),
     ),
   ]
   const edits = [
     bind(calls.editMany, (context, { body }) =>
       each(context, body.ids, async (id) =>
-        change(on(context), await lockedOrMissing(on(context), id), body.change as Values),
+        change(
+          request(context),
+          await lockRowOrRefuse(request(context), id),
+          body.change as RowValues,
+        ),
       ),
     ),
   ]
   return [
-    ...(has(beside.register, 'archive') ? archives : []),
-    ...(has(beside.register, 'edit') ? edits : []),
+    ...(has(extension.register, 'archive') ? archives : []),
+    ...(has(extension.register, 'edit') ? edits : []),
   ]
 }

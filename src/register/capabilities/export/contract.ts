@@ -1,6 +1,7 @@
 // What a list shows, as a file.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { locales } from '../../../kit/locales.ts'
 import type { Register } from '../../define.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
 import { listQuery } from '../list/contract.ts'
@@ -28,7 +29,7 @@ export const exportCalls = (register: Register) => ({
     query: listQuery(register).extend({
       format: z.enum(exportFormats),
       columns: columnNames.optional(),
-      lang: z.enum(['en', 'fr', 'es']).optional(),
+      lang: z.enum(locales).optional(),
     }),
   }),
 })

@@ -1,4 +1,4 @@
-// The names of what a row pointed at, whatever became of it since: by the row that is there still, and
+// The names of the rows that a row pointed at: by the row where it still exists, and
 // else by the last that the log says of it.
 import { one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -6,7 +6,7 @@ import { type Register, stored } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
 import { targetOf } from '../../fields/pointing.ts'
-import type { With } from '../../server/registers.ts'
+import type { RegisterRequest } from '../../server/registers.ts'
 import type { PastName } from './contract.ts'
 
 type Entry = { before: Record<string, unknown>; after: Record<string, unknown> }
@@ -30,7 +30,11 @@ const isId = /^[0-9a-f-]{36}$/
 
 const found = { id: 'string', name: 'string', state: one<PastName['state']>() } as const
 
-async function namesOf({ context: { db }, registers }: With, field: Field, ids: string[]) {
+async function namesOf(
+  { context: { db }, registers }: RegisterRequest,
+  field: Field,
+  ids: string[],
+) {
   const { table, name } = registers.target(field)
   const target = registers.find(targetOf(field))
   const archived = target === undefined ? sql`false` : sql`r.archived_at is not null`
@@ -57,12 +61,13 @@ async function namesOf({ context: { db }, registers }: With, field: Field, ids: 
 }
 
 export async function namesOfPast(
-  on: With,
+  request: RegisterRequest,
   entries: readonly Entry[],
 ): Promise<Record<string, PastName>> {
   const names: Record<string, PastName> = {}
-  for (const [field, ids] of pointedIn(on.beside.register, entries))
+  for (const [field, ids] of pointedIn(request.extension.register, entries))
     if (ids.length > 0)
-      for (const { id, name, state } of await namesOf(on, field, ids)) names[id] = { name, state }
+      for (const { id, name, state } of await namesOf(request, field, ids))
+        names[id] = { name, state }
   return names
 }

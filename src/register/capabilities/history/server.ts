@@ -22,10 +22,10 @@ const linkRow = row({
 const without = (columns: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
 
-export const historyServer = (beside: RegisterExtension, registers: Registers) => [
-  bind(callsOf(beside.register).history, async (context, { params, query }) => {
+export const historyServer = (extension: RegisterExtension, registers: Registers) => [
+  bind(callsOf(extension.register).history, async (context, { params, query }) => {
     // Who may not see the row sees nothing of its past.
-    const on = { context, registers, beside }
+    const on = { context, registers, extension }
     await readRow(on, params.id)
     const data = await context.db.many(
       linkRow,
@@ -35,11 +35,11 @@ export const historyServer = (beside: RegisterExtension, registers: Registers) =
         case when jsonb_typeof(before) = 'object' then before else '{}' end as before,
         case when jsonb_typeof(after) = 'object' then after else '{}' end as after
       from change
-      where company_id = current_company() and subject = ${beside.register.table}
+      where company_id = current_company() and subject = ${extension.register.table}
         and subject_id = ${params.id} and seq < ${query.before ?? Number.MAX_SAFE_INTEGER}
       order by seq desc limit ${atOnce}`,
     )
-    const untold = beside.untold?.(context) ?? []
+    const untold = extension.untold?.(context) ?? []
     const told = data.map((link) => ({
       ...link,
       before: without(link.before, untold),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { fileLimit } from '../../../kit/files/files.contract.ts'
+import { locales } from '../../../kit/locales.ts'
 import type { Register } from '../../define.ts'
 import { grantTo, pathOf } from '../call-parts.ts'
 
@@ -32,7 +33,7 @@ const checked = z.object({
   totals: z.object({ lines: z.int(), create: z.int(), error: z.int() }),
   committed: z.boolean(),
 })
-export type Checked = z.output<typeof checked>
+export type ImportVerdict = z.output<typeof checked>
 
 export const importCalls = (register: Register) => ({
   importRows: route({
@@ -67,7 +68,7 @@ export const importCalls = (register: Register) => ({
     grant: grantTo(register, 'create'),
     query: z.object({
       format: z.enum(['csv', 'xlsx']),
-      lang: z.enum(['en', 'fr', 'es']).optional(),
+      lang: z.enum(locales).optional(),
     }),
   }),
 })

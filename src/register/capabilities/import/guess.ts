@@ -1,6 +1,6 @@
 // Which heading fills which field: by its label in any language, by its name, by closeness.
+import type { Say } from '../../../kit/sentences.ts'
 import { labelOf, type Register } from '../../define.ts'
-import type { Say } from '../../fields/field.ts'
 import { importable } from './importable.ts'
 
 export type Mapping = Record<string, string | null>

@@ -5,17 +5,17 @@ import { callsOf } from '../../contract.ts'
 import { type AnyRow, fieldOf } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
-import { type Asked, inOrder, narrowed, orderedBy } from '../../server/narrow.ts'
+import { inOrder, type ListQuery, narrowed, orderedBy } from '../../server/narrow.ts'
 import { presented, withActions } from '../../server/present.ts'
-import type { Registers, With } from '../../server/registers.ts'
+import type { RegisterRequest, Registers } from '../../server/registers.ts'
 
 /** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
 function pageOfIds(
-  on: With,
-  asked: Asked,
+  request: RegisterRequest,
+  asked: ListQuery,
   place: { skip: number; take: number; total: number },
 ): Sql {
-  const { by, down, nullable } = orderedBy(on, asked)
+  const { by, down, nullable } = orderedBy(request, asked)
   const { skip, take, total } = place
   const fromEnd = skip > total / 2
   const count = fromEnd ? Math.max(0, Math.min(take, total - skip)) : take
@@ -25,36 +25,38 @@ function pageOfIds(
   const empty = nullable ? (fromEnd ? sql` nulls first` : sql` nulls last`) : sql``
   return sql`
     select t.id, row_number() over () as n from (
-      select t.id from ${sql.id(on.beside.register.table)} t where ${narrowed(on, asked)}
+      select t.id from ${sql.id(request.extension.register.table)} t where ${narrowed(request, asked)}
       order by ${by} ${direction}${empty}, t.id ${direction} limit ${count} offset ${from}
     ) t order by n ${fromEnd ? sql`desc` : sql`asc`}`
 }
 
-export const listServer = (beside: RegisterExtension, registers: Registers) => {
-  const calls = callsOf(beside.register)
+export const listServer = (extension: RegisterExtension, registers: Registers) => {
+  const calls = callsOf(extension.register)
   const list = bind(calls.list, async (context, { query }, { url }) => {
-    const { tree } = beside
+    const { tree } = extension
     if (tree !== undefined && url.searchParams.size === 0)
       return { data: await context.db.many(tree) } as never
-    const on: With = { context, registers, beside }
+    const request: RegisterRequest = { context, registers, extension }
     const { page, per_page } = query
-    const asked = query as unknown as Asked
+    const asked = query as unknown as ListQuery
     const [counted] = await context.db.many(
       { total: 'number' },
       sql`
-      select count(*) as total from ${sql.id(beside.register.table)} t where ${narrowed(on, asked)}`,
+      select count(*) as total from ${sql.id(extension.register.table)} t where ${narrowed(request, asked)}`,
     )
     const total = counted?.total ?? 0
     const rows = await context.db.many<AnyRow>(sql`
-      select ${presented(on)}
-      from (${pageOfIds(on, asked, { skip: (page - 1) * per_page, take: per_page, total })}) page
-      join ${sql.id(beside.register.table)} t on t.company_id = current_company() and t.id = page.id
+      select ${presented(request)}
+      from (${pageOfIds(request, asked, { skip: (page - 1) * per_page, take: per_page, total })}) page
+      join ${sql.id(extension.register.table)} t on t.company_id = current_company() and t.id = page.id
       order by page.n ${(page - 1) * per_page > total / 2 ? sql`desc` : sql`asc`}`)
     const last_page = Math.max(1, Math.ceil(total / per_page))
-    return { data: { data: withActions(on, rows), current_page: page, per_page, total, last_page } }
+    return {
+      data: { data: withActions(request, rows), current_page: page, per_page, total, last_page },
+    }
   })
   const choices = bind(calls.choices, async ({ db }, { params, query }) => {
-    const field = fieldOf(beside.register, params.field)
+    const field = fieldOf(extension.register, params.field)
     if (kindOf(field).points === undefined) throw new Problem('row/missing')
     const { table, kind, name, open, parent } = registers.target(field)
     if (kind === 'file') throw new Problem('row/missing')

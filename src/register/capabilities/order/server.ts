@@ -8,17 +8,17 @@ import { visible } from '../../server/present.ts'
 import type { Registers } from '../../server/registers.ts'
 
 /** The rows change places among themselves: those that were not named stay where they are. */
-export const orderServer = (beside: RegisterExtension, registers: Registers) => {
-  if (!has(beside.register, 'order')) return []
-  const table = sql.id(beside.register.table)
+export const orderServer = (extension: RegisterExtension, registers: Registers) => {
+  if (!has(extension.register, 'order')) return []
+  const table = sql.id(extension.register.table)
   return [
-    bind(callsOf(beside.register).order, async (context, { body }) => {
+    bind(callsOf(extension.register).order, async (context, { body }) => {
       const { db } = context
       const ids = [...new Set(body.ids)]
       const held = await db.many(sql`
         select t.id from ${table} t where t.company_id = current_company()
           and t.archived_at is null and t.id = any(${ids}::uuid[])
-          and ${visible({ context, registers, beside })} order by t.id for update`)
+          and ${visible({ context, registers, extension })} order by t.id for update`)
       if (held.length < ids.length) throw new Problem('row/stale')
       await db.run(sql`
         with asked as (select id, n from unnest(${ids}::uuid[]) with ordinality u(id, n)),

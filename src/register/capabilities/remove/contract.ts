@@ -1,7 +1,17 @@
 // Gone for good.
+import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import type { Register } from '../../define.ts'
 import { byId, grantTo, pathOf } from '../call-parts.ts'
+
+/** The rows of a register that refer to a row: how many, and the first of them. */
+export const referrer = z.object({
+  register: z.string(),
+  many: z.string(),
+  count: z.int(),
+  rows: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type Referrer = z.output<typeof referrer>
 
 export const removeCalls = (register: Register) => ({
   remove: route({

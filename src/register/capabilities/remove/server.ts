@@ -1,24 +1,22 @@
 import { bind } from '../../../access/server/gate.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { errorCodeOf } from '../../../kit/error-code.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
-import type { Registers, With } from '../../server/registers.ts'
-import { lockedOrMissing } from '../../server/writing.ts'
+import type { RegisterRequest, Registers } from '../../server/registers.ts'
+import { lockRowOrRefuse } from '../../server/writing.ts'
 import { refuseWhere } from '../archive/server.ts'
-
-export type Referrer = {
-  register: string
-  many: string
-  count: number
-  rows: { id: string; name: string }[]
-}
+import type { Referrer } from './contract.ts'
 
 /** Who points at a row, archived rows too: they would point at nothing once they are restored. */
-async function referrersOf({ context, registers, beside }: With, id: string): Promise<Referrer[]> {
+async function referrersOf(
+  { context, registers, extension }: RegisterRequest,
+  id: string,
+): Promise<Referrer[]> {
   const found: Referrer[] = []
-  for (const { register, field, many } of registers.pointers(beside.register.name)) {
+  for (const { register, field, many } of registers.pointers(extension.register.name)) {
     const column = sql`t.${sql.id(field)}`
     const rows = await context.db.many(
       { id: 'string', name: 'string', count: 'number' },
@@ -39,28 +37,28 @@ async function referrersOf({ context, registers, beside }: With, id: string): Pr
   return found
 }
 
-async function remove(on: With, id: string): Promise<void> {
-  const row = await lockedOrMissing(on, id)
+async function remove(request: RegisterRequest, id: string): Promise<void> {
+  const row = await lockRowOrRefuse(request, id)
   if (row.archived_at === null) throw new Problem('row/not-archived')
-  await refuseWhere(on, 'remove', row)
-  const referred_by = await referrersOf(on, id)
+  await refuseWhere(request, 'remove', row)
+  const referred_by = await referrersOf(request, id)
   if (referred_by.length > 0) throw new Problem('row/referred', { extra: { referred_by } })
   try {
-    await on.context.db.run(sql`
-      delete from ${sql.id(on.beside.register.table)}
+    await request.context.db.run(sql`
+      delete from ${sql.id(request.extension.register.table)}
       where company_id = current_company() and id = ${id}`)
   } catch (error) {
     // A table that is no register's points here.
-    if ((error as { code?: string }).code === '23503') throw new Problem('row/referred')
+    if (errorCodeOf(error) === '23503') throw new Problem('row/referred')
     throw error
   }
 }
 
-export const removeServer = (beside: RegisterExtension, registers: Registers) => {
-  if (!has(beside.register, 'archive')) return []
+export const removeServer = (extension: RegisterExtension, registers: Registers) => {
+  if (!has(extension.register, 'archive')) return []
   return [
-    bind(callsOf(beside.register).remove, (context, { params }) =>
-      remove({ context, registers, beside }, params.id),
+    bind(callsOf(extension.register).remove, (context, { params }) =>
+      remove({ context, registers, extension }, params.id),
     ),
   ]
 }

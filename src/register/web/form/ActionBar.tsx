@@ -32,7 +32,11 @@ export function ActionBar({ isNew, fixed, saving, uploading, unsaved, ...on }: P
       <Button variant={fixed ? 'default' : 'subtle'} color="gray" onClick={on.onBack}>
         {text('form_back')}
       </Button>
-      <span className={classes.state} role="status" data-waits={uploading || undefined}>
+      <span
+        className={`${classes.state} hint ml-auto`}
+        role="status"
+        data-waits={uploading || undefined}
+      >
         {!fixed && waits}
       </span>
     </div>

@@ -15,7 +15,7 @@ export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
   ).format(at)
   return (
     <div className={classes.notice} data-tone="notice" role="status">
-      <p>{text('form_draft_found', { when })}</p>
+      <p className="text-inherit">{text('form_draft_found', { when })}</p>
       <Group gap="xs">
         <Button size="xs" onClick={onRestore}>
           {text('form_draft_restore')}

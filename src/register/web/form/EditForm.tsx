@@ -1,30 +1,29 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../access/web/session.ts'
 import { useFormDraft } from '../../../kit/drafts/web/use-form-draft.ts'
+import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
+import { useTexts } from '../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { inSentence } from '../list/in-sentence.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { draftBefore } from './draft-before.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
-import { nameOfRow } from './name-of-row.ts'
-import { RowMenu } from './RowMenu.tsx'
-import { RowNotice } from './RowNotice.tsx'
-import { sectionsOf } from './sections.ts'
-import { focusHeading, useFocusWhereNeeded } from './use-focus-where-needed.ts'
+import { ErrorSummary } from './fields/ErrorSummary.tsx'
+import { sectionsOf } from './fields/sections.ts'
+import { focusHeading, useFocusWhereNeeded } from './fields/use-focus-where-needed.ts'
+import { useSpeech } from './fields/use-speech.ts'
+import { nameOfRow } from './row/name-of-row.ts'
+import { RowMenu } from './row/RowMenu.tsx'
+import { RowNotice } from './row/RowNotice.tsx'
+import { useRowActions } from './row/use-row-actions.tsx'
+import { whenAndWho } from './row/when-and-who.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { usePresentRow } from './use-present-row.ts'
 import { type SavedRow, useRegisterForm } from './use-register-form.ts'
-import { useRowActions } from './use-row-actions.tsx'
-import { useSpeech } from './use-speech.ts'
-import { useUploadsUnderway } from './use-uploads-underway.ts'
-import { whenAndWho } from './when-and-who.ts'
 
 type Props = {
   register: Register
@@ -135,4 +134,50 @@ export function EditForm({ register, web, row: given, within, follows = false, .
       />
     </Page>
   )
+}
+
+type LeaveQuestionProps = { asking: boolean; onStay: () => void; onLeave: () => void }
+
+/** Asks before what is unsaved is left behind. */
+function LeaveQuestion({ asking, onStay, onLeave }: LeaveQuestionProps) {
+  const { unsaved } = useTexts()
+  return (
+    <ConfirmQuestion
+      opened={asking}
+      title={unsaved.title}
+      question={unsaved.question}
+      confirm={unsaved.discard}
+      cancel={unsaved.keep}
+      danger
+      onCancel={onStay}
+      onConfirm={onLeave}
+    />
+  )
+}
+
+type On = {
+  /** The row as it was last read, and as the form has it. */
+  read: AnyRow | undefined
+  row: AnyRow | undefined
+  unsaved: boolean
+  take: (row: AnyRow) => void
+}
+
+/** A panel beside the form changed the row: the form takes it, unless somebody is typing over it. */
+function usePresentRow({ read, row, unsaved, take }: On): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each row that was read.
+  useEffect(() => {
+    if (read !== undefined && row !== undefined && read.version > row.version && !unsaved)
+      take(read)
+  }, [read])
+}
+
+/** How many files are on their way from a form, and what tells it of one more. */
+function useUploadsUnderway() {
+  const [count, setCount] = useState(0)
+  const setOut = useCallback(() => {
+    setCount((now) => now + 1)
+    return () => setCount((now) => now - 1)
+  }, [])
+  return { uploading: count > 0, setOut }
 }

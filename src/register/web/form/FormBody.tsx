@@ -1,20 +1,20 @@
 import type { SubmitEvent } from 'react'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { Underway } from '../../../kit/web/inputs/files/underway.ts'
+import { useSay, useText } from '../../../kit/web/language/Language.tsx'
 import type { RegisterWeb } from '../extension.ts'
-import { Underway } from '../input/underway.ts'
 import { ActionBar } from './ActionBar.tsx'
-import { FormSection } from './FormSection.tsx'
+import { FormField } from './fields/FormField.tsx'
+import { SectionLinks } from './fields/SectionLinks.tsx'
+import { type FieldSection, placesBelow, withLinksTo } from './fields/sections.ts'
 import classes from './form.module.css'
-import { RowPanels } from './RowPanels.tsx'
-import { SectionLinks } from './SectionLinks.tsx'
-import { placesBelow, type Section, withLinksTo } from './sections.ts'
+import { RowPanels } from './row/RowPanels.tsx'
 import type { RegisterFormState } from './use-register-form.ts'
 
 type Props = {
   form: RegisterFormState
   web: RegisterWeb
   title: string
-  sections: readonly Section[]
+  sections: readonly FieldSection[]
   /** Nothing may be changed here. */
   fixed: boolean
   uploading: boolean
@@ -38,9 +38,9 @@ export function FormBody({ form, web, title, sections, fixed, uploading, unsaved
     <div className={classes.layout}>
       <div className={classes.columns} data-with-links={withLinks || undefined}>
         {withLinks && <SectionLinks sections={sections} below={below} errors={form.errors} />}
-        <div className={classes.main}>
+        <div className="stack gap-4 min-w-0">
           <form
-            className={classes.form}
+            className="stack gap-4 min-w-0"
             noValidate
             // Never by GET, whatever happens: what is entered must not land in an address.
             method="post"
@@ -72,5 +72,27 @@ export function FormBody({ form, web, title, sections, fixed, uploading, unsaved
         </div>
       </div>
     </div>
+  )
+}
+
+type FormSectionProps = {
+  form: RegisterFormState
+  web: RegisterWeb
+  section: FieldSection
+  fixed: boolean
+}
+
+/** Fields that belong together, under what they are about. */
+function FormSection({ form, web, section, fixed }: FormSectionProps) {
+  const say = useSay()
+  return (
+    <section id={section.id} className={classes.section} aria-labelledby={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`}>{say(section.title)}</h2>
+      <div className={classes.fields}>
+        {section.names.map((name) => (
+          <FormField key={name} form={form} web={web} name={name} fixed={fixed} />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -2,15 +2,15 @@ import { Skeleton } from '@mantine/core'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { fieldOf, type Register } from '../../define.ts'
+import { isWide } from './fields/sections.ts'
 import classes from './form.module.css'
-import { isWide } from './sections.ts'
 
 /** The shape of the form while its row is on its way. */
 export function FormSkeleton({ register }: { register: Register }) {
   const { text, say } = useLanguage()
   return (
     <Page title={say(register.one)} lead={<Skeleton component="span" height={14} width="16rem" />}>
-      <div role="status" aria-label={text('input_loading')} className={classes.main}>
+      <div role="status" aria-label={text('input_loading')} className="stack gap-4 min-w-0">
         {register.form.map(([title, names]) => (
           <div key={title} className={classes.section}>
             <Skeleton height={22} width="9rem" mb="md" />

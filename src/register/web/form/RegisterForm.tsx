@@ -4,14 +4,15 @@ import { toast } from '../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, fieldOf, labelOf, type Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
+import { rowKey } from '../keys.ts'
 import { EditForm } from './EditForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { nameOfRow } from './name-of-row.ts'
-import { RowGone } from './RowGone.tsx'
-import { refreshAround } from './refresh-around.ts'
-import { readRow } from './send.ts'
+import { useSpeech } from './fields/use-speech.ts'
+import { nameOfRow } from './row/name-of-row.ts'
+import { RowGone } from './row/RowGone.tsx'
+import { refreshAround } from './save/refresh-around.ts'
+import { readRow } from './save/send.ts'
 import type { SavedRow } from './use-register-form.ts'
-import { useSpeech } from './use-speech.ts'
 import { useWayBack } from './use-way-back.ts'
 
 type Props = {
@@ -31,7 +32,7 @@ export function RegisterForm({ register, web, id, within, onClose }: Props) {
   /** Counts the rows made here one after the other: each has a form of its own. */
   const [turn, setTurn] = useState(0)
   const asked = useQuery({
-    queryKey: ['register', register.name, 'row', id],
+    queryKey: rowKey(register.name, id),
     queryFn: ({ signal }) => readRow(register, id ?? '', signal),
     enabled: id !== undefined,
     // Each visit begins with the row as it is now; while it is open, what is typed is not disturbed.

@@ -1,7 +1,7 @@
 // What a version before stored of a form, in the tab: it is taken once.
 import type { Offered } from '../../../kit/drafts/web/use-form-draft.ts'
 import type { AnyRow } from '../../define.ts'
-import type { FormValues } from './values.ts'
+import type { FormValues } from './save/values.ts'
 
 export type FormContent = {
   /** The id that a new row was given, so that an attempt that did arrive is found again. */

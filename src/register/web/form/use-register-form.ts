@@ -5,12 +5,12 @@ import type { FieldErrors } from '../../../kit/problems.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import { hiddenIn } from '../../shown-when.ts'
-import { errorOf, problemsIn, withErrorsOf } from './checks.ts'
+import { type Merge, merge } from './conflict/merge.ts'
 import type { FormContent } from './draft-before.ts'
-import { type Merge, merge } from './merge.ts'
-import { newId } from './new-id.ts'
-import { Stale, sendChange, sendNew } from './send.ts'
-import { differing, type FormValues, startOf } from './values.ts'
+import { errorOf, problemsIn, withErrorsOf } from './save/checks.ts'
+import { newId } from './save/new-id.ts'
+import { Stale, sendChange, sendNew } from './save/send.ts'
+import { differing, type FormValues, startOf } from './save/values.ts'
 
 type Given = { register: Register; row: AnyRow | undefined; within: string | undefined }
 export type RegisterFormState = ReturnType<typeof useRegisterForm>

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 import { screenByName } from '../../../access/screens.ts'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
-import { type Pointed, targetOf } from '../../fields/pointing.ts'
+import { pointedIn, targetOf } from '../../fields/pointing.ts'
 import { addressOf, screenOf } from '../../screens-of.ts'
-import { addressWithin } from '../list/address-within.ts'
+import { addressWithin } from '../list/address/address-within.ts'
 
 /** The list that the rows are in; where they have none of their own, the row that they lie within. */
 function homeOf(register: Register, within: string | undefined): string {
@@ -25,7 +25,7 @@ export function useWayBack(
   const navigate = useNavigate()
   const { key } = useLocation()
   const around = register.within === undefined ? null : row?.[register.within]
-  const address = homeOf(register, givenWithin ?? (around as Pointed | null | undefined)?.id)
+  const address = homeOf(register, givenWithin ?? pointedIn(around)?.id)
   return {
     address,
     // The first page of a visit has no history of ours behind it.

@@ -12,18 +12,20 @@ export function ChangedFields({ lines, isNew }: Props) {
     <dl className={classes.lines}>
       {lines.map(({ label, before, after }) => (
         <div key={label} className={classes.line}>
-          <dt>{label}</dt>
+          <dt className="text-soft">{label}</dt>
           {after === undefined ? (
-            <dd>{text('history_changed_only')}</dd>
+            <dd className="flex flex-wrap gap-x-2 m-0 whitespace-pre break-anywhere">
+              {text('history_changed_only')}
+            </dd>
           ) : (
-            <dd>
+            <dd className="flex flex-wrap gap-x-2 m-0 whitespace-pre break-anywhere">
               {!isNew && (
                 <>
-                  <del>{before || text('history_nothing')}</del>
-                  <IconArrowRight size={14} aria-hidden />
+                  <del className="text-soft">{before || text('history_nothing')}</del>
+                  <IconArrowRight className="flex-none text-soft" size={14} aria-hidden />
                 </>
               )}
-              <ins>{after || text('history_nothing')}</ins>
+              <ins className="no-underline">{after || text('history_nothing')}</ins>
             </dd>
           )}
         </div>

@@ -1,12 +1,35 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconHistory } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { call } from '../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
+import { callsOf } from '../../contract.ts'
 import type { AnyRow, Register } from '../../define.ts'
+import { historyKey } from '../keys.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import classes from './history.module.css'
-import { useHistory } from './use-history.ts'
+
+/** Every change of a row, the latest first; the older ones when they are asked for. */
+const useHistory = (register: Register, id: string, opened: boolean) =>
+  useInfiniteQuery({
+    queryKey: historyKey(register.name, id),
+    queryFn: ({ pageParam, signal }) =>
+      call(callsOf(register).history, {
+        params: { id },
+        query: pageParam === undefined ? {} : { before: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    // The first change of a row is the one that made it.
+    getNextPageParam: ({ data }) => {
+      const oldest = data.at(-1)
+      return oldest === undefined || oldest.action === 'create' ? undefined : oldest.seq
+    },
+    enabled: opened,
+    staleTime: 0,
+  })
 
 type Props = { register: Register; row: AnyRow; opens?: boolean }
 
@@ -21,10 +44,10 @@ export function History({ register, row, opens = false }: Props) {
   const names = Object.assign({}, ...(data?.pages.map((page) => page.names) ?? []))
   return (
     <section className={classes.history} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
+      <h2 className="text-lg" id={`${id}-title`}>
         <button
           type="button"
-          className={classes.toggle}
+          className={`${classes.toggle} button-bare flex items-center gap-2 p-0 py-1 w-full text-start cursor-pointer`}
           aria-expanded={opened}
           aria-controls={`${id}-entries`}
           onClick={() => setOpened(!opened)}

@@ -1,11 +1,11 @@
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { Register } from '../../define.ts'
-import { useSpeech } from '../form/use-speech.ts'
+import { useSpeech } from '../form/fields/use-speech.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { deedOf, type Entry, linesOf, type PastNames } from './changes.ts'
 import classes from './history.module.css'
 
-/** More than so many are opened by whoever wants them: the first entry fills in everything. */
+/** More than so many are opened by the person who wants them: the first entry fills in everything. */
 const manyLines = 6
 
 type Props = {
@@ -25,12 +25,17 @@ export function HistoryEntry({ register, names, entry }: Props) {
     <li className={classes.entry} data-deed={action}>
       <p>
         <strong>{actor === 'system' ? text('history_by_system') : actor}</strong>{' '}
-        {deedOf(action, entry, text)} <time dateTime={at}>{when.format(new Date(at))}</time>
+        {deedOf(action, entry, text)}{' '}
+        <time className="hint" dateTime={at}>
+          {when.format(new Date(at))}
+        </time>
       </p>
-      {reason && <p className={classes.reason}>{text('history_reason', { reason })}</p>}
+      {reason && <p className="text-soft">{text('history_reason', { reason })}</p>}
       {lines.length > manyLines ? (
         <details className={classes.many}>
-          <summary>{text('history_fields', { count: lines.length })}</summary>
+          <summary className="mt-1 text-accent text-sm font-medium cursor-pointer">
+            {text('history_fields', { count: lines.length })}
+          </summary>
           <ChangedFields lines={lines} isNew={action === 'create'} />
         </details>
       ) : (

@@ -5,8 +5,8 @@ import type { PastName } from '../../capabilities/history/contract.ts'
 import { labelOf, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
-import { isEmpty } from '../form/values.ts'
-import { type Speech, wordsOf } from '../form/words.ts'
+import { type ValueSpeech, wordsOf } from '../form/fields/words.ts'
+import { isEmpty } from '../form/save/values.ts'
 
 export type Entry = {
   before: Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ export type PastNames = Readonly<Record<string, PastName>>
 /** An id that nobody has a name for, short enough to be told from another. */
 const shortOf = (id: string): string => `#${id.slice(-6)}`
 
-type Words = { speech: Speech; names: PastNames; text: Text }
+type Words = { speech: ValueSpeech; names: PastNames; text: Text }
 
 /** What something is called, and whether it is no longer there as it was. */
 function nameOf(id: string, { names, text }: Words): string {

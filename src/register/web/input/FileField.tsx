@@ -1,61 +1,92 @@
+import { IconCamera, IconPaperclip } from '@tabler/icons-react'
+import { fileLimit, readFile, storeFile } from '../../../kit/files/files.contract.ts'
+import { upload } from '../../../kit/http/upload.web.ts'
 import { FieldGroup } from '../../../kit/web/inputs/FieldGroup.tsx'
-import { useSay } from '../../../kit/web/language/Language.tsx'
+import { FileDrop } from '../../../kit/web/inputs/files/FileDrop.tsx'
+import { FileLine } from '../../../kit/web/inputs/files/FileLine.tsx'
+import { isAccepted, kindsIn } from '../../../kit/web/inputs/files/file-facts.ts'
+import { SendingFiles } from '../../../kit/web/inputs/files/SendingFiles.tsx'
+import { useFileQueue } from '../../../kit/web/inputs/files/use-file-queue.ts'
+import { shrinkPhoto } from '../../../kit/web/inputs/photo/shrink-photo.ts'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { sizeIn } from '../../../kit/web/language/size-words.ts'
 import { isMany } from '../../define.ts'
 import type { PointedFile } from '../../fields/pointing.ts'
-import { FileDrop } from './FileDrop.tsx'
 import { type KindProps, shared } from './field-of-form.ts'
-import { acceptedBy } from './file-facts.ts'
 import classes from './input.module.css'
-import { SendingFile } from './SendingFile.tsx'
-import { StoredFile } from './StoredFile.tsx'
-import { useUpload } from './use-upload.ts'
 
 const defaultMost = 50
 
 /** One file, several, or a photo: sent as soon as it is chosen, named by the row when it is saved. */
 export function FileField(props: KindProps) {
   const { field, value, onChange, label } = props
-  const say = useSay()
+  const { text, say, locale } = useLanguage()
   const several = isMany(field)
+  const photo = field.kind === 'photo'
+  const accept = photo ? ['image/*'] : (field.accept ?? [])
+  const kinds = kindsIn(accept, text('field_kind_image'))
+  const size = sizeIn(locale, fileLimit)
   const there = (several ? (value ?? []) : [value].filter(Boolean)) as PointedFile[]
-  const { sending, refusal, send } = useUpload(field, (stored) =>
-    onChange(several ? [...there, stored] : stored),
-  )
-  const { disabled, ...given } = shared(props, say)
-  const error = refusal ?? given.error
-  const most = several ? ((field as { max?: number }).max ?? defaultMost) : 1
-  const open = there.length + sending.length < most
-  const fixed = disabled === true
+
+  const { add, ...queue } = useFileQueue<PointedFile>({
+    prepares: photo,
+    wrongWith(file) {
+      const { name } = file
+      if (!isAccepted(file, accept)) return text('field_file_wrong_kind', { name, kinds })
+      // A photo is made small first.
+      return !photo && file.size > fileLimit
+        ? text('field_file_too_large', { name, size })
+        : undefined
+    },
+    async send(chosen, asked) {
+      const file = photo ? (await shrinkPhoto(chosen)).file : chosen
+      const { id, name, mime, bytes } = (await upload(storeFile, file, asked)).data
+      return { id, name, mime, bytes }
+    },
+    onStored: (stored) => onChange(several ? [...there, stored] : stored),
+  })
+  const { disabled: fixed = false, ...given } = shared(props, say)
+  const most = several ? (field.max ?? defaultMost) : 1
+  const underway = queue.lines.filter(({ at }) => at !== 'refused').length
+  const words = several ? text('field_file_add') : text('field_file_choose')
   return (
-    <FieldGroup {...given} error={error}>
+    <FieldGroup {...given}>
       <div className={classes.files}>
         {there.map((file) => (
-          <StoredFile
+          <FileLine
             key={file.id}
             file={file}
-            accept={acceptedBy(field).join(',')}
-            withPicture={field.kind === 'photo' || several}
+            address={readFile.path.replace(':id', file.id)}
+            accept={accept.join(',')}
+            withPicture={photo || several}
             {...(!fixed && {
               onRemove: () =>
                 onChange(several ? there.filter((other) => other.id !== file.id) : null),
-              ...(!several && { onReplace: (chosen: File) => void send(chosen) }),
+              ...(!several && { onReplace: (chosen: File) => add([chosen]) }),
             })}
           />
         ))}
-        {sending.map((line) => (
-          <SendingFile {...line} key={line.key} />
-        ))}
-        {open && (
+        <SendingFiles queue={queue} />
+        {there.length + underway < most && (
           <FileDrop
-            field={field}
             label={label}
+            buttons={[
+              photo
+                ? { words: text('input_photo_choose'), icon: <IconCamera size={18} /> }
+                : { words, icon: <IconPaperclip size={18} /> },
+            ]}
+            size="sm"
+            accept={accept.join(',')}
             several={several}
-            wrong={error !== undefined}
+            wrong={given.error !== undefined}
             disabled={fixed}
-            onFiles={(files) => {
-              for (const file of files) void send(file)
-            }}
-          />
+            onFiles={add}
+          >
+            {text('field_file_drop')} ·{' '}
+            {kinds === ''
+              ? text('field_file_size', { size })
+              : text('field_file_kinds', { kinds, size })}
+          </FileDrop>
         )}
       </div>
     </FieldGroup>

@@ -16,7 +16,7 @@ function meant(typed: number | string): unknown {
 export function NumberField(props: KindProps) {
   const { name, field, value, onChange } = props
   const { say, locale } = useLanguage()
-  const { unit } = field as { unit?: string }
+  const { unit } = field
   const sign = signOf(locale, useCurrency())
   // "2." and "-" are on the way to a number: they stay in the input while they mean its value.
   const [typed, setTyped] = useState<number | string>('')

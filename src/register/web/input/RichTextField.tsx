@@ -1,15 +1,16 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RichNode } from '../../../kit/rich-text.ts'
 import { FieldGroup } from '../../../kit/web/inputs/FieldGroup.tsx'
 import { useSay } from '../../../kit/web/language/Language.tsx'
+import { whenDrawn } from '../../../kit/web/later.ts'
 import { type KindProps, shared } from './field-of-form.ts'
 import classes from './input.module.css'
 
 // The editor weighs as much as all that a form ships besides: only forms with such a text fetch it.
-const RichTextInput = lazy(async () => ({
-  default: (await import('../../../kit/web/inputs/rich-text/RichTextInput.tsx')).RichTextInput,
-}))
+const RichTextInput = whenDrawn(
+  async () => (await import('../../../kit/web/inputs/rich-text/RichTextInput.tsx')).RichTextInput,
+)
 
 /** A text with marks. */
 export function RichTextField(props: KindProps) {

@@ -17,7 +17,7 @@ export function TextField(props: KindProps) {
   const { name, field, value, onChange } = props
   const say = useSay()
   const text = useText()
-  const { placeholder } = field as { placeholder?: string }
+  const { placeholder } = field
   const given = {
     ...shared(props, say),
     name,

@@ -1,6 +1,6 @@
 // What an input needs of a field of a form, whatever its kind.
+import type { Say } from '../../../kit/sentences.ts'
 import type { FieldProps } from '../../../kit/web/inputs/field-props.ts'
-import type { Say } from '../../../kit/web/language/Language.tsx'
 import type { InputProps } from '../extension.ts'
 
 /** An input of a kind is not told what stands in the other fields, so that it is drawn again only

@@ -3,9 +3,8 @@ import { IconArchive, IconCloudOff, IconFilterOff, IconListDetails } from '@tabl
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../define.ts'
+import { filterable } from './address/list-address.ts'
 import { NewButton } from './head/NewButton.tsx'
-import classes from './list.module.css'
-import { filterable } from './list-address.ts'
 import type { List } from './use-register-list.ts'
 
 /** Where rows would stand and none do: why that is, and what to do about it. */
@@ -14,7 +13,7 @@ export function NothingThere({ list }: { list: List }) {
   const { register, state, view, isError, isNarrowed } = list
   if (isError)
     return (
-      <div className={classes.frame} role="alert">
+      <div className="box" role="alert">
         <EmptyState
           icon={<IconCloudOff />}
           title={text('could_not_load')}
@@ -34,7 +33,7 @@ export function NothingThere({ list }: { list: List }) {
         .map(([name, field]) => say(labelOf(name, field))),
     ]
     return (
-      <div className={classes.frame}>
+      <div className="box">
         <EmptyState
           icon={<IconFilterOff />}
           title={text('list_no_match')}
@@ -49,7 +48,7 @@ export function NothingThere({ list }: { list: List }) {
     )
   }
   return (
-    <div className={classes.frame}>
+    <div className="box">
       {state === 'active' ? (
         <EmptyState
           icon={<IconListDetails />}

@@ -1,8 +1,7 @@
 import { NativeSelect, Pagination } from '@mantine/core'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { numberIn } from '../show/numbers-and-days.ts'
-import classes from './list.module.css'
-import { perPages } from './list-address.ts'
+import { perPages } from './address/list-address.ts'
 import type { List } from './use-register-list.ts'
 
 /** Which rows of how many these are, and the way to the others. */
@@ -20,8 +19,8 @@ export function Pages({ list }: { list: List }) {
     window.scrollTo(0, 0)
   }
   return (
-    <div className={classes.pages}>
-      <div>
+    <div className="row hint justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center gap-2">
         <span>{total > 0 && text('list_range', words)}</span>
       </div>
       {lastPage > 1 && (
@@ -37,12 +36,12 @@ export function Pages({ list }: { list: List }) {
           getItemProps={(page) => ({ 'aria-label': text('list_page', { page }) })}
         />
       )}
-      <div>
+      <div className="flex items-center gap-2">
         <label htmlFor="rows-per-page">{text('list_per_page')}</label>
         <NativeSelect
           id="rows-per-page"
           size="xs"
-          className={classes.perPage}
+          w="5rem"
           data={perPages.map(String)}
           value={String(view.perPage)}
           onChange={(event) =>

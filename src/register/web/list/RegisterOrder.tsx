@@ -6,7 +6,7 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import type { Register } from '../../define.ts'
 import { screenOf } from '../../screens-of.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { addressWithin } from './address-within.ts'
+import { addressWithin } from './address/address-within.ts'
 import { OrderedRows } from './order/OrderedRows.tsx'
 import { useOrder } from './order/use-order.ts'
 

@@ -7,7 +7,6 @@ import { ListActions } from './head/ListActions.tsx'
 import { StateTabs } from './head/StateTabs.tsx'
 import { Toolbar } from './head/Toolbar.tsx'
 import { useListKeys } from './keys/use-list-keys.tsx'
-import classes from './list.module.css'
 import { NothingThere } from './NothingThere.tsx'
 import { Pages } from './Pages.tsx'
 import { RowCards } from './rows/RowCards.tsx'
@@ -34,11 +33,11 @@ export function WholeList(props: ListProps) {
       actions={<ListActions list={list} keys={keys} />}
     >
       {web.Above && <web.Above within={within} />}
-      <div className={classes.list} ref={keys.ref}>
+      <div className="stack gap-3" ref={keys.ref}>
         <StateTabs list={list} />
         <Toolbar list={list} />
         <FilterChips list={list} />
-        <p role="status" className={classes.unseen}>
+        <p role="status" className="sr-only m-0 whitespace-nowrap">
           {total !== undefined && !list.isOld && text('list_said_total', { count: total })}
         </p>
         {isError || !there ? (

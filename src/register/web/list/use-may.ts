@@ -4,13 +4,13 @@ import type { Screen } from '../../../access/screens.ts'
 import { grantsOf, useSession } from '../../../access/web/session.ts'
 import { grantTo } from '../../capabilities/call-parts.ts'
 import type { Register } from '../../define.ts'
-import { type Part, screenOf } from '../../screens-of.ts'
+import { type ScreenPart, screenOf } from '../../screens-of.ts'
 
 export type May = {
-  /** Whether whoever is here holds a grant of the register's family. */
+  /** Whether the person here holds a grant of the register's family. */
   do(action: string): boolean
   /** One of the register's screens, where there is one and it may be opened. */
-  open(part: Part): Screen | undefined
+  open(part: ScreenPart): Screen | undefined
 }
 
 /** What the session lets one do with a register; for a row, the row itself says it. */

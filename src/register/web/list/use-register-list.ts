@@ -6,14 +6,21 @@ import type { State } from '../../capabilities/list/contract.ts'
 import { type AnyRow, fieldOf, has, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { addressWithin } from './address-within.ts'
-import { chosenColumns } from './columns.ts'
-import { emptyView, type Fixed, isNarrowed, queryOf, readView, writeView } from './list-address.ts'
-import { useListAddress } from './use-list-address.ts'
+import { addressWithin } from './address/address-within.ts'
+import {
+  emptyView,
+  type Fixed,
+  isNarrowed,
+  queryOf,
+  readView,
+  writeView,
+} from './address/list-address.ts'
+import { useListAddress } from './address/use-list-address.ts'
+import { emptySelection, picked, pickedAll, type Selection } from './bulk/selection.ts'
+import { chosenColumns } from './columns/columns.ts'
 import { useMay } from './use-may.ts'
 import { refreshRows, useRows } from './use-rows.ts'
-import { useSavedViews } from './use-saved-views.ts'
-import { useSelection } from './use-selection.ts'
+import { useSavedViews } from './views/use-saved-views.ts'
 
 /** Where a register without screens of its own is listed, and how its rows are opened there. */
 export type Places = { list: string; create?: string; row?: (row: AnyRow) => string }
@@ -124,3 +131,23 @@ export function useRegisterList(props: ListProps) {
 }
 
 export type List = ReturnType<typeof useRegisterList>
+
+/** The selected rows; `of` is what they were selected out of, and another one begins with none. */
+function useSelection(of: string) {
+  const [held, setHeld] = useState({ of, selection: emptySelection })
+  const last = useRef<string>(undefined)
+  const selection = held.of === of ? held.selection : emptySelection
+  const set = (next: Selection) => setHeld({ of, selection: next })
+  return {
+    selection,
+    /** `range`: everything between this row and the one that was picked before it. */
+    pick(rows: readonly AnyRow[], id: string, range = false) {
+      set(picked(selection, rows, id, range ? last.current : undefined))
+      last.current = id
+    },
+    pickAll: (rows: readonly AnyRow[]) => set(pickedAll(selection, rows)),
+    keep: (ids: readonly string[]) =>
+      set(new Map([...selection].filter(([id]) => ids.includes(id)))),
+    clear: () => set(emptySelection),
+  }
+}

@@ -2,7 +2,6 @@ import { useSay } from '../../../kit/web/language/Language.tsx'
 import { CardBody } from '../list/rows/CardBody.tsx'
 import rowClasses from '../list/rows/rows.module.css'
 import { ShownValue } from '../show/ShownValue.tsx'
-import classes from './panel.module.css'
 import type { PanelRows } from './panel-rows.ts'
 
 /** The rows of a panel as cards, for a screen that a table does not fit. */
@@ -12,7 +11,7 @@ export function PanelCards({ register, columns, rows, nameOf, beside }: PanelRow
   return (
     <ul className={rowClasses.cards} aria-label={say(register.many)}>
       {rows.map((row) => (
-        <li key={row.id} className={`${rowClasses.card} ${classes.card}`}>
+        <li key={row.id} className="flex flex-wrap items-start gap-3 p-0 py-3 relative border-b">
           <CardBody
             row={row}
             name={nameOf(row)}

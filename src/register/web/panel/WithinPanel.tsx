@@ -9,8 +9,8 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import { screenOf } from '../../screens-of.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { addressWithin } from '../list/address-within.ts'
-import { columnsFor } from '../list/columns.ts'
+import { addressWithin } from '../list/address/address-within.ts'
+import { columnsFor } from '../list/columns/columns.ts'
 import { inSentence } from '../list/in-sentence.ts'
 import { useIsNarrow } from '../list/rows/use-is-narrow.ts'
 import { useMay } from '../list/use-may.ts'
@@ -73,7 +73,7 @@ export function WithinPanel({
   const shown = columns.flatMap((name) => all.find((column) => column.name === name) ?? [])
   const label = text('list_new', { one: inSentence(say(register.one)) })
   return (
-    <div className={classes.panel}>
+    <div className="stack gap-3">
       {rows.length === 0 ? (
         <EmptyState title={say(register.lead)} />
       ) : (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { AnyRow, Register } from '../../define.ts'
-import type { Column } from '../list/columns.ts'
+import type { ListColumn } from '../list/columns/columns.ts'
 
 /** What is shown of the rows of a panel, whichever way they stand. */
 export type PanelRows = {
   register: Register
-  columns: readonly Column[]
+  columns: readonly ListColumn[]
   rows: readonly AnyRow[]
   nameOf(row: AnyRow): ReactNode
   /** What else can be done with a row. */

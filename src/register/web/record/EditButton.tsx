@@ -5,7 +5,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import { screenOf } from '../../screens-of.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { addressWithin } from '../list/address-within.ts'
+import { addressWithin } from '../list/address/address-within.ts'
 import { useMay } from '../list/use-may.ts'
 import { useFormDialog } from '../panel/use-form-dialog.tsx'
 

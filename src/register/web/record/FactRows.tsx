@@ -2,8 +2,8 @@ import { useSay } from '../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../define.ts'
 import type { Field } from '../../fields/field.ts'
 import { columnsOf, type InnerRow } from '../../fields/structured.ts'
-import { useSpeech } from '../form/use-speech.ts'
-import { wordsOf } from '../form/words.ts'
+import { useSpeech } from '../form/fields/use-speech.ts'
+import { wordsOf } from '../form/fields/words.ts'
 import classes from './record.module.css'
 
 type Props = { field: Field; label: string; rows: readonly InnerRow[] }
@@ -22,7 +22,7 @@ export function FactRows({ field, label, rows }: Props) {
       <thead>
         <tr>
           {columns.map(([name, column]) => (
-            <th key={name} scope="col">
+            <th className="text-soft font-medium" key={name} scope="col">
               {say(labelOf(name, column))}
             </th>
           ))}

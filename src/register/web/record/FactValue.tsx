@@ -1,12 +1,13 @@
+import { readFile } from '../../../kit/files/files.contract.ts'
 import type { RichNode } from '../../../kit/rich-text.ts'
+import { FileLine } from '../../../kit/web/inputs/files/FileLine.tsx'
 import { RichText } from '../../../kit/web/inputs/rich-text/RichText.tsx'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
-import { type Pointed, type PointedFile, targetOf } from '../../fields/pointing.ts'
-import type { InnerRow } from '../../fields/structured.ts'
-import { useSpeech } from '../form/use-speech.ts'
-import { wordsOf } from '../form/words.ts'
-import { StoredFile } from '../input/StoredFile.tsx'
+import { allPointedIn, type PointedFile, targetOf } from '../../fields/pointing.ts'
+import { innerRowsOf } from '../../fields/structured.ts'
+import { useSpeech } from '../form/fields/use-speech.ts'
+import { wordsOf } from '../form/fields/words.ts'
 import { ShownValue } from '../show/ShownValue.tsx'
 import { FactRows } from './FactRows.tsx'
 import { RecordLink } from './RecordLink.tsx'
@@ -23,19 +24,24 @@ export function FactValue({ field, label, value }: Props) {
   const { kind } = field
   if (asInLists.has(kind)) return <ShownValue field={field} value={value} />
   if (kind === 'rich-text') return <RichText value={value as RichNode} />
-  if (kind === 'rows') return <FactRows field={field} label={label} rows={value as InnerRow[]} />
+  if (kind === 'rows') return <FactRows field={field} label={label} rows={innerRowsOf(value)} />
   if (kindOf(field).points === undefined) return wordsOf(field, value, speech)
   if (targetOf(field) === 'files')
     return (
       <div className={classes.files}>
         {([value].flat() as PointedFile[]).map((file) => (
-          <StoredFile key={file.id} file={file} accept="" withPicture />
+          <FileLine
+            key={file.id}
+            file={file}
+            address={readFile.path.replace(':id', file.id)}
+            withPicture
+          />
         ))}
       </div>
     )
   return (
-    <ul className={classes.pointed}>
-      {([value].flat() as Pointed[]).map((pointed) => (
+    <ul className="bare">
+      {allPointedIn(value).map((pointed) => (
         <li key={pointed.id}>
           <RecordLink register={targetOf(field)} to={pointed} />
         </li>

@@ -1,13 +1,13 @@
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { type AnyRow, fieldOf, labelOf, type Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
+import { type FieldSection, isWide } from '../form/fields/sections.ts'
 import form from '../form/form.module.css'
-import { isWide, type Section } from '../form/sections.ts'
 import { FactValue } from './FactValue.tsx'
 import { isBlank } from './is-blank.ts'
 import classes from './record.module.css'
 
-type Props = { register: Register; web: RegisterWeb; row: AnyRow; section: Section }
+type Props = { register: Register; web: RegisterWeb; row: AnyRow; section: FieldSection }
 
 /** Facts that belong together; what is not filled in is said in one quiet line. */
 export function FactsSection({ register, web, row, section }: Props) {
@@ -25,8 +25,8 @@ export function FactsSection({ register, web, row, section }: Props) {
         <dl className={`${form.fields} ${classes.facts}`}>
           {told.map(({ name, field, label }) => (
             <div key={name} className={form.field} data-wide={isWide(field) || undefined}>
-              <dt>{label}</dt>
-              <dd>
+              <dt className="hint font-medium">{label}</dt>
+              <dd className="whitespace-pre break-anywhere">
                 {web.cells?.[name]?.(row) ?? (
                   <FactValue field={field} label={label} value={row[name]} />
                 )}
@@ -36,7 +36,9 @@ export function FactsSection({ register, web, row, section }: Props) {
         </dl>
       )}
       {untold.length > 0 && (
-        <p className={classes.untold}>{text('record_empty', { fields: untold.join(', ') })}</p>
+        <p className={`${classes.untold} hint`}>
+          {text('record_empty', { fields: untold.join(', ') })}
+        </p>
       )}
     </section>
   )

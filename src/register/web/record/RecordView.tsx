@@ -4,16 +4,16 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
+import { SectionLinks } from '../form/fields/SectionLinks.tsx'
+import { placesBelow, withLinksTo } from '../form/fields/sections.ts'
+import { useSpeech } from '../form/fields/use-speech.ts'
 import form from '../form/form.module.css'
-import { nameOfRow } from '../form/name-of-row.ts'
-import { RowMenu } from '../form/RowMenu.tsx'
-import { RowNotice } from '../form/RowNotice.tsx'
-import { RowPanels } from '../form/RowPanels.tsx'
-import { SectionLinks } from '../form/SectionLinks.tsx'
-import { placesBelow, withLinksTo } from '../form/sections.ts'
-import { useRowActions } from '../form/use-row-actions.tsx'
-import { useSpeech } from '../form/use-speech.ts'
-import { whenAndWho } from '../form/when-and-who.ts'
+import { nameOfRow } from '../form/row/name-of-row.ts'
+import { RowMenu } from '../form/row/RowMenu.tsx'
+import { RowNotice } from '../form/row/RowNotice.tsx'
+import { RowPanels } from '../form/row/RowPanels.tsx'
+import { useRowActions } from '../form/row/use-row-actions.tsx'
+import { whenAndWho } from '../form/row/when-and-who.ts'
 import { EditButton } from './EditButton.tsx'
 import { FactsSection } from './FactsSection.tsx'
 import { recordSections } from './record-sections.ts'
@@ -71,7 +71,7 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
           {withLinks && (
             <SectionLinks sections={sections} below={placesBelow(web, text)} errors={{}} />
           )}
-          <div className={form.main}>
+          <div className="stack gap-4 min-w-0">
             {sections.map((section) => (
               <FactsSection
                 key={section.id}

@@ -5,9 +5,10 @@ import { Refused } from '../../../kit/http/client.web.ts'
 import type { Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
-import { RowGone } from '../form/RowGone.tsx'
-import { readRow } from '../form/send.ts'
+import { RowGone } from '../form/row/RowGone.tsx'
+import { readRow } from '../form/save/send.ts'
 import { useWayBack } from '../form/use-way-back.ts'
+import { recordKey } from '../keys.ts'
 import { RecordView } from './RecordView.tsx'
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 export function RegisterRecord({ register, web, id, within, missing }: Props) {
   const queries = useQueryClient()
   // Like the row of the form it is not asked for again when it was deleted here.
-  const queryKey = ['register', register.name, 'row', id, 'read']
+  const queryKey = recordKey(register.name, id)
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => readRow(register, id, signal),
@@ -33,7 +34,7 @@ export function RegisterRecord({ register, web, id, within, missing }: Props) {
   const [gone, setGone] = useState(false)
   const { address, goBack } = useWayBack(register, data, within)
   function leaveGone() {
-    // Its panels are taken away first: they would ask for more of what is there no longer.
+    // Its panels are taken away first: they would ask for more of a row that is gone.
     flushSync(() => setGone(true))
     goBack()
   }

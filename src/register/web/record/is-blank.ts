@@ -1,5 +1,5 @@
 import type { Field } from '../../fields/field.ts'
-import { isEmpty } from '../form/values.ts'
+import { isEmpty } from '../form/save/values.ts'
 
 /** Nothing to be read: a company's own fields count as blank while none is filled in. */
 export const isBlank = (field: Field, value: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import { hiddenIn } from '../../shown-when.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { type Section, sectionsOf } from '../form/sections.ts'
-import { isEmpty, startOf } from '../form/values.ts'
+import { type FieldSection, sectionsOf } from '../form/fields/sections.ts'
+import { isEmpty, startOf } from '../form/save/values.ts'
 
 /** What the list says of a row and its form does not ask for, with what the row lies within. */
-function glanceAt(register: Register, row: AnyRow, asked: readonly Section[]): string[] {
+function glanceAt(register: Register, row: AnyRow, asked: readonly FieldSection[]): string[] {
   const elsewhere = new Set(asked.flatMap(({ names }) => names))
   const within = register.within === undefined ? [] : [register.within]
   return [...new Set([...within, ...register.list])].filter(
@@ -19,7 +19,7 @@ export function recordSections(
   web: RegisterWeb,
   row: AnyRow,
   glance: string,
-): Section[] {
+): FieldSection[] {
   const hidden = hiddenIn(register, startOf(register, row))
   const asked = sectionsOf({ register, web, row, hidden })
   return [{ id: 'section-glance', title: glance, names: glanceAt(register, row, asked) }, ...asked]

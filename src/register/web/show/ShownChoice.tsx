@@ -1,6 +1,6 @@
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../kit/web/theme/Tag.tsx'
-import { optionsOf, type Tone } from '../../fields/choice.ts'
+import { optionsOf } from '../../fields/choice.ts'
 import type { Field } from '../../fields/field.ts'
 import { ShownWords } from './ShownWords.tsx'
 
@@ -9,7 +9,7 @@ type Props = { value: string; field: Field }
 /** A choice: a tag where its values have tones, plain words where none of them means more. */
 export function ShownChoice({ value, field }: Props) {
   const say = useSay()
-  const { tones } = field as { tones?: Readonly<Record<string, Tone>> }
+  const { tones } = field
   const words = say(optionsOf(field)[value] ?? value)
   if (tones === undefined) return <ShownWords words={words} />
   return <Tag tone={tones[value] ?? 'neutral'}>{words}</Tag>

@@ -1,9 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Address, onOneLine } from '../../../kit/address.ts'
+import type { Locale } from '../../../kit/locales.ts'
 import { plainText, type RichNode } from '../../../kit/rich-text.ts'
-import type { Locale } from '../../../kit/web/language/catalogue.ts'
-import { type Say, useLanguage } from '../../../kit/web/language/Language.tsx'
+import type { Say } from '../../../kit/sentences.ts'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { KindName } from '../../fields/all.ts'
 import { optionsOf } from '../../fields/choice.ts'
 import type { Field } from '../../fields/field.ts'
@@ -14,20 +15,17 @@ import { ShownFile } from './ShownFile.tsx'
 import { ShownLink } from './ShownLink.tsx'
 import { ShownMoney } from './ShownMoney.tsx'
 import { ShownWords } from './ShownWords.tsx'
-import classes from './show.module.css'
 
 type Shows = (value: never, field: Field, speech: { locale: Locale; say: Say }) => ReactNode
 
-const words = (value: string) => <ShownWords words={value} />
-const names = (value: Pointed[]) => words(value.map(({ name }) => name).join(', '))
-const figure = (shown: string) => <span className={classes.number}>{shown}</span>
+const asText = (value: string) => <ShownWords words={value} />
+const names = (value: Pointed[]) => asText(value.map(({ name }) => name).join(', '))
+const figure = (shown: string) => <span className="tabular-nums whitespace-nowrap">{shown}</span>
 const count = (value: readonly unknown[]) => figure(String(value.length))
 
-type Measured = { unit?: string; decimals?: number }
-
 const shows = {
-  text: words,
-  'long-text': words,
+  text: asText,
+  'long-text': asText,
   phone: (value: string) => (
     <ShownLink to={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</ShownLink>
   ),
@@ -38,7 +36,7 @@ const shows = {
     </ShownLink>
   ),
   number: (value: number, field, { locale, say }) => {
-    const { unit, decimals } = field as Measured
+    const { unit, decimals } = field
     return figure(numberIn(locale, value, decimals) + (unit === undefined ? '' : ` ${say(unit)}`))
   },
   money: (value: number) => <ShownMoney value={value} />,
@@ -47,25 +45,25 @@ const shows = {
   instant: (value: string, _, { locale }) => figure(instantIn(locale, value)),
   choice: (value: string, field) => <ShownChoice value={value} field={field} />,
   choices: (value: string[], field, { say }) =>
-    words(value.map((one) => say(optionsOf(field)[one] ?? one)).join(', ')),
+    asText(value.map((one) => say(optionsOf(field)[one] ?? one)).join(', ')),
   'yes-no': (value: boolean, _, { say }) =>
     value ? (
-      <IconCheck size={18} className={classes.yes} role="img" aria-label={say('Yes')} />
+      <IconCheck size={18} className="text-good" role="img" aria-label={say('Yes')} />
     ) : (
-      <span className={classes.soft}>{say('No')}</span>
+      <span className="text-soft">{say('No')}</span>
     ),
-  reference: (value: Pointed) => words(value.name),
+  reference: (value: Pointed) => asText(value.name),
   references: names,
-  tree: (value: Pointed) => words(value.name),
-  'list-value': (value: Pointed) => words(value.name),
-  person: (value: Pointed) => words(value.name),
+  tree: (value: Pointed) => asText(value.name),
+  'list-value': (value: Pointed) => asText(value.name),
+  person: (value: Pointed) => asText(value.name),
   people: names,
   file: (value: PointedFile) => <ShownFile file={value} />,
   photo: (value: PointedFile) => <ShownFile file={value} asPhoto />,
   files: (value: PointedFile[]) =>
     value.length === 1 && value[0] ? <ShownFile file={value[0]} /> : count(value),
-  address: (value: Address) => words(onOneLine(value)),
-  'rich-text': (value: RichNode) => words(plainText(value)),
+  address: (value: Address) => asText(onOneLine(value)),
+  'rich-text': (value: RichNode) => asText(plainText(value)),
   rows: count,
   'own-values': (value: object) => count(Object.keys(value)),
 } satisfies Record<KindName, Shows>

@@ -1,9 +1,13 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { type Severity, severities as severityWords } from '../../deficiencies.register.ts'
+import { severityTones } from '../../../../kit/web/theme/severity-tones.ts'
+import {
+  type DeficiencySeverity,
+  severities as severityWords,
+} from '../../deficiencies.register.ts'
 import classes from './ageing.module.css'
 
 type Props = {
-  severities: readonly Severity[]
+  severities: readonly DeficiencySeverity[]
   rows: readonly { name: string; counts: readonly number[] }[]
 }
 
@@ -13,16 +17,17 @@ export function AgeBars({ severities, rows }: Props) {
   const totals = rows.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))
   const most = Math.max(1, ...totals)
   return (
-    <div className={classes.bars} aria-hidden="true">
+    <div className="card grid gap-3 p-4" aria-hidden="true">
       {rows.map(({ name, counts }, at) => (
         <div key={name} className={classes.bar}>
-          <span className={classes.barName}>{name}</span>
+          <span className="hint">{name}</span>
           <div className={classes.track}>
             {counts.map((count, part) =>
               count === 0 ? null : (
                 <span
+                  className="grid place-items-center overflow-hidden text-sm font-bold"
                   key={severities[part]}
-                  data-severity={severities[part]}
+                  data-tone={severityTones[severities[part] ?? '']}
                   style={{ width: `${(count / most) * 100}%` }}
                 >
                   {count}
@@ -35,7 +40,11 @@ export function AgeBars({ severities, rows }: Props) {
       ))}
       <ul className={classes.legend}>
         {severities.map((severity) => (
-          <li key={severity} data-severity={severity}>
+          <li
+            className="inline-flex items-center gap-2"
+            key={severity}
+            data-tone={severityTones[severity]}
+          >
             {say(severityWords[severity])}
           </li>
         ))}

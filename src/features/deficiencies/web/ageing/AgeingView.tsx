@@ -1,19 +1,20 @@
 import { Table } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { keysOf } from '../../../../kit/own.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
-import { buckets, rangeOf } from '../../ageing.ts'
-import { type Severity, severities } from '../../deficiencies.register.ts'
+import { severities } from '../../deficiencies.register.ts'
+import { buckets, rangeOf } from '../../reading/ageing.ts'
 import { useBoard } from '../use-board.ts'
 import type { Here } from '../use-here.ts'
 import { AgeBars } from './AgeBars.tsx'
 import classes from './ageing.module.css'
 
-const inOrder = (Object.keys(severities) as Severity[]).toReversed()
+const inOrder = keysOf(severities).toReversed()
 
 /** How long what is open has stood open, by severity: as bars, and as figures that lead to the rows. */
 export function AgeingView({ here }: { here: Here }) {
@@ -32,13 +33,13 @@ export function AgeingView({ here }: { here: Here }) {
     text('deficiency_days', { range: bucket.replace('-', '–') })
   const figure = (count: number, filters: Record<string, string[]>) =>
     count === 0 ? (
-      <span className={classes.none}>0</span>
+      <span className="text-soft">0</span>
     ) : (
       <Link to={here.tableWith(filters)}>{numberIn(locale, count)}</Link>
     )
   return (
-    <div className={classes.ageing}>
-      <p id={said} className={classes.said}>
+    <div className="stack gap-4">
+      <p id={said} className="hint m-0">
         {text('deficiency_age_caption')}
       </p>
       <AgeBars
@@ -50,7 +51,7 @@ export function AgeingView({ here }: { here: Here }) {
           ),
         }))}
       />
-      <Table.ScrollContainer minWidth={520} className={classes.table}>
+      <Table.ScrollContainer minWidth={520} className={`${classes.table} card`}>
         <Table verticalSpacing="xs" layout="fixed" aria-labelledby={said}>
           <Table.Thead>
             <Table.Tr>

@@ -1,26 +1,28 @@
 import { Table } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
+import { keysOf } from '../../../../kit/own.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { labelOf } from '../../../../register/define.ts'
 import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { type Figures, figures } from '../../deficiencies.contract.ts'
-import { deficiencies, type Severity, severities, statuses } from '../../deficiencies.register.ts'
+import { deficiencies, severities, statuses } from '../../deficiencies.register.ts'
+import { figuresKey } from '../keys.ts'
 import type { Here } from '../use-here.ts'
 import classes from './ageing.module.css'
 
 type Line = Figures['all'] & { key: string; name: string }
 
 const { fields } = deficiencies
-const inOrder = (Object.keys(severities) as Severity[]).toReversed()
+const inOrder = keysOf(severities).toReversed()
 
 /** How soon what was closed in a year was put right, and how much came back. */
 export function ClosingFigures({ here }: { here: Here }) {
   const { text, say, locale } = useLanguage()
   const { data, isPending, isError } = useQuery({
-    queryKey: ['register', 'deficiencies', 'figures', here.incident],
+    queryKey: figuresKey(here.incident),
     queryFn: ({ signal }) =>
       call(figures, { query: here.incident ? { incident: '1' } : {}, signal }),
   })
@@ -52,7 +54,7 @@ export function ClosingFigures({ here }: { here: Here }) {
   const part = (title: string, lines: readonly Line[]) => (
     <Table.Tbody>
       <Table.Tr>
-        <Table.Th scope="rowgroup" colSpan={4} className={classes.part}>
+        <Table.Th scope="rowgroup" colSpan={4} className="hint">
           {title}
         </Table.Th>
       </Table.Tr>
@@ -63,7 +65,7 @@ export function ClosingFigures({ here }: { here: Here }) {
     <section className={classes.figures} aria-labelledby="closing-figures">
       <h2 id="closing-figures">{text('deficiency_figures')}</h2>
       {all.closed > 0 && (
-        <Table.ScrollContainer minWidth={300} className={classes.table}>
+        <Table.ScrollContainer minWidth={300} className={`${classes.table} card`}>
           <Table verticalSpacing="xs" layout="fixed">
             <Table.Thead>
               <Table.Tr>

@@ -3,21 +3,22 @@ import { IconArrowsExchange, IconMapPin, IconUser } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { severityTones } from '../../../../kit/web/theme/severity-tones.ts'
 import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
 import type { Card } from '../../deficiencies.contract.ts'
 import { deficiencies } from '../../deficiencies.register.ts'
-import type { Step } from '../../steps.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
 import { LateDays } from '../LateDays.tsx'
 import { stepFacts } from '../steps/step-facts.ts'
 import classes from './board.module.css'
-import { type Column, stepAside } from './columns.ts'
+import { type BoardStatus, stepAside } from './columns.ts'
 
 type Props = {
   card: Card
-  column: Column
+  column: BoardStatus
   to: string
-  onStep: (step: Step) => void
+  onStep: (step: DeficiencyStep) => void
   onLift: (lifted: boolean) => void
 }
 
@@ -25,7 +26,7 @@ type Props = {
 export function BoardCard({ card, column, to, onStep, onLift }: Props) {
   const { text, locale } = useLanguage()
   const { number, title, severity, owner, due_on, days_overdue, location, can } = card
-  const steps = can as Step[]
+  const steps = can as DeficiencyStep[]
 
   function press(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return
@@ -36,7 +37,7 @@ export function BoardCard({ card, column, to, onStep, onLift }: Props) {
   return (
     <li
       className={classes.card}
-      data-severity={severity}
+      data-tone={severityTones[severity]}
       draggable={steps.length > 0}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', card.id)
@@ -45,15 +46,15 @@ export function BoardCard({ card, column, to, onStep, onLift }: Props) {
       }}
       onDragEnd={() => onLift(false)}
     >
-      <div className={classes.cardHead}>
-        <span className={classes.number}>{number}</span>
+      <div className="flex items-center gap-2" style={{ minHeight: '1.75rem' }}>
+        <span className="hint tabular-nums whitespace-nowrap">{number}</span>
         {steps.length > 0 && (
           <Menu position="bottom-end" withinPortal returnFocus>
             <Menu.Target>
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                className={classes.move}
+                className="ml-auto"
                 aria-label={text('deficiency_move', { title })}
               >
                 <IconArrowsExchange size={18} />
@@ -78,7 +79,7 @@ export function BoardCard({ card, column, to, onStep, onLift }: Props) {
       </div>
       <Link
         to={to}
-        className={classes.title}
+        className={`hover-underline text-ink font-semibold break-anywhere no-underline`}
         draggable={false}
         onKeyDown={press}
         aria-keyshortcuts="Alt+ArrowRight Alt+ArrowLeft"
@@ -86,19 +87,19 @@ export function BoardCard({ card, column, to, onStep, onLift }: Props) {
       >
         {title}
       </Link>
-      <div className={classes.facts}>
-        <span data-missing={owner === null || undefined}>
+      <div className={`${classes.facts} row hint gap-x-3 gap-y-1`}>
+        <span className="inline-flex items-center gap-1" data-missing={owner === null || undefined}>
           <IconUser size={14} aria-hidden="true" />
           {owner ?? text('deficiency_no_owner')}
         </span>
         {location && (
-          <span>
+          <span className="inline-flex items-center gap-1">
             <IconMapPin size={14} aria-hidden="true" />
             {location}
           </span>
         )}
       </div>
-      <div className={classes.due}>
+      <div className="row hint gap-x-3 gap-y-1">
         <ShownChoice field={deficiencies.fields.severity} value={severity} />
         {due_on && <span>{text('deficiency_due', { day: dayIn(locale, due_on) })}</span>}
         <LateDays days={column === 'closed' ? null : days_overdue} />

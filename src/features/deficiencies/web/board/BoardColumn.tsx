@@ -3,11 +3,11 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Board, Card } from '../../deficiencies.contract.ts'
 import { statuses } from '../../deficiencies.register.ts'
-import type { Step } from '../../steps.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
 import type { Here } from '../use-here.ts'
 import { BoardCard } from './BoardCard.tsx'
 import classes from './board.module.css'
-import { type Column, stepInto } from './columns.ts'
+import { type BoardStatus, stepInto } from './columns.ts'
 
 type Props = {
   column: Board['columns'][number]
@@ -17,14 +17,14 @@ type Props = {
   /** On a phone its tab names it already. */
   bare?: boolean
   onLift: (card: Card | undefined) => void
-  onStep: (step: Step, card: Card) => void
+  onStep: (step: DeficiencyStep, card: Card) => void
 }
 
 /** The deficiencies of one status; a card dropped here takes the step that leads here. */
 export function BoardColumn({ column, here, lifted, bare = false, onLift, onStep }: Props) {
   const { text, say, locale } = useLanguage()
   const [over, setOver] = useState(false)
-  const status = column.status as Column
+  const status = column.status as BoardStatus
   const step = lifted && stepInto(status, lifted)
   const words = say(statuses[status])
 
@@ -50,9 +50,12 @@ export function BoardColumn({ column, here, lifted, bare = false, onLift, onStep
       onDrop={drop}
     >
       {!bare && (
-        <h2 className={classes.columnHead}>
+        <h2
+          className="flex items-baseline justify-between m-0 mb-3"
+          style={{ fontSize: 'var(--text)' }}
+        >
           {words}
-          <span>{numberIn(locale, column.total)}</span>
+          <span className="text-soft tabular-nums">{numberIn(locale, column.total)}</span>
         </h2>
       )}
       {status === 'closed' && <p className={classes.hint}>{text('deficiency_closed_lately')}</p>}
@@ -69,7 +72,9 @@ export function BoardColumn({ column, here, lifted, bare = false, onLift, onStep
         ))}
       </ol>
       {column.rows.length === 0 && (
-        <p className={classes.empty}>{text('deficiency_column_empty')}</p>
+        <p className="hint m-0 text-center" style={{ padding: 'var(--space-6) 0' }}>
+          {text('deficiency_column_empty')}
+        </p>
       )}
       {column.total > column.rows.length && (
         <p className={classes.hint}>

@@ -11,7 +11,7 @@ import { useBoard } from '../use-board.ts'
 import type { Here } from '../use-here.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import classes from './board.module.css'
-import type { Column } from './columns.ts'
+import type { BoardStatus } from './columns.ts'
 
 /** What is open, in columns by its status; on a phone one column at a time. */
 export function BoardView({ here }: { here: Here }) {
@@ -33,7 +33,7 @@ export function BoardView({ here }: { here: Here }) {
         onChange={setShown}
         items={data.columns.map(({ status, total }) => ({
           value: status,
-          label: `${say(statuses[status as Column])} (${total})`,
+          label: `${say(statuses[status as BoardStatus])} (${total})`,
         }))}
       >
         {column && <BoardColumn {...shared} column={column} bare />}
@@ -43,7 +43,10 @@ export function BoardView({ here }: { here: Here }) {
   return (
     <>
       <p className={classes.hint}>{text('deficiency_board_hint')}</p>
-      <div className={classes.board}>
+      <div
+        className="grid items-start gap-3"
+        style={{ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}
+      >
         {data.columns.map((column) => (
           <BoardColumn key={column.status} {...shared} column={column} />
         ))}

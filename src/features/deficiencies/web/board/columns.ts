@@ -1,22 +1,24 @@
 // Which step leads from where a card stands to a column of the board.
 import type { Card } from '../../deficiencies.contract.ts'
-import type { Step } from '../../steps.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
 
 export const boardStatuses = ['open', 'in_progress', 'done', 'closed'] as const
-export type Column = (typeof boardStatuses)[number]
+export type BoardStatus = (typeof boardStatuses)[number]
 
-const into: Record<Column, readonly Step[]> = {
+const into: Record<BoardStatus, readonly DeficiencyStep[]> = {
   open: [],
   in_progress: ['start', 'reject'],
   done: ['done'],
   closed: ['verify'],
 }
 
-export const stepInto = (column: Column, { can }: Pick<Card, 'can'>): Step | undefined =>
-  into[column].find((step) => can.includes(step))
+export const stepInto = (
+  column: BoardStatus,
+  { can }: Pick<Card, 'can'>,
+): DeficiencyStep | undefined => into[column].find((step) => can.includes(step))
 
 /** The nearest column to one side that the card may move to, with the step that leads there. */
-export function stepAside(from: Column, by: 1 | -1, card: Pick<Card, 'can'>) {
+export function stepAside(from: BoardStatus, by: 1 | -1, card: Pick<Card, 'can'>) {
   const side = boardStatuses.filter((_, at) => Math.sign(at - boardStatuses.indexOf(from)) === by)
   const nearest = by === 1 ? side : side.toReversed()
   for (const column of nearest) {

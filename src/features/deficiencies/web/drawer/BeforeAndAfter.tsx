@@ -18,22 +18,37 @@ export function BeforeAndAfter({ before, after }: Props) {
   const side = (title: string, photos: readonly PointedFile[], none: string) => (
     <section aria-label={title}>
       <h3>{title}</h3>
-      {photos.length === 0 && <p className={classes.none}>{none}</p>}
-      <div className={classes.photos}>
+      {photos.length === 0 && (
+        <p
+          className="hint m-0 border-dashed rounded text-center"
+          style={{ padding: 'var(--space-6) var(--space-2)' }}
+        >
+          {none}
+        </p>
+      )}
+      <div
+        className="grid gap-2"
+        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))' }}
+      >
         {photos.map((photo) => (
           <UnstyledButton
             key={photo.id}
             className={classes.photo}
             onClick={() => setOpened(all.indexOf(photo))}
           >
-            <img src={addressOf(photo)} alt={photo.name} loading="lazy" />
+            <img
+              className="block w-full border rounded object-cover"
+              src={addressOf(photo)}
+              alt={photo.name}
+              loading="lazy"
+            />
           </UnstyledButton>
         ))}
       </div>
     </section>
   )
   return (
-    <div className={classes.sides}>
+    <div className="grid gap-4" style={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       {side(text('deficiency_before'), before, text('deficiency_before_none'))}
       {side(text('deficiency_after'), after, text('deficiency_after_none'))}
       <ImageViewer

@@ -23,7 +23,7 @@ export function DeficiencyWhole({ row, story, here }: Props) {
   return (
     <div className={classes.whole}>
       <div>
-        <div className={classes.tags}>
+        <div className="flex flex-wrap gap-2">
           <ShownChoice field={fields.status} value={row.status} />
           <ShownChoice field={fields.severity} value={row.severity} />
           <LateDays days={row.days_overdue} />
@@ -33,7 +33,9 @@ export function DeficiencyWhole({ row, story, here }: Props) {
           )}
           {row.archived_at !== null && <Tag tone="neutral">{text('list_state_deleted')}</Tag>}
         </div>
-        <h2 className={classes.title}>{row.title}</h2>
+        <h2 className="title-3 break-anywhere" style={{ margin: 'var(--space-3) 0 0' }}>
+          {row.title}
+        </h2>
         {row.description && <p className={classes.words}>{row.description}</p>}
         {row.repeat_of && (
           <p className={classes.repeat}>

@@ -33,14 +33,14 @@ const wherePresent = [
   'accepted_until',
 ] as const
 
-/** What it was rated, of what, and by which version of the matrix. */
+/** Its rating, the ratings it is made from, and the version of the matrix. */
 function Risk({ row, when }: { row: Deficiency; when: 'before' | 'after' }) {
   const text = useText()
   const ratings = [row[`${when}_probability`], row[`${when}_severity`]]
   return (
     <>
       <RiskCell row={row} when={when} /> {ratings.map((rating) => rating?.name).join(' × ')}
-      <small className={classes.rated}>
+      <small className="block text-soft">
         {text('risk_rated_by', { number: String(row[`${when}_matrix`]) })}
       </small>
     </>
@@ -69,8 +69,8 @@ export function Facts({ row }: { row: Deficiency }) {
     <dl className={classes.facts}>
       {shown.map((name) => (
         <div key={name}>
-          <dt>{say(labelOf(name, fieldOf(deficiencies, name)))}</dt>
-          <dd>{value(name)}</dd>
+          <dt className="hint">{say(labelOf(name, fieldOf(deficiencies, name)))}</dt>
+          <dd className="m-0 break-anywhere">{value(name)}</dd>
         </div>
       ))}
     </dl>

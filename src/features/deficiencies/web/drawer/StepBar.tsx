@@ -3,21 +3,20 @@ import { IconDots, IconPencil } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { Step } from '../../steps.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
 import { StepForm } from '../steps/StepForm.tsx'
 import { leading, stepFacts } from '../steps/step-facts.ts'
 import { useStepDialog } from '../steps/use-step-dialog.tsx'
 import { useDeficiencyForm } from '../use-deficiency-form.tsx'
-import classes from './drawer.module.css'
 import type { Deficiency } from './use-deficiency.ts'
 
-/** What whoever looks may do with it now; what a step asks for is asked here. */
+/** What the person who looks may do with it now; what a step asks for is asked here. */
 export function StepBar({ row, can }: { row: Deficiency; can: readonly string[] }) {
   const text = useText()
   const openForm = useDeficiencyForm()
   const takeStep = useStepDialog()
-  const [asking, setAsking] = useState<Step>()
-  const steps = can.filter((one): one is Step => one !== 'edit')
+  const [asking, setAsking] = useState<DeficiencyStep>()
+  const steps = can.filter((one): one is DeficiencyStep => one !== 'edit')
   const first = leading.filter((step) => steps.includes(step))
   const rest = steps.filter((step) => !leading.includes(step))
 
@@ -34,12 +33,15 @@ export function StepBar({ row, can }: { row: Deficiency; can: readonly string[] 
     wants_risk: row.before_score !== null && row.after_score === null,
     action: row.corrective_action,
   }
-  const take = (step: Step) =>
+  const take = (step: DeficiencyStep) =>
     stepFacts[step].asks.length === 0 ? takeStep(step, given) : setAsking(step)
 
   if (asking !== undefined && steps.includes(asking))
     return (
-      <section className={classes.asking} aria-label={text(`deficiency_step_${asking}`)}>
+      <section
+        className="p-4 bg-surface border-strong rounded-lg"
+        aria-label={text(`deficiency_step_${asking}`)}
+      >
         <h3>{text(`deficiency_step_${asking}`)}</h3>
         <StepForm
           key={asking}
@@ -55,7 +57,7 @@ export function StepBar({ row, can }: { row: Deficiency; can: readonly string[] 
     )
   if (can.length === 0) return null
   return (
-    <div className={classes.steps}>
+    <div className="flex flex-wrap gap-2">
       {first.map((step, at) => {
         const { icon: Icon } = stepFacts[step]
         return (

@@ -10,7 +10,7 @@ export function Timeline({ events }: { events: Story['events'] }) {
   return (
     <section aria-label={text('deficiency_story')}>
       <h3>{text('deficiency_story')}</h3>
-      <ol className={classes.timeline}>
+      <ol className={`${classes.timeline} bare grid gap-3`}>
         {gathered(events)
           .toReversed()
           .map((event) => {
@@ -24,7 +24,9 @@ export function Timeline({ events }: { events: Story['events'] }) {
                 </strong>
                 {detail && <span>{detail}</span>}
                 {reason && <p>{reason}</p>}
-                <small>{[instantIn(locale, at), by].filter(Boolean).join(' · ')}</small>
+                <small className="hint">
+                  {[instantIn(locale, at), by].filter(Boolean).join(' · ')}
+                </small>
               </li>
             )
           })}

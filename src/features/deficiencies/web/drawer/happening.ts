@@ -1,8 +1,8 @@
 // What happened, in words: what an event says of itself beside its name.
-import type { Locale } from '../../../../kit/web/language/catalogue.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 import type { Text } from '../../../../kit/web/language/Language.tsx'
 import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
-import type { Happened } from '../../deficiencies.contract.ts'
+import type { DeficiencyEvent } from '../../deficiencies.contract.ts'
 
 const kinds = [
   'raised',
@@ -25,13 +25,13 @@ type Kind = (typeof kinds)[number]
 
 export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
 
-const said = (detail: Happened['detail'], name: string): string | undefined => {
+const said = (detail: DeficiencyEvent['detail'], name: string): string | undefined => {
   const value = detail?.[name]
   return typeof value === 'string' ? value : undefined
 }
 
 /** From what to what, until when, which other one. */
-export function detailWords({ kind, detail }: Happened, text: Text, locale: Locale): string {
+export function detailWords({ kind, detail }: DeficiencyEvent, text: Text, locale: Locale): string {
   const day = (name: string) => {
     const value = said(detail, name)
     return value === undefined ? '—' : dayIn(locale, value)
@@ -47,8 +47,10 @@ export function detailWords({ kind, detail }: Happened, text: Text, locale: Loca
 }
 
 /** Reminders one after the other are one line that says how many. */
-export function gathered(events: readonly Happened[]): (Happened & { times: number })[] {
-  const lines: (Happened & { times: number })[] = []
+export function gathered(
+  events: readonly DeficiencyEvent[],
+): (DeficiencyEvent & { times: number })[] {
+  const lines: (DeficiencyEvent & { times: number })[] = []
   for (const event of events) {
     const last = lines.at(-1)
     const quiet = event.kind === 'reminded' || event.kind === 'escalated'

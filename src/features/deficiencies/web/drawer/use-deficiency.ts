@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import { callsOf } from '../../../../register/contract.ts'
-import type { RowOf } from '../../../../register/define.ts'
+import type { RegisterRow } from '../../../../register/define.ts'
 import { timeline } from '../../deficiencies.contract.ts'
 import { deficiencies } from '../../deficiencies.register.ts'
+import { deficiencyKey } from '../keys.ts'
 
-export type Deficiency = RowOf<typeof deficiencies>
+export type Deficiency = RegisterRow<typeof deficiencies>
 
 /** One deficiency with what happened to it and what may be done; asked for with every change. */
 export const useDeficiency = (id: string | undefined) =>
   useQuery({
-    queryKey: ['register', 'deficiencies', 'whole', id],
+    queryKey: deficiencyKey(id),
     queryFn: async ({ signal }) => {
       const params = { id: id ?? '' }
       const [row, story] = await Promise.all([

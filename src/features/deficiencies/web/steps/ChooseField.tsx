@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { useChoices } from '../../../../register/web/input/use-choices.ts'
+import { useChoices } from '../../../../register/web/input/choices/use-choices.ts'
 import { deficiencies } from '../../deficiencies.register.ts'
 
 type Props = {

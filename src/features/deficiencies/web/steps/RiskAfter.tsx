@@ -1,14 +1,14 @@
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import { fieldOf, labelOf } from '../../../../register/define.ts'
-import type { Pointed } from '../../../../register/fields/pointing.ts'
+import { type Pointed, pointedIn } from '../../../../register/fields/pointing.ts'
 import { RatingInput } from '../../../hazards/web/index.ts'
 import { deficiencies } from '../../deficiencies.register.ts'
-import type { Answers } from './step-facts.ts'
+import type { StepAnswers } from './step-facts.ts'
 
 const names = ['after_probability', 'after_severity'] as const
 
 type Props = {
-  said: Answers
+  said: StepAnswers
   onChange(name: (typeof names)[number]): (value: Pointed | null) => void
 }
 
@@ -25,7 +25,7 @@ export function RiskAfter({ said, onChange }: Props) {
         field={field}
         label={say(labelOf(name, field))}
         value={said[name]}
-        onChange={(value) => onChange(name)(value as Pointed | null)}
+        onChange={(value) => onChange(name)(pointedIn(value))}
         error={undefined}
         disabled={false}
         values={said}

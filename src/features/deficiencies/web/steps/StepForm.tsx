@@ -1,19 +1,19 @@
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { PhotoInput } from '../../../../kit/web/inputs/photo/PhotoInput.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
-import type { Step } from '../../steps.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
+import { deficienciesKey } from '../keys.ts'
 import { ChooseField } from './ChooseField.tsx'
 import { RiskAfter } from './RiskAfter.tsx'
 import { type Moved, sendStep } from './send-step.ts'
-import { type Answers, type Asks, isAnswered, nothingSaid, stepFacts } from './step-facts.ts'
+import { type Asks, isAnswered, nothingSaid, type StepAnswers, stepFacts } from './step-facts.ts'
 
 type Props = {
-  step: Step
+  step: DeficiencyStep
   row: Moved & { has_photos: boolean; wants_risk: boolean; action?: string | null }
   onDone: () => void
   onCancel: () => void
@@ -22,27 +22,22 @@ type Props = {
 /** What one step asks for, and the step itself. */
 export function StepForm({ step, row, onDone, onCancel }: Props) {
   const text = useText()
-  const queries = useQueryClient()
-  const [said, setSaid] = useState<Answers>({ ...nothingSaid, action: row.action ?? '' })
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const say =
-    <Name extends keyof Answers>(name: Name) =>
-    (value: Answers[Name]) =>
-      setSaid((before) => ({ ...before, [name]: value }))
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    try {
+  const [said, setSaid] = useState<StepAnswers>({ ...nothingSaid, action: row.action ?? '' })
+  const { act, busy, problem } = useAct(
+    async () => {
       await sendStep(step, row, said)
       onDone()
-    } catch (error) {
-      setProblem(problemWords(error, text))
-      setBusy(false)
-    }
-    await queries.invalidateQueries({ queryKey: ['register', 'deficiencies'] })
+    },
+    { renews: [deficienciesKey] },
+  )
+  const say =
+    <Name extends keyof StepAnswers>(name: Name) =>
+    (value: StepAnswers[Name]) =>
+      setSaid((before) => ({ ...before, [name]: value }))
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    act()
   }
   const words = (name: 'action' | 'reason' | 'note', required = false) => (
     <Textarea

@@ -2,14 +2,14 @@ import { storeFile } from '../../../../kit/files/files.contract.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
 import * as calls from '../../deficiencies.contract.ts'
-import type { Step } from '../../steps.ts'
-import type { Answers } from './step-facts.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
+import type { StepAnswers } from './step-facts.ts'
 
 export type Moved = { id: string; version: number }
 
-type Sent = { params: { id: string }; version: number; reason: string | null; said: Answers }
+type Sent = { params: { id: string }; version: number; reason: string | null; said: StepAnswers }
 
-const sends: Record<Step, (sent: Sent) => Promise<unknown>> = {
+const sends: Record<DeficiencyStep, (sent: Sent) => Promise<unknown>> = {
   start: ({ params, version }) => call(calls.start, { params, body: { version } }),
   async done({ params, version, reason, said }) {
     const photos_after: string[] = []
@@ -52,7 +52,11 @@ const sends: Record<Step, (sent: Sent) => Promise<unknown>> = {
 }
 
 /** Takes a step of a deficiency as the person saw it. */
-export const sendStep = (step: Step, { id, version }: Moved, said: Answers): Promise<unknown> =>
+export const sendStep = (
+  step: DeficiencyStep,
+  { id, version }: Moved,
+  said: StepAnswers,
+): Promise<unknown> =>
   sends[step]({
     params: { id },
     version,

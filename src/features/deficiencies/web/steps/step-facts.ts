@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Pointed } from '../../../../register/fields/pointing.ts'
-import type { Step } from '../../steps.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
 
 export type Asks =
   | 'action'
@@ -30,7 +30,7 @@ export type Asks =
 
 type Facts = { asks: readonly Asks[]; icon: ComponentType<{ size?: number }> }
 
-export const stepFacts: Record<Step, Facts> = {
+export const stepFacts: Record<DeficiencyStep, Facts> = {
   start: { asks: [], icon: IconPlayerPlay },
   done: { asks: ['action', 'photos', 'risk', 'note'], icon: IconCircleCheck },
   verify: { asks: ['check_on', 'note'], icon: IconChecks },
@@ -44,9 +44,15 @@ export const stepFacts: Record<Step, Facts> = {
 }
 
 /** Those that lead on, in the order in which they are offered as buttons; the rest in a menu. */
-export const leading: readonly Step[] = ['verify', 'start', 'done', 'reject', 'effectiveness']
+export const leading: readonly DeficiencyStep[] = [
+  'verify',
+  'start',
+  'done',
+  'reject',
+  'effectiveness',
+]
 
-export type Answers = {
+export type StepAnswers = {
   action: string
   photos: File[]
   after_probability: Pointed | null
@@ -61,7 +67,7 @@ export type Answers = {
   effective: 'yes' | 'no' | null
 }
 
-export const nothingSaid: Answers = {
+export const nothingSaid: StepAnswers = {
   action: '',
   photos: [],
   after_probability: null,
@@ -77,7 +83,7 @@ export const nothingSaid: Answers = {
 }
 
 /** What must be answered before the step can be taken. */
-export const isAnswered = (step: Step, said: Answers): boolean =>
+export const isAnswered = (step: DeficiencyStep, said: StepAnswers): boolean =>
   stepFacts[step].asks.every((asks) => {
     if (asks === 'risk') return (said.after_probability === null) === (said.after_severity === null)
     if (asks === 'note' || asks === 'action' || asks === 'photos' || asks === 'check_on')

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
-import type { Step } from '../../steps.ts'
+import type { DeficiencyStep } from '../../steps/steps.ts'
+import { deficienciesKey } from '../keys.ts'
 import { StepForm } from './StepForm.tsx'
 import { sendStep } from './send-step.ts'
 import { nothingSaid, stepFacts } from './step-facts.ts'
@@ -20,22 +20,20 @@ export type Steppable = {
 /** Takes a step: at once where it asks for nothing, else in a dialog that asks. */
 export function useStepDialog() {
   const text = useText()
-  const queries = useQueryClient()
   const { openModal, closeModal } = useModals()
-  const tell = (step: Step, { title }: Steppable) =>
+  const tell = (step: DeficiencyStep, { title }: Steppable) =>
     toast(text(`deficiency_told_${step}`, { title }), { type: 'success' })
 
-  async function atOnce(step: Step, row: Steppable) {
-    try {
-      await sendStep(step, row, nothingSaid)
-      tell(step, row)
-    } catch (error) {
-      toast(problemWords(error, text), { type: 'error', duration: 6000 })
-    }
-    await queries.invalidateQueries({ queryKey: ['register', 'deficiencies'] })
-  }
-  return (step: Step, row: Steppable) => {
-    if (stepFacts[step].asks.length === 0) return void atOnce(step, row)
+  const { act: atOnce } = useAct(
+    ({ step, row }: { step: DeficiencyStep; row: Steppable }) => sendStep(step, row, nothingSaid),
+    {
+      renews: [deficienciesKey],
+      onDone: (_, { step, row }) => tell(step, row),
+      refusedInPassing: true,
+    },
+  )
+  return (step: DeficiencyStep, row: Steppable) => {
+    if (stepFacts[step].asks.length === 0) return atOnce({ step, row })
     const key = `deficiency-step ${row.id}`
     openModal(key, {
       title: `${text(`deficiency_step_${step}`)}: ${row.title}`,

@@ -10,7 +10,7 @@ export function IconInput({ name, label, value, onChange, error, disabled }: Inp
   const say = useSay()
   return (
     <FieldGroup label={label} error={error}>
-      <div className={classes.icons}>
+      <div className="flex flex-wrap gap-1 mt-2">
         {Object.entries(assetIcons).map(([icon, words]) => (
           <label key={icon} className={classes.icon} title={say(words)}>
             <input

@@ -35,8 +35,10 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
     <article className={classes.page}>
       <title>{`${name} · Plumbline`}</title>
       <header>
-        <h1 tabIndex={-1}>{name}</h1>
-        <p className={classes.supplier}>
+        <h1 className="title-1 break-anywhere" tabIndex={-1}>
+          {name}
+        </h1>
+        <p className="m-0 mt-1 text-soft">
           {[supplier, chemical.un_number].filter(Boolean).join(' · ')}
         </p>
       </header>
@@ -48,7 +50,7 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
       {chemical.pictograms.length > 0 && (
         <ul className={classes.pictograms} aria-label={text('public_chemical_pictograms')}>
           {chemical.pictograms.map((code) => (
-            <li key={code}>
+            <li className="grid justify-items-center gap-1 text-sm text-center" key={code}>
               <span aria-hidden>
                 <Pictogram code={code} size={72} />
               </span>
@@ -57,24 +59,36 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
           ))}
         </ul>
       )}
-      <nav className={classes.actions} aria-label={text('public_chemical_help')}>
+      <nav className={`${classes.actions} grid gap-2`} aria-label={text('public_chemical_help')}>
         {emergency_phone !== null && (
-          <a className={classes.call} href={dialled(emergency_phone)}>
+          <a
+            className={`${classes.call} flex items-center gap-3 px-4 py-2 rounded font-semibold no-underline bg-orange text-on-orange`}
+            style={{ border: '1px solid transparent' }}
+            href={dialled(emergency_phone)}
+          >
             <IconPhone size={22} aria-hidden />
             <span>
               {text('public_chemical_emergency')}
-              <strong>{emergency_phone}</strong>
+              <strong className="text-lg">{emergency_phone}</strong>
             </span>
           </a>
         )}
         {chemical.has_sds && (
-          <a className={classes.sheet} href={sheet()} download>
+          <a
+            className={`${classes.sheet} flex items-center gap-3 px-4 py-2 rounded font-semibold no-underline bg-surface border-strong text-ink`}
+            href={sheet()}
+            download
+          >
             <IconFileDownload size={22} aria-hidden />
             {text(chemical.has_sds_french ? 'public_chemical_sheet_en' : 'public_chemical_sheet')}
           </a>
         )}
         {chemical.has_sds_french && (
-          <a className={classes.sheet} href={sheet('fr')} download>
+          <a
+            className={`${classes.sheet} flex items-center gap-3 px-4 py-2 rounded font-semibold no-underline bg-surface border-strong text-ink`}
+            href={sheet('fr')}
+            download
+          >
             <IconFileDownload size={22} aria-hidden />
             {text('public_chemical_sheet_fr')}
           </a>
@@ -85,23 +99,25 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
         const words = chemical[section]
         if (words === null) return null
         return (
-          <section key={section} className={classes.section}>
-            <h2>{say(labelOf(section, chemicals.fields[section]))}</h2>
-            <p>{words}</p>
+          <section key={section} className={`${classes.section} card p-4`}>
+            <h2 className="mb-2 text-lg">{say(labelOf(section, chemicals.fields[section]))}</h2>
+            <p className="m-0 break-anywhere">{words}</p>
           </section>
         )
       })}
-      <footer className={classes.foot}>
+      <footer className="hint">
         {supplier_phone !== null && (
-          <p>
+          <p className="m-0 mb-2">
             {text('public_chemical_supplier')}{' '}
             <a href={dialled(supplier_phone)}>{supplier_phone}</a>
           </p>
         )}
         {chemical.sds_revised_on !== null && (
-          <p>{text('chemical_sheet_of', { day: dayIn(locale, chemical.sds_revised_on) })}</p>
+          <p className="m-0 mb-2">
+            {text('chemical_sheet_of', { day: dayIn(locale, chemical.sds_revised_on) })}
+          </p>
         )}
-        <p>{text('public_chemical_note')}</p>
+        <p className="m-0 mb-2">{text('public_chemical_note')}</p>
       </footer>
     </article>
   )

@@ -4,6 +4,7 @@ import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { publicChemicalKey } from '../../web/keys.ts'
 import { PublicChemicalPage } from './PublicChemicalPage.tsx'
 import { readPublicChemical } from './public-chemical.contract.ts'
 
@@ -12,7 +13,7 @@ export default function PublicChemicalScreen() {
   const { text } = useLanguage()
   const { id: code = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['public-chemical', code],
+    queryKey: publicChemicalKey(code),
     queryFn: ({ signal }) => call(readPublicChemical, { params: { code }, signal }),
     // What is not there will not be there on asking again.
     retry: (times, failure) => !(failure instanceof Refused) && times < 2,

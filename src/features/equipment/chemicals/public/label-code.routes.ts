@@ -1,8 +1,8 @@
 import {
+  type CodeTarget,
   firstCode,
   newCode,
   revokeCodes,
-  type Target,
 } from '../../../../access/server/codes.store.ts'
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -14,7 +14,7 @@ const answer = (token: string | null) => ({
 })
 
 /** Held, so that two who ask at once are given one code. */
-async function product({ db }: Context, id: string): Promise<Target> {
+async function product({ db }: Context, id: string): Promise<CodeTarget> {
   const there = await db.maybe(sql`
     select id from chemicals where company_id = current_company() and id = ${id} for update`)
   if (there === undefined) throw new Problem('row/missing')

@@ -3,26 +3,26 @@ import { z } from 'zod'
 import { route } from '../../../../access/route.ts'
 
 const byCode = z.object({ code: z.string().max(100) })
-const words = z.string().nullable()
+const optionalText = z.string().nullable()
 
 const publicChemical = z.object({
   name: z.string(),
   supplier: z.string(),
-  supplier_phone: words,
-  emergency_phone: words,
-  signal_word: words,
+  supplier_phone: optionalText,
+  emergency_phone: optionalText,
+  signal_word: optionalText,
   pictograms: z.array(z.string()),
-  hazard_statements: words,
-  precautions: words,
-  first_aid: words,
-  fire: words,
-  spill: words,
-  storage: words,
-  ppe: words,
-  incompatible_with: words,
-  un_number: words,
-  sds_revised_on: words,
-  sds_language: words,
+  hazard_statements: optionalText,
+  precautions: optionalText,
+  first_aid: optionalText,
+  fire: optionalText,
+  spill: optionalText,
+  storage: optionalText,
+  ppe: optionalText,
+  incompatible_with: optionalText,
+  un_number: optionalText,
+  sds_revised_on: optionalText,
+  sds_language: optionalText,
   has_sds: z.boolean(),
   has_sds_french: z.boolean(),
 })

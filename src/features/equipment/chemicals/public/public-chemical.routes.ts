@@ -2,7 +2,7 @@ import { bind, type Context, type RawCall } from '../../../../access/server/gate
 import { missed } from '../../../../access/server/limits.ts'
 import { json } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { Attachment } from '../../../../kit/files/server/attachment.ts'
+import type { AttachedFile } from '../../../../kit/files/server/attachment.ts'
 import { sendToVisitor, type VisitorFiles } from '../../../../kit/files/server/visitor.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import {
@@ -36,11 +36,12 @@ export const publicChemicalCalls = [
 /** Streamed, so that it stands beside the calls: it needs the store that files lie in. */
 export const publicSheet = (files: VisitorFiles): RawCall => ({
   ...readPublicSheet,
+  route: readPublicSheet,
   async answer(exchange, params, gate) {
     const french = exchange.url.searchParams.get('language') === 'fr'
     const file = await gate(exchange, readPublicSheet, (context) =>
       found(context, () =>
-        context.db.maybe<Attachment & { company_id: string }>(
+        context.db.maybe<AttachedFile & { company_id: string }>(
           sql`select * from public_sheet(${params.code ?? ''}, ${french}) where sha256 is not null`,
         ),
       ),

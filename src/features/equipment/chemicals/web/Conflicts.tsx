@@ -3,8 +3,8 @@ import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import panel from '../../web/panel.module.css'
+import type { Conflict } from '../chemical-safety.contract.ts'
 import type { ConflictName } from '../conflict-names.ts'
-import type { Conflict } from '../standing.contract.ts'
 
 const conflictWords: Readonly<Record<ConflictName, MessageKey>> = {
   'oxidiser-flammable': 'chemical_conflict_fire',

@@ -4,11 +4,10 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { type AnyRow, fieldOf, labelOf } from '../../../../register/define.ts'
 import type { RegisterWeb } from '../../../../register/web/extension.ts'
-import { errorOf } from '../../../../register/web/form/checks.ts'
+import { errorOf } from '../../../../register/web/form/save/checks.ts'
 import { useRegisterForm } from '../../../../register/web/form/use-register-form.ts'
 import { FieldInput } from '../../../../register/web/input/FieldInput.tsx'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
-import panel from '../../web/panel.module.css'
 
 type Props = {
   chemical: string
@@ -34,7 +33,7 @@ export function ContainerForm({ chemical, row, onSaved, onCancel }: Props) {
   }
   const whole = form.errors['']?.join(' ')
   return (
-    <form className={panel.form} noValidate method="post" onSubmit={save}>
+    <form className="grid gap-4" noValidate method="post" onSubmit={save}>
       {whole !== undefined && <Notice tone="danger">{whole}</Notice>}
       {names.map((name) => (
         <FieldInput

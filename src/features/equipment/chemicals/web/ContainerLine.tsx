@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { optionsOf } from '../../../../register/fields/choice.ts'
-import { localToday } from '../../../../register/web/form/values.ts'
+import { localToday } from '../../../../register/web/form/save/values.ts'
 import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
 import panel from '../../web/panel.module.css'
@@ -51,7 +51,7 @@ export function ContainerLine({ container, onOpen, onPrint, onArchive }: Props) 
       </ActionIcon>
     )
   return (
-    <li>
+    <li className="grid gap-1 border-b">
       <span className={panel.head}>
         <strong>{location?.name}</strong>
         <span>{name}</span>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
@@ -9,8 +10,7 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../../register/contract.ts'
 import type { AnyRow } from '../../../../register/define.ts'
-import { localToday } from '../../../../register/web/form/values.ts'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
+import { localToday } from '../../../../register/web/form/save/values.ts'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
 import { PrintSheet } from '../../web/PrintSheet.tsx'
 import panel from '../../web/panel.module.css'
@@ -35,7 +35,7 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
   async function saved() {
     closeModal('container')
     await refresh()
-    // It is saved all the same: whoever put it there may have nowhere else today.
+    // It is saved all the same: the person who put it there may have nowhere else today.
     if ((await conflictsOf(row.id)).length > 0)
       toast(text('chemical_conflict_title'), { type: 'warning', duration: 8000 })
   }
@@ -52,14 +52,11 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
       ),
     })
   }
-  async function change(work: Promise<unknown>) {
-    try {
-      await work
-    } catch (error) {
-      toast(problemWords(error, text), { type: 'error', duration: 6000 })
-    }
-    await refresh()
-  }
+  const { act: change } = useAct((work: () => Promise<unknown>) => work(), {
+    onDone: refresh,
+    onRefused: refresh,
+    refusedInPassing: true,
+  })
   const printed = ({ id, version }: AnyRow) => {
     const body = { version, label_printed_on: localToday() }
     return call(calls.edit, { params: { id }, body })
@@ -80,14 +77,15 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
             onPrint={() => setPrinting(container)}
             onArchive={
               mayEdit && container.can.includes('archive')
-                ? () => void change(call(calls.archive, { params: { id: container.id }, body: {} }))
+                ? () =>
+                    change(() => call(calls.archive, { params: { id: container.id }, body: {} }))
                 : undefined
             }
           />
         ))}
       </ul>
       {mayEdit && (
-        <div className={panel.actions}>
+        <div className="flex flex-wrap gap-2 mt-4">
           <Button
             variant="default"
             leftSection={<IconPlus size={18} />}
@@ -101,7 +99,7 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
         <PrintSheet
           onDone={() => {
             setPrinting(undefined)
-            if (mayEdit) void change(printed(printing))
+            if (mayEdit) change(() => printed(printing))
           }}
         >
           <WorkplaceLabel {...labelOfRow(row)} path={path ?? null} />

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconPrinter, IconQrcode, IconQrcodeOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import label from '../../web/label.module.css'
 import { PrintSheet } from '../../web/PrintSheet.tsx'
 import { labelOfRow } from './label-of-row.ts'
@@ -22,14 +21,13 @@ export function LabelPanel({ row }: { row: AnyRow }) {
   const [asked, setAsked] = useState<'renew' | 'revoke'>()
   const mayEdit = row.can.includes('edit')
 
-  async function change(work: () => Promise<void>) {
-    setAsked(undefined)
-    try {
-      await work()
-    } catch (error) {
-      toast(problemWords(error, text), { type: 'error', duration: 6000 })
-    }
-  }
+  const { act: change } = useAct(
+    (work: () => Promise<void>) => {
+      setAsked(undefined)
+      return work()
+    },
+    { refusedInPassing: true },
+  )
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (path === undefined) return <ListSkeleton rows={2} />
   const sheet = <WorkplaceLabel {...labelOfRow(row)} path={path} />
@@ -77,7 +75,7 @@ export function LabelPanel({ row }: { row: AnyRow }) {
         title={text('chemical_renew_code')}
         question={text('chemical_renew_code_question')}
         confirm={text('chemical_renew_code')}
-        onConfirm={() => void change(renew)}
+        onConfirm={() => change(renew)}
         onCancel={() => setAsked(undefined)}
       />
       <ConfirmQuestion
@@ -86,7 +84,7 @@ export function LabelPanel({ row }: { row: AnyRow }) {
         question={text('chemical_revoke_code_question')}
         confirm={text('chemical_revoke_code')}
         danger
-        onConfirm={() => void change(revoke)}
+        onConfirm={() => change(revoke)}
         onCancel={() => setAsked(undefined)}
       />
       {printing && <PrintSheet onDone={() => setPrinting(false)}>{sheet}</PrintSheet>}

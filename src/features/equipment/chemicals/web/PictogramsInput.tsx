@@ -28,7 +28,9 @@ export function PictogramsInput({ name, label, value, onChange, error, disabled 
               <Pictogram code={code} size={40} />
             </span>
             {say(words)}
-            {chosen.includes(code) && <IconCheck size={16} aria-hidden className={classes.tick} />}
+            {chosen.includes(code) && (
+              <IconCheck size={16} aria-hidden className="ml-auto text-accent" />
+            )}
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { IconFileTypePdf } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
@@ -6,15 +7,16 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { dayIn, instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { ShownLink } from '../../../../register/web/show/ShownLink.tsx'
+import { sheetsKey } from '../../web/keys.ts'
 import panel from '../../web/panel.module.css'
-import { readSheets } from '../standing.contract.ts'
-import { SheetLink } from './SheetLink.tsx'
+import { readSheets } from '../chemical-safety.contract.ts'
 
 /** Every data sheet that the product had: a newer one takes the place of the one before. */
 export function SheetsPanel({ row }: { row: AnyRow }) {
   const { text, locale } = useLanguage()
   const { data, isPending, isError } = useQuery({
-    queryKey: ['register', 'chemicals', 'sheets', row.id, row.version],
+    queryKey: sheetsKey(row.id, row.version),
     queryFn: ({ signal }) => call(readSheets, { params: { id: row.id }, signal }),
   })
   const attention = row.attention as readonly string[]
@@ -28,7 +30,7 @@ export function SheetsPanel({ row }: { row: AnyRow }) {
       <ol className={panel.lines}>
         {data.data.map(
           ({ id, sds, sds_french, revised_on, received_at, received_by, superseded_at }) => (
-            <li key={id}>
+            <li key={id} className="grid gap-1 border-b">
               <span className={panel.head}>
                 <strong>
                   {revised_on === null
@@ -39,7 +41,7 @@ export function SheetsPanel({ row }: { row: AnyRow }) {
                   {text(superseded_at === null ? 'chemical_in_force' : 'chemical_superseded')}
                 </Tag>
               </span>
-              <span className={panel.files}>
+              <span className="flex flex-wrap gap-3">
                 {sds && <SheetLink {...sds} />}
                 {sds_french && <SheetLink {...sds_french} />}
               </span>
@@ -51,5 +53,17 @@ export function SheetsPanel({ row }: { row: AnyRow }) {
         )}
       </ol>
     </>
+  )
+}
+
+/** A data sheet by its name; the session's cookie vouches for the link. */
+function SheetLink({ id, name }: { id: string; name: string }) {
+  return (
+    <ShownLink
+      to={`/api/files/${id}`}
+      icon={<IconFileTypePdf size={16} stroke={1.6} aria-hidden="true" />}
+    >
+      {name}
+    </ShownLink>
   )
 }

@@ -27,7 +27,7 @@ export function WorkplaceLabel({ path, name, signalWord, pictograms, handling }:
   return (
     <div className={label.label}>
       <div>
-        <h3>{name}</h3>
+        <h3 className="m-0 break-anywhere">{name}</h3>
         {word !== undefined && <p className={label.signal}>{say(word)}</p>}
         <Pictograms codes={pictograms} size={56} />
       </div>
@@ -43,12 +43,12 @@ export function WorkplaceLabel({ path, name, signalWord, pictograms, handling }:
       {handling.map(
         (words) =>
           words !== null && (
-            <p key={words} className={label.wide}>
+            <p key={words} className="col-span-full">
               {words}
             </p>
           ),
       )}
-      <p className={label.wide}>
+      <p className="col-span-full">
         <strong>{text('chemical_see_sheet')}</strong>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
+import { labelCodeKey } from '../../web/keys.ts'
 import { readLabelCode, renewLabelCode, revokeLabelCode } from '../public/label-code.contract.ts'
 
 export const pathOfLabel = async (id: string) =>
@@ -8,7 +9,7 @@ export const pathOfLabel = async (id: string) =>
 /** Where a product's code leads, `null` once it was revoked, and what can be done with it. */
 export function useLabelCode(id: string) {
   const queries = useQueryClient()
-  const queryKey = ['register', 'chemicals', 'code', id]
+  const queryKey = labelCodeKey(id)
   const { data, isError } = useQuery({ queryKey, queryFn: () => pathOfLabel(id) })
   const change = async (to: typeof renewLabelCode | typeof revokeLabelCode) => {
     const { path } = (await call(to, { params: { id } })).data

@@ -4,7 +4,6 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { useMay } from '../../../../register/web/list/use-may.ts'
 import { assetTypes } from '../../asset-types/asset-types.register.ts'
 import { answerWith } from './ask-about.ts'
-import classes from './assets.module.css'
 import { useTagDialog } from './use-tag-dialog.tsx'
 
 /** The way back to the types; and the dialogs that the rows below ask for. */
@@ -17,7 +16,7 @@ export function AboveAssets() {
   useEffect(() => answerWith(({ question, row, done }) => open.current(question, row, done)), [])
   if (!may.do('view')) return null
   return (
-    <p className={classes.above}>
+    <p className="m-0 mb-3 text-sm">
       <Link to="/dashboard/asset-types">{text('asset_all_types')}</Link>
     </p>
   )

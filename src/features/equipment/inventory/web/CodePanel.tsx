@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
+import { assetCodeKey } from '../../web/keys.ts'
 import label from '../../web/label.module.css'
 import { PrintSheet } from '../../web/PrintSheet.tsx'
 import { QrCode } from '../../web/QrCode.tsx'
@@ -17,7 +18,7 @@ export function CodePanel({ row }: { row: AnyRow }) {
   const text = useText()
   const [printing, setPrinting] = useState(false)
   const { data, isPending, isError } = useQuery({
-    queryKey: ['asset-code', row.id],
+    queryKey: assetCodeKey(row.id),
     queryFn: () => call(makeCode, { params: { id: row.id } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -29,7 +30,7 @@ export function CodePanel({ row }: { row: AnyRow }) {
     <div className={label.label}>
       <div>
         <p className={label.tag}>{String(row.inventory_id)}</p>
-        <h3>{String(row.name)}</h3>
+        <h3 className="m-0 break-anywhere">{String(row.name)}</h3>
         <p>{about}</p>
       </div>
       <div className={label.code}>

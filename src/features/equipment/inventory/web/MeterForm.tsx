@@ -1,36 +1,33 @@
 import { Button, Checkbox, Group, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
+import { inventoryKey } from '../../web/keys.ts'
 import { readMeter } from '../inventory.contract.ts'
 
 /** Notes what a meter reads. It goes up only; one that was replaced says so. */
 export function MeterForm({ row }: { row: AnyRow }) {
   const { text, locale } = useLanguage()
-  const queries = useQueryClient()
   const [meter, setMeter] = useState<'hours' | 'km'>(row.meter_km === null ? 'hours' : 'km')
   const [reading, setReading] = useState<number | string>('')
   const [replaced, setReplaced] = useState(false)
   const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string>()
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setProblem(undefined)
-    try {
-      const body = { meter, reading: Number(reading), replaced, note: note || null }
-      await call(readMeter, { params: { id: row.id }, body })
+  const body = { meter, reading: Number(reading), replaced, note: note || null }
+  const { act, problem } = useAct(() => call(readMeter, { params: { id: row.id }, body }), {
+    renews: [inventoryKey],
+    onDone() {
       setReading('')
       setNote('')
       setReplaced(false)
-    } catch (error) {
-      setProblem(problemWords(error, text))
-    }
-    await queries.invalidateQueries({ queryKey: ['register', 'inventory'] })
+    },
+  })
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    act()
   }
   return (
     <form onSubmit={send} method="post" noValidate aria-label={text('asset_meter_add')}>

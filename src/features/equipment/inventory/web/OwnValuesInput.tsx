@@ -24,7 +24,7 @@ export function OwnValuesInput(props: InputProps) {
   if (type === undefined || type.fields.length === 0) return null
   const own = (value ?? {}) as OwnValues
   return (
-    <fieldset className={classes.own} aria-label={label}>
+    <fieldset className="p-0 m-0 border-none" aria-label={label}>
       <div className={classes.inputs}>
         {type.fields.map((field) => (
           <KindInput

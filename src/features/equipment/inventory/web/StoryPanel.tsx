@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
+import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { storyKey } from '../../web/keys.ts'
 import panel from '../../web/panel.module.css'
 import { readStory } from '../inventory.contract.ts'
 import { MeterForm } from './MeterForm.tsx'
-import { StoryLine } from './StoryLine.tsx'
 
 /** Who had it where, and what its meters read; the latest first. */
 export function StoryPanel({ row }: { row: AnyRow }) {
   const text = useText()
   const { data, isPending, isError } = useQuery({
-    queryKey: ['register', 'inventory', 'story', row.id, row.version],
+    queryKey: storyKey(row.id, row.version),
     queryFn: ({ signal }) => call(readStory, { params: { id: row.id }, signal }),
   })
   if (isPending) return <ListSkeleton rows={2} />
@@ -21,7 +23,7 @@ export function StoryPanel({ row }: { row: AnyRow }) {
   const { custody, readings } = data.data
   const mayEdit = row.can.includes('edit')
   return (
-    <div className={panel.parts}>
+    <div className={`${panel.parts} grid gap-6`}>
       <div>
         <h3>{text('asset_custody')}</h3>
         {custody.length === 0 && <p className={panel.none}>{text('asset_custody_none')}</p>}
@@ -50,5 +52,16 @@ export function StoryPanel({ row }: { row: AnyRow }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** What happened, and below it when and by whom. */
+function StoryLine({ at, by, children }: { at: string; by: string | null; children: ReactNode }) {
+  const { locale } = useLanguage()
+  return (
+    <li className="grid gap-1 border-b">
+      <span>{children}</span>
+      <small>{[instantIn(locale, at), by].filter(Boolean).join(' · ')}</small>
+    </li>
   )
 }

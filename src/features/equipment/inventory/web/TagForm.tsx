@@ -3,15 +3,15 @@ import { type SubmitEvent, useState } from 'react'
 import { storeFile } from '../../../../kit/files/files.contract.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { PhotoInput } from '../../../../kit/web/inputs/photo/PhotoInput.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import { releaseAsset, tagOutAsset } from '../inventory.contract.ts'
-import type { Question } from './ask-about.ts'
+import type { TagAct } from './ask-about.ts'
 
-type Props = { question: Question; row: AnyRow; onDone: () => void; onCancel: () => void }
+type Props = { question: TagAct; row: AnyRow; onDone: () => void; onCancel: () => void }
 
 /** Why an asset goes out of service, with a photo; or what was checked before it comes back. */
 export function TagForm({ question, row, onDone, onCancel }: Props) {
@@ -19,26 +19,21 @@ export function TagForm({ question, row, onDone, onCancel }: Props) {
   const [words, setWords] = useState('')
   const [photos, setPhotos] = useState<File[]>([])
   const [competent, setCompetent] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const out = question === 'tag-out'
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    const params = { id: row.id }
-    try {
+  const params = { id: row.id }
+  const { act, busy, problem } = useAct(
+    async () => {
+      if (!out) return call(releaseAsset, { params, body: { note: words, competent: true } })
       const [photo] = photos
-      if (out) {
-        const stored = photo && (await upload(storeFile, photo, {})).data.id
-        await call(tagOutAsset, { params, body: { reason: words, photo: stored ?? null } })
-      } else await call(releaseAsset, { params, body: { note: words, competent: true } })
-      onDone()
-    } catch (error) {
-      setProblem(problemWords(error, text))
-      setBusy(false)
-    }
+      const stored = photo && (await upload(storeFile, photo, {})).data.id
+      return call(tagOutAsset, { params, body: { reason: words, photo: stored ?? null } })
+    },
+    { onDone },
+  )
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    act()
   }
   return (
     <form onSubmit={send} method="post">

@@ -10,6 +10,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { inventoryKey, storyKey } from '../../web/keys.ts'
 import panel from '../../web/panel.module.css'
 import { readStory } from '../inventory.contract.ts'
 import { answerWith } from './ask-about.ts'
@@ -21,7 +22,7 @@ export function TagsPanel({ row }: { row: AnyRow }) {
   const queries = useQueryClient()
   const open = useTagDialog()
   const { data, isPending, isError } = useQuery({
-    queryKey: ['register', 'inventory', 'story', row.id, row.version],
+    queryKey: storyKey(row.id, row.version),
     queryFn: ({ signal }) => call(readStory, { params: { id: row.id }, signal }),
   })
   // Where the asset is read, its menu offers what the button here does where it is changed.
@@ -37,14 +38,14 @@ export function TagsPanel({ row }: { row: AnyRow }) {
   const out = row.tagged_out === true
   const ask = () =>
     open(out ? 'release' : 'tag-out', row, () => {
-      void queries.invalidateQueries({ queryKey: ['register', 'inventory'] })
+      void queries.invalidateQueries({ queryKey: inventoryKey })
     })
   return (
     <>
       {tags.length === 0 && <p className={panel.none}>{text('asset_never_tagged')}</p>}
       <ol className={panel.lines}>
         {tags.map(({ id, at, by, reason, photo, submission, ...released }) => (
-          <li key={id}>
+          <li key={id} className="grid gap-1 border-b">
             <span className={panel.head}>
               <strong>{reason}</strong>
               <Tag tone={released.released_at === null ? 'danger' : 'good'}>
@@ -53,7 +54,11 @@ export function TagsPanel({ row }: { row: AnyRow }) {
             </span>
             {photo && (
               <a href={`/api/files/${photo.id}`}>
-                <img className={panel.photo} src={`/api/files/${photo.id}`} alt={photo.name} />
+                <img
+                  style={{ maxWidth: '8rem', borderRadius: 'var(--radius)' }}
+                  src={`/api/files/${photo.id}`}
+                  alt={photo.name}
+                />
               </a>
             )}
             {submission && (
@@ -72,7 +77,7 @@ export function TagsPanel({ row }: { row: AnyRow }) {
         ))}
       </ol>
       {row.can.includes('edit') && (
-        <div className={panel.actions}>
+        <div className="flex flex-wrap gap-2 mt-4">
           <Button
             variant={out ? 'filled' : 'default'}
             leftSection={out ? <IconLockOpen size={18} /> : <IconLock size={18} />}

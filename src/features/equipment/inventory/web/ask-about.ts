@@ -2,13 +2,13 @@
 // stands above the list and takes what was asked for from here.
 import type { AnyRow } from '../../../../register/define.ts'
 
-export type Question = 'tag-out' | 'release'
-export type Asked = { question: Question; row: AnyRow; done: () => void }
+export type TagAct = 'tag-out' | 'release'
+export type TagRequest = { question: TagAct; row: AnyRow; done: () => void }
 
-let asker: ((asked: Asked) => void) | undefined
+let asker: ((asked: TagRequest) => void) | undefined
 
 /** The dialog that stands ready; the last that was mounted. */
-export function answerWith(given: (asked: Asked) => void): () => void {
+export function answerWith(given: (asked: TagRequest) => void): () => void {
   asker = given
   return () => {
     if (asker === given) asker = undefined
@@ -16,7 +16,7 @@ export function answerWith(given: (asked: Asked) => void): () => void {
 }
 
 /** Resolves once the dialog has been answered or closed. */
-export const askAbout = (question: Question, row: AnyRow): Promise<void> =>
+export const askAbout = (question: TagAct, row: AnyRow): Promise<void> =>
   new Promise((resolve) => {
     if (asker === undefined) resolve()
     else asker({ question, row, done: resolve })

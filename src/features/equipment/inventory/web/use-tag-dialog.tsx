@@ -3,7 +3,7 @@ import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
-import type { Question } from './ask-about.ts'
+import type { TagAct } from './ask-about.ts'
 import { TagForm } from './TagForm.tsx'
 
 const modal = 'asset-tag'
@@ -13,7 +13,7 @@ export function useTagDialog() {
   const text = useText()
   const { openModal, closeModal } = useModals()
   return useCallback(
-    (question: Question, row: AnyRow, onDone: () => void) => {
+    (question: TagAct, row: AnyRow, onDone: () => void) => {
       const name = `${row.name} (${row.inventory_id})`
       const out = question === 'tag-out'
       openModal(modal, {

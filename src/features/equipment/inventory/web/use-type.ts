@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
+import { ownFieldsKey } from '../../web/keys.ts'
 import { fieldsOfType } from '../inventory.contract.ts'
 
 const idOf = (value: unknown): string | undefined =>
@@ -13,7 +14,7 @@ const idOf = (value: unknown): string | undefined =>
 export function useType(value: unknown) {
   const assetType = idOf(value)
   const { data } = useQuery({
-    queryKey: ['register', 'asset-types', 'fields', assetType],
+    queryKey: ownFieldsKey(assetType),
     queryFn: ({ signal }) => call(fieldsOfType, { params: { assetType: assetType ?? '' }, signal }),
     enabled: assetType !== undefined,
   })

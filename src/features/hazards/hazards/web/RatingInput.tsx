@@ -1,9 +1,8 @@
 import { Select } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { Pointed } from '../../../../register/fields/pointing.ts'
+import { pointedIn } from '../../../../register/fields/pointing.ts'
 import type { InputProps } from '../../../../register/web/extension.ts'
 import { useMatrix } from '../../matrix/web/use-matrix.ts'
-import classes from './hazards.module.css'
 import { RiskOfRatings } from './RiskOfRatings.tsx'
 
 /** One of the five levels, in their order and with what decides for each. */
@@ -12,7 +11,7 @@ export function RatingInput({ name, field, value, values, row, onChange, ...give
   const { data: matrix } = useMatrix()
   const isSeverity = name.endsWith('severity')
   const ratings = (isSeverity ? matrix?.severities : matrix?.probabilities) ?? []
-  const chosen = value as Pointed | null
+  const chosen = pointedIn(value)
   const required = field.required === true
   return (
     <>
@@ -34,9 +33,11 @@ export function RatingInput({ name, field, value, values, row, onChange, ...give
         clearButtonProps={{ 'aria-label': text('field_clear', { label: given.label }) }}
         maxDropdownHeight={420}
         renderOption={({ option }) => (
-          <span className={classes.option}>
+          <span className="grid">
             {option.label}
-            <small>{ratings.find(({ id }) => id === option.value)?.description}</small>
+            <small className="text-soft">
+              {ratings.find(({ id }) => id === option.value)?.description}
+            </small>
           </span>
         )}
         onChange={(id) => {

@@ -1,8 +1,7 @@
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { Band } from '../../bands.ts'
+import type { RiskBand } from '../../bands.ts'
 import { RiskTag } from '../../matrix/web/RiskTag.tsx'
-import classes from './hazards.module.css'
 
 /** `when`: what the names of its fields begin with. */
 type Props = { row: Readonly<Record<string, unknown>>; when: string }
@@ -10,15 +9,15 @@ type Props = { row: Readonly<Record<string, unknown>>; when: string }
 /** A risk in the list; beside the initial one a warning where PPE alone stands against it. */
 export function RiskCell({ row, when }: Props) {
   const text = useText()
-  const band = row[`${when}_band`] as Band | null
+  const band = row[`${when}_band`] as RiskBand | null
   if (band === null) return null
   return (
-    <span className={classes.cell}>
+    <span className="inline-flex items-center gap-1">
       <RiskTag band={band} score={row[`${when}_score`] as number} />
       {when === 'initial' && row.ppe_only === true && (
         <IconShieldExclamation
           size={18}
-          className={classes.warning}
+          style={{ color: 'var(--warning)' }}
           role="img"
           aria-label={text('risk_ppe_only_short')}
         />

@@ -1,10 +1,9 @@
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
-import type { Pointed } from '../../../../register/fields/pointing.ts'
-import type { Band } from '../../bands.ts'
+import { pointedIn } from '../../../../register/fields/pointing.ts'
+import type { RiskBand } from '../../bands.ts'
 import { RiskTag } from '../../matrix/web/RiskTag.tsx'
 import { useMatrix } from '../../matrix/web/use-matrix.ts'
-import classes from './hazards.module.css'
 
 type Props = {
   /** What the names of the two ratings begin with. */
@@ -13,7 +12,7 @@ type Props = {
   row: AnyRow | undefined
 }
 
-const idOf = (value: unknown) => (value as Pointed | null | undefined)?.id
+const idOf = (value: unknown) => pointedIn(value)?.id
 
 /** What two ratings come to: as it was rated, or as the matrix in force would say now. */
 export function RiskOfRatings({ when, values, row }: Props) {
@@ -32,10 +31,10 @@ export function RiskOfRatings({ when, values, row }: Props) {
   )
   if (cell === undefined) return null
   const rated = kept
-    ? { band: row[`${when}_band`] as Band, score: row[`${when}_score`] as number }
+    ? { band: row[`${when}_band`] as RiskBand, score: row[`${when}_score`] as number }
     : cell
   return (
-    <div className={classes.risk} role="status">
+    <div className="row hint gap-x-2 gap-y-1 mt-2" role="status">
       <RiskTag {...rated} />
       {kept && row[`${when}_matrix`] !== matrix?.number ? (
         <span>{text('risk_rated_by', { number: String(row[`${when}_matrix`]) })}</span>

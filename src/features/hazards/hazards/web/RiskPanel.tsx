@@ -2,19 +2,18 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
-import type { Band } from '../../bands.ts'
+import type { RiskBand } from '../../bands.ts'
 import { RiskTag } from '../../matrix/web/RiskTag.tsx'
-import classes from './hazards.module.css'
 
 /** What the controls do to the risk, and what is to be minded about it. */
 export function RiskPanel({ row }: { row: AnyRow }) {
   const text = useText()
-  const residual = row.residual_band as Band | null
+  const residual = row.residual_band as RiskBand | null
   const versions = [row.initial_matrix, row.residual_matrix].filter((one) => one !== null)
   return (
-    <div className={classes.panel}>
-      <p className={classes.way}>
-        <RiskTag band={row.initial_band as Band} score={row.initial_score as number} />
+    <div className="grid gap-3">
+      <p className="row gap-2">
+        <RiskTag band={row.initial_band as RiskBand} score={row.initial_score as number} />
         <IconArrowRight size={18} aria-label={text('risk_becomes')} role="img" />
         {residual === null ? (
           <span>{text('risk_not_rated_after')}</span>
@@ -23,9 +22,7 @@ export function RiskPanel({ row }: { row: AnyRow }) {
         )}
         <strong>{text(row.acceptable === true ? 'risk_acceptable' : 'risk_not_acceptable')}</strong>
       </p>
-      <p className={classes.soft}>
-        {text('risk_rated_by', { number: [...new Set(versions)].join(', ') })}
-      </p>
+      <p className="hint">{text('risk_rated_by', { number: [...new Set(versions)].join(', ') })}</p>
       {row.ppe_only === true && <Notice tone="danger">{text('risk_ppe_only')}</Notice>}
     </div>
   )

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { type Band, bandNames, bands } from '../../bands.ts'
+import { bandNames, bands, type RiskBand } from '../../bands.ts'
 import classes from './matrix.module.css'
 
 type Props = {
-  value: Band
-  colours: Readonly<Record<Band, string>>
-  refused: readonly Band[]
-  onChange: (band: Band) => void
+  value: RiskBand
+  colours: Readonly<Record<RiskBand, string>>
+  refused: readonly RiskBand[]
+  onChange: (band: RiskBand) => void
 }
 
 /** One of the four bands, in their colours. */
@@ -15,10 +15,14 @@ export function BandChoice({ value, colours, refused, onChange }: Props) {
   const { say, text } = useLanguage()
   const id = useId()
   return (
-    <fieldset className={classes.choice}>
+    <fieldset className={`${classes.choice} grid gap-1 p-0 m-0 border-none`}>
       <legend>{text('matrix_band')}</legend>
       {bandNames.toReversed().map((band) => (
-        <label key={band} data-colour={colours[band]}>
+        <label
+          className="flex items-center gap-2 px-2 py-1 rounded"
+          key={band}
+          data-colour={colours[band]}
+        >
           <input
             type="radio"
             name={id}
@@ -29,7 +33,7 @@ export function BandChoice({ value, colours, refused, onChange }: Props) {
           {say(bands[band])}
         </label>
       ))}
-      {refused.length > 0 && <p>{text('matrix_never_low')}</p>}
+      {refused.length > 0 && <p className="hint">{text('matrix_never_low')}</p>}
     </fieldset>
   )
 }

@@ -1,21 +1,21 @@
 import { Button, NumberInput, Popover } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { type Band, bands } from '../../bands.ts'
-import type { Cell } from '../matrix.contract.ts'
+import { bands, type RiskBand } from '../../bands.ts'
+import type { MatrixCell } from '../matrix.contract.ts'
 import { BandChoice } from './BandChoice.tsx'
-import type { Place } from './MatrixTable.tsx'
+import type { MatrixPosition } from './MatrixTable.tsx'
 import classes from './matrix.module.css'
 
 type Props = {
-  cell: Cell
-  place: Place
-  colours: Readonly<Record<Band, string>>
+  cell: MatrixCell
+  place: MatrixPosition
+  colours: Readonly<Record<RiskBand, string>>
   changed: boolean
   /** One cell at a time is reached by Tab; the arrows lead to the others. */
   tabbable: boolean
   onFocus: () => void
-  onChange: (change: { band?: Band; score?: number }) => void
+  onChange: (change: { band?: RiskBand; score?: number }) => void
 }
 
 const deadly = 5
@@ -40,14 +40,19 @@ export function EditCell({ cell, place, colours, changed, tabbable, onFocus, onC
           onFocus={onFocus}
           onClick={() => setOpened((now) => !now)}
         >
-          <span className={classes.unseen}>
+          <span className="sr-only whitespace-nowrap">
             {severity.name}, {probability.name}
           </span>{' '}
-          <strong>{cell.score}</strong> <span>{band}</span>
+          <strong className="title-3 font-bold tabular-nums">{cell.score}</strong>{' '}
+          <span>{band}</span>
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={text('matrix_cell', told)}>
-        <p className={classes.where}>
+      <Popover.Dropdown
+        className="grid gap-3 bg-surface"
+        w="15rem"
+        aria-label={text('matrix_cell', told)}
+      >
+        <p className="font-semibold">
           {severity.name} × {probability.name}
         </p>
         <BandChoice

@@ -1,13 +1,19 @@
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { bands } from '../../bands.ts'
-import type { Cell } from '../matrix.contract.ts'
-import type { Place } from './MatrixTable.tsx'
+import type { MatrixCell } from '../matrix.contract.ts'
+import type { MatrixPosition } from './MatrixTable.tsx'
 import classes from './matrix.module.css'
 
-type Props = { cell: Cell; place: Place; when: 'initial' | 'residual'; count: number; most: number }
+type Props = {
+  cell: MatrixCell
+  place: MatrixPosition
+  when: 'initial' | 'residual'
+  count: number
+  most: number
+}
 
-const listOf = (when: string, { probability, severity }: Place) =>
+const listOf = (when: string, { probability, severity }: MatrixPosition) =>
   `/dashboard/hazards?${new URLSearchParams([
     [`filter[${when}_probability]`, probability.id],
     [`filter[${when}_severity]`, severity.id],
@@ -19,7 +25,7 @@ export function HeatCell({ cell, place, when, count, most }: Props) {
   if (count === 0)
     return (
       <div className={classes.cell} data-colour={cell.colour} data-empty>
-        <span className={classes.unseen}>0</span>
+        <span className="sr-only whitespace-nowrap">0</span>
       </div>
     )
   const { probability, severity } = place
@@ -31,10 +37,7 @@ export function HeatCell({ cell, place, when, count, most }: Props) {
       to={listOf(when, place)}
       aria-label={text('matrix_cell_hazards', { ...told, band: say(bands[cell.band]) })}
     >
-      <span
-        className={classes.dot}
-        style={{ '--share': Math.sqrt(count / Math.max(most, 1)) } as React.CSSProperties}
-      >
+      <span className={classes.dot} style={{ '--share': Math.sqrt(count / Math.max(most, 1)) }}>
         {count}
       </span>
     </Link>

@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
 import { Refused } from '../../../../kit/http/client.web.ts'
 import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
@@ -6,14 +7,33 @@ import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
-import { type Band, bandNames } from '../../bands.ts'
+import { bandNames, type RiskBand } from '../../bands.ts'
 import type { Matrix } from '../matrix.contract.ts'
 import { EditCell } from './EditCell.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
 import { Meanings } from './Meanings.tsx'
-import classes from './matrix.module.css'
 import { useMatrixDraft } from './use-matrix-draft.ts'
-import { useRoving } from './use-roving.ts'
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** One cell is reached by Tab; the arrows lead from cell to cell. */
+function useRoving() {
+  const [at, setAt] = useState('1 1')
+  function onKeyDown(event: KeyboardEvent) {
+    const from = (event.target as HTMLElement).dataset.at?.split(' ').map(Number)
+    const step = steps[event.key]
+    if (from === undefined || step === undefined) return
+    const next = from.map((level, axis) => Math.min(5, Math.max(1, level + (step[axis] ?? 0))))
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus()
+  }
+  return { at, setAt, onKeyDown }
+}
 
 type Props = { matrix: Matrix; onDone: () => void }
 
@@ -28,18 +48,14 @@ export function MatrixEditor({ matrix, onDone }: Props) {
   })
   const guard = useLeaveGuard(draft.changed)
   const roving = useRoving()
-  const { error, isPending } = draft.saving
+  const { act, busy, error, problem } = draft.saving
   const colours = Object.fromEntries(
     bandNames.map((band) => [band, draft.meanings[band].colour]),
-  ) as Record<Band, string>
+  ) as Record<RiskBand, string>
   const stale = error instanceof Refused && error.httpStatus === 409
-  const told =
-    error instanceof Refused
-      ? (Object.values(error.errors ?? {}).flat()[0] ?? error.message)
-      : error?.message
   return (
     <>
-      <p className={classes.hint}>{text('matrix_edit_hint')}</p>
+      <p className="hint">{text('matrix_edit_hint')}</p>
       <MatrixTable matrix={matrix} caption={text('matrix_caption')} onKeyDown={roving.onKeyDown}>
         {(place) => {
           const { probability: p, severity: s } = place
@@ -70,11 +86,11 @@ export function MatrixEditor({ matrix, onDone }: Props) {
         value={draft.note}
         onChange={({ target }) => draft.setNote(target.value)}
       />
-      {told !== undefined && (
-        <Notice tone="danger">{stale ? text('matrix_stale') : say(told)}</Notice>
+      {problem !== undefined && (
+        <Notice tone="danger">{stale ? text('matrix_stale') : say(problem)}</Notice>
       )}
-      <div className={classes.actions}>
-        <Button disabled={!draft.changed} loading={isPending} onClick={() => draft.saving.mutate()}>
+      <div className="row gap-2">
+        <Button disabled={!draft.changed} loading={busy} onClick={() => act()}>
           {text('matrix_save', { number: matrix.number + 1 })}
         </Button>
         <Button variant="default" onClick={onDone}>

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { MatrixEditor } from './MatrixEditor.tsx'
-import { type Look, MatrixShown } from './MatrixShown.tsx'
+import { MatrixShown, type MatrixView } from './MatrixShown.tsx'
 import { Meanings } from './Meanings.tsx'
 import classes from './matrix.module.css'
 import { useMatrix } from './use-matrix.ts'
@@ -20,7 +20,7 @@ export function MatrixPanel() {
   const { user } = useSession()
   const held = new Set(user === undefined ? [] : grantsOf(user))
   const [number, setNumber] = useState<number>()
-  const [look, setLook] = useState<Look>('bands')
+  const [look, setLook] = useState<MatrixView>('bands')
   const [editing, setEditing] = useState(false)
   const { data: matrix, isError } = useMatrix(number)
   const id = useId()
@@ -30,11 +30,13 @@ export function MatrixPanel() {
   const by = matrix.saved_by === null ? 'matrix_version' : 'matrix_version_by'
   const mayEdit = newest && holds(held, 'risk-severity.edit')
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <header>
+    <section className={`${classes.panel} card stack gap-4 p-6`} aria-labelledby={id}>
+      <header className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h2 id={id}>{text('matrix_title')}</h2>
-          <p className={classes.soft}>
+          <h2 className="title-3" id={id}>
+            {text('matrix_title')}
+          </h2>
+          <p className="hint">
             {text(by, {
               number: matrix.number,
               when: instantIn(locale, matrix.saved_at),
@@ -45,7 +47,7 @@ export function MatrixPanel() {
           {matrix.note && <p>{matrix.note}</p>}
         </div>
         {!editing && (
-          <div className={classes.actions}>
+          <div className="row gap-2">
             {matrix.versions.length > 1 && (
               <Select
                 aria-label={text('matrix_choose_version')}
@@ -86,7 +88,7 @@ export function MatrixPanel() {
               className={classes.looks ?? ''}
               aria-label={text('matrix_look')}
               value={look}
-              onChange={(next) => setLook(next as Look)}
+              onChange={(next) => setLook(next)}
               data={[
                 { value: 'bands', label: text('matrix_look_bands') },
                 { value: 'initial', label: text('matrix_look_initial') },

@@ -1,13 +1,13 @@
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { Matrix } from '../matrix.contract.ts'
-import { BandCell } from './BandCell.tsx'
+import { useLanguage, useSay } from '../../../../kit/web/language/Language.tsx'
+import { bands } from '../../bands.ts'
+import type { Matrix, MatrixCell } from '../matrix.contract.ts'
 import { HeatCell } from './HeatCell.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
 import classes from './matrix.module.css'
 import { useHazardCounts } from './use-matrix.ts'
 
-export type Look = 'bands' | 'initial' | 'residual'
-type Props = { matrix: Matrix; look: Look }
+export type MatrixView = 'bands' | 'initial' | 'residual'
+type Props = { matrix: Matrix; look: MatrixView }
 
 const captions = {
   bands: 'matrix_caption',
@@ -25,7 +25,7 @@ export function MatrixShown({ matrix, look }: Props) {
   return (
     <div>
       {look !== 'bands' && (
-        <p className={classes.hint} role="status">
+        <p className="hint" role="status">
           {text(look === 'initial' ? 'matrix_counted_initial' : 'matrix_counted_residual', {
             count: total,
           })}
@@ -43,6 +43,17 @@ export function MatrixShown({ matrix, look }: Props) {
           return <HeatCell cell={cell} place={place} when={look} count={count} most={most} />
         }}
       </MatrixTable>
+    </div>
+  )
+}
+
+/** A cell that only tells. */
+function BandCell({ cell }: { cell: MatrixCell }) {
+  const say = useSay()
+  return (
+    <div className={classes.cell} data-colour={cell.colour}>
+      <strong className="title-3 font-bold tabular-nums">{cell.score}</strong>
+      <span>{say(bands[cell.band])}</span>
     </div>
   )
 }

@@ -3,19 +3,19 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { Matrix, Rating } from '../matrix.contract.ts'
 import classes from './matrix.module.css'
 
-export type Place = { probability: Rating; severity: Rating }
+export type MatrixPosition = { probability: Rating; severity: Rating }
 
 type Props = {
   matrix: Pick<Matrix, 'probabilities' | 'severities'>
   caption: string
   /** What stands in a cell. */
-  children: (place: Place) => ReactNode
+  children: (place: MatrixPosition) => ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
 const Level = ({ rating }: { rating: Rating }) => (
   <>
-    <span className={classes.level}>{rating.level}</span>
+    <span className="block text-ink text-lg font-bold tabular-nums">{rating.level}</span>
     <span className={classes.name}>{rating.name}</span>
   </>
 )
@@ -27,7 +27,7 @@ export function MatrixTable({ matrix, caption, children, onKeyDown }: Props) {
   const worstFirst = severities.toReversed()
   return (
     <table className={classes.matrix} {...(onKeyDown && { onKeyDown })}>
-      <caption className={classes.unseen}>{caption}</caption>
+      <caption className="sr-only whitespace-nowrap">{caption}</caption>
       <colgroup>
         <col className={classes.sideAxis} />
         <col className={classes.side} />

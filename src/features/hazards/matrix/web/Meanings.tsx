@@ -1,29 +1,35 @@
 import { TextInput } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { type Band, bandNames, bands } from '../../bands.ts'
+import { bandNames, bands, type RiskBand } from '../../bands.ts'
 import classes from './matrix.module.css'
 import { RiskTag } from './RiskTag.tsx'
 import type { Meaning } from './use-matrix-draft.ts'
 
 type Props = {
-  meanings: Readonly<Record<Band, Meaning>>
-  onChange?: (band: Band, change: Partial<Meaning>) => void
+  meanings: Readonly<Record<RiskBand, Meaning>>
+  onChange?: (band: RiskBand, change: Partial<Meaning>) => void
 }
 
 /** What each band asks for, and who says that work may go on. */
 export function Meanings({ meanings, onChange }: Props) {
   const { say, text } = useLanguage()
   return (
-    <ul className={classes.meanings}>
+    <ul className={`${classes.meanings} bare grid gap-4`}>
       {bandNames.toReversed().map((band) => {
         const { action_required, approval_level } = meanings[band]
         return (
-          <li key={band} data-editing={onChange !== undefined || undefined}>
+          <li
+            className="grid justify-items-start gap-1"
+            key={band}
+            data-editing={onChange !== undefined || undefined}
+          >
             <RiskTag band={band} />
             {onChange === undefined ? (
               <p>
                 {action_required}
-                <small>{text('matrix_approved_by', { who: approval_level })}</small>
+                <small className="hint block">
+                  {text('matrix_approved_by', { who: approval_level })}
+                </small>
               </p>
             ) : (
               <>

@@ -1,8 +1,8 @@
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { type Band, bands, bandTones } from '../../bands.ts'
+import { bands, bandTones, type RiskBand } from '../../bands.ts'
 
-type Props = { band: Band; score?: number | null }
+type Props = { band: RiskBand; score?: number | null }
 
 /** A risk in a word and its colour, with its score. */
 export function RiskTag({ band, score }: Props) {

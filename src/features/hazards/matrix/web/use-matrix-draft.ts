@@ -1,17 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
-import { type Band, bandNames } from '../../bands.ts'
-import { type Cell, type Matrix, saveMatrix } from '../matrix.contract.ts'
-import { matrixKey } from './use-matrix.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { bandNames, type RiskBand } from '../../bands.ts'
+import { matrixKey } from '../../web/keys.ts'
+import { type Matrix, type MatrixCell, saveMatrix } from '../matrix.contract.ts'
 
-export type Meaning = Pick<Cell, 'colour' | 'action_required' | 'approval_level'>
-type Meanings = Readonly<Record<Band, Meaning>>
+export type Meaning = Pick<MatrixCell, 'colour' | 'action_required' | 'approval_level'>
+type Meanings = Readonly<Record<RiskBand, Meaning>>
 
 const plain: Meaning = { colour: 'calm', action_required: '', approval_level: '' }
 
 /** What each band stands for; one that no cell has is empty. */
-export const meaningsOf = (cells: readonly Cell[]): Meanings =>
+export const meaningsOf = (cells: readonly MatrixCell[]): Meanings =>
   Object.fromEntries(
     bandNames.map((band) => {
       const { colour, action_required, approval_level } =
@@ -20,17 +20,16 @@ export const meaningsOf = (cells: readonly Cell[]): Meanings =>
     }),
   ) as Meanings
 
-const isAt = (cell: Cell, at: Pick<Cell, 'probability' | 'severity'>) =>
+const isAt = (cell: MatrixCell, at: Pick<MatrixCell, 'probability' | 'severity'>) =>
   cell.probability === at.probability && cell.severity === at.severity
 
 /** A matrix that is being changed, until it is saved as the next version. */
 export function useMatrixDraft(matrix: Matrix, onSaved: () => void) {
-  const queries = useQueryClient()
   const [cells, setCells] = useState(matrix.cells)
   const [meanings, setMeanings] = useState(() => meaningsOf(matrix.cells))
   const [note, setNote] = useState('')
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useAct(
+    () =>
       call(saveMatrix, {
         body: {
           number: matrix.number,
@@ -44,12 +43,9 @@ export function useMatrixDraft(matrix: Matrix, onSaved: () => void) {
           bands: meanings,
         },
       }),
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: matrixKey })
-      onSaved()
-    },
-  })
-  const isChanged = (cell: Cell) => {
+    { renews: [matrixKey()], onDone: onSaved },
+  )
+  const isChanged = (cell: MatrixCell) => {
     const was = matrix.cells.find((one) => isAt(one, cell))
     return was?.band !== cell.band || was.score !== cell.score
   }
@@ -63,9 +59,9 @@ export function useMatrixDraft(matrix: Matrix, onSaved: () => void) {
     changed:
       cells.some(isChanged) ||
       JSON.stringify(meanings) !== JSON.stringify(meaningsOf(matrix.cells)),
-    setCell: (at: Cell, change: Partial<Pick<Cell, 'band' | 'score'>>) =>
+    setCell: (at: MatrixCell, change: Partial<Pick<MatrixCell, 'band' | 'score'>>) =>
       setCells((now) => now.map((cell) => (isAt(cell, at) ? { ...cell, ...change } : cell))),
-    setMeaning: (band: Band, change: Partial<Meaning>) =>
+    setMeaning: (band: RiskBand, change: Partial<Meaning>) =>
       setMeanings((now) => ({ ...now, [band]: { ...now[band], ...change } })),
   }
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
+import { cellsKey, matrixKey } from '../../web/keys.ts'
 import { countHazards, readMatrix } from '../matrix.contract.ts'
-
-export const matrixKey = ['risk-matrix'] as const
 
 /** The version asked for, or the one in force. */
 export function useMatrix(number?: number) {
   return useQuery({
-    queryKey: [...matrixKey, number ?? 'in force'],
+    queryKey: matrixKey(number ?? 'in force'),
     queryFn: async ({ signal }) => (await call(readMatrix, { query: { number }, signal })).data,
   })
 }
@@ -16,7 +15,7 @@ export function useMatrix(number?: number) {
 export function useHazardCounts(enabled: boolean) {
   return useQuery({
     // With the hazards, so that a change of one counts anew.
-    queryKey: ['register', 'hazards', 'by-cell'],
+    queryKey: cellsKey,
     queryFn: async ({ signal }) => (await call(countHazards, { signal })).data,
     enabled,
   })

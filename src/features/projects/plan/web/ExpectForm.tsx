@@ -7,6 +7,7 @@ import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { planChoicesKey } from '../../web/keys.ts'
 import { expectForm, planChoices } from '../plan.contract.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
@@ -27,7 +28,7 @@ export function ExpectForm({ project, today, onDone, onCancel }: Props) {
   const [rhythm, setRhythm] = useState(usual)
   const [starts, setStarts] = useState<string | null>(today)
   const { data, isError } = useQuery({
-    queryKey: ['plan-choices'],
+    queryKey: planChoicesKey,
     queryFn: async ({ signal }) => (await call(planChoices, { signal })).data,
   })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
+import { trackerKey } from '../../web/keys.ts'
 import { type Errors, errorsOf } from './rhythm.ts'
 
 type Props = {
@@ -17,28 +17,18 @@ type Props = {
 /** A dialog's form: what was entered stays when it is refused, and what is wrong stands beside it. */
 export function PlanForm({ action, send, onCancel, children }: Props) {
   const { text } = useLanguage()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<{ words: string; errors: Errors }>()
+  // Opened again it begins from what stands now.
+  const { act, busy, error, problem } = useAct(send, { renews: [trackerKey()] })
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setBusy(true)
-    setRefused(undefined)
-    try {
-      await send()
-    } catch (error) {
-      setRefused({ words: problemWords(error, text), errors: errorsOf(error) })
-      setBusy(false)
-      // Opened again it begins from what stands now.
-      void queries.invalidateQueries({ queryKey: ['project-tracker'] })
-    }
+    act()
   }
   return (
     <form onSubmit={submit} method="post" noValidate>
       <Stack gap="md">
-        {children(refused?.errors ?? {})}
-        {refused && <Notice tone="danger">{refused.words}</Notice>}
+        {children(errorsOf(error))}
+        {problem && <Notice tone="danger">{problem}</Notice>}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onCancel}>
             {text('cancel')}

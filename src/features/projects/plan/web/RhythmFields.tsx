@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
 import { TimeInput } from '../../../../kit/web/inputs/TimeInput.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { listUsers } from '../../../people/web/index.ts'
+import { listUsers, peopleKey } from '../../../people/web/index.ts'
 import { weekdayIn } from '../../tracker/web/day-words.ts'
 import type { Chosen, Errors } from './rhythm.ts'
 
@@ -21,7 +21,7 @@ export function RhythmFields({ value, onChange, errors }: Props) {
   const { text, say, locale } = useLanguage()
   const put = (change: Partial<Chosen>) => onChange({ ...value, ...change })
   const { data: people = [] } = useQuery({
-    queryKey: ['form-list', 'people'],
+    queryKey: peopleKey,
     queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
   })
   const { frequency, asked } = value
@@ -34,7 +34,7 @@ export function RhythmFields({ value, onChange, errors }: Props) {
         fullWidth
         aria-label={say('How often')}
         value={frequency}
-        onChange={(next) => put({ frequency: next as Chosen['frequency'] })}
+        onChange={(next) => put({ frequency: next })}
         data={(['daily', 'weekly', 'monthly'] as const).map((one) => ({
           value: one,
           label: say(frequencies[one]),

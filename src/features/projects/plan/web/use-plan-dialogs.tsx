@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { fill } from '../../../../kit/language/message.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
-import { fill } from '../../../../kit/web/language/catalogue.ts'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
+import { trackerKey } from '../../web/keys.ts'
 import type { PlanLine } from '../plan.contract.ts'
 
 const ChangeForm = later(async () => (await import('./ChangeForm.tsx')).ChangeForm)
@@ -28,7 +29,7 @@ export function usePlanDialogs(project: string, today: string) {
   function done(words: string, duration = 3000) {
     closeModal(modal)
     toast(words, { type: 'success', duration })
-    void queries.invalidateQueries({ queryKey: ['project-tracker'] })
+    void queries.invalidateQueries({ queryKey: trackerKey() })
   }
   return {
     expect: () =>

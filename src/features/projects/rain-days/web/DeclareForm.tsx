@@ -47,14 +47,14 @@ export function DeclareForm({ today, earliest, latest, declare, onDone }: Props)
             allowDeselect={false}
             value={kind}
             data={rainKinds.map((one) => ({ value: one, label: kindSaid(say, one) }))}
-            onChange={(next) => setKind((next ?? 'rain') as RainKind)}
+            onChange={(next) => setKind(next ?? 'rain')}
           />
           <SegmentedControl
             fullWidth
             aria-label={say('How long')}
             value={part}
             data={rainParts.map((one) => ({ value: one, label: partSaid(say, one) }))}
-            onChange={(next) => setPart(next as RainPart)}
+            onChange={(next) => setPart(next)}
           />
           <Textarea
             label={say('Why')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { fill } from '../../../../kit/web/language/catalogue.ts'
+import { fill } from '../../../../kit/language/message.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
@@ -16,11 +16,15 @@ export function RainDayList({ days, onRevoke }: Props) {
   const told = (words: string, who: string | null, at: string) =>
     fill(words, { who: who || '—', when: instantIn(locale, at) })
   return (
-    <ul className={classes.days}>
+    <ul className={`${classes.days} box bare`}>
       {days.map((day) => (
-        <li key={day.id} data-revoked={day.revoked_at !== null || undefined}>
+        <li
+          className="border-between row justify-between px-4 py-3 gap-x-4 gap-y-2"
+          key={day.id}
+          data-revoked={day.revoked_at !== null || undefined}
+        >
           <div>
-            <span className={classes.head}>
+            <span className="row gap-2">
               <strong>{wholeDay(locale, day.day, 'numeric')}</strong>
               <Tag tone={day.revoked_at === null ? 'calm' : 'neutral'}>
                 {kindSaid(say, day.kind)} · {partSaid(say, day.part)}
@@ -29,7 +33,7 @@ export function RainDayList({ days, onRevoke }: Props) {
               {!day.affects_forms && <Tag tone="notice">{say('Excuses no form')}</Tag>}
             </span>
             {day.reason && <p>{day.reason}</p>}
-            <small>
+            <small className="text-soft">
               {told(say('Declared by {who}, {when}'), day.declared_by, day.declared_at)}
               {day.revoked_at !== null &&
                 ` · ${told(say('Revoked by {who}, {when}'), day.revoked_by, day.revoked_at)}`}

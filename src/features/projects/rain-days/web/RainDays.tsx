@@ -3,6 +3,8 @@ import { IconClipboardCheck } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
@@ -10,7 +12,6 @@ import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { ProjectName } from '../../web/ProjectName.tsx'
 import { RainIcon } from '../../web/RainIcon.tsx'
@@ -31,17 +32,12 @@ export function RainDays() {
   const { openModal, closeModal } = useModals()
   const rain = useRainDays(id)
   const [asked, setAsked] = useState<RainDayRow>()
-  const [busy, setBusy] = useState(false)
+  const now = useAct(rain.declareNow)
   const { data, error } = rain
 
   const today = data?.days.find(
     ({ day, part, revoked_at }) => day === data.today && part === 'full' && revoked_at === null,
   )
-  async function declareNow() {
-    setBusy(true)
-    await rain.declareNow()
-    setBusy(false)
-  }
   const open = () =>
     data &&
     openModal(modal, {
@@ -78,13 +74,13 @@ export function RainDays() {
       )}
       {data === undefined && error === null && <ListSkeleton rows={4} />}
       {data?.project.open && (
-        <div className={classes.taps}>
+        <div className={`${classes.taps} flex flex-wrap gap-3`}>
           {today === undefined && (
             <Button
               size="lg"
-              loading={busy}
+              loading={now.busy}
               leftSection={<RainIcon size={22} />}
-              onClick={() => void declareNow()}
+              onClick={() => now.act()}
             >
               {say('Rain today, full day')}
             </Button>

@@ -1,5 +1,5 @@
 // A rain day in words.
-import type { Say } from '../../../../kit/web/language/Language.tsx'
+import type { Say } from '../../../../kit/sentences.ts'
 import type { RainKind, RainPart } from '../rain-days.contract.ts'
 
 const kinds: Record<RainKind, string> = {
@@ -21,8 +21,8 @@ const parts: Record<RainPart, string> = {
 export const kindSaid = (say: Say, kind: RainKind): string => say(kinds[kind])
 export const partSaid = (say: Say, part: RainPart): string => say(parts[part])
 
-type Told = { kind: RainKind; part: RainPart; reason: string | null }
+type RainFacts = { kind: RainKind; part: RainPart; reason: string | null }
 
 /** "Rain · Full day · Water in the excavation" */
-export const rainSaid = (say: Say, { kind, part, reason }: Told): string =>
+export const rainSaid = (say: Say, { kind, part, reason }: RainFacts): string =>
   [say(kinds[kind]), say(parts[part]), reason].filter(Boolean).join(' · ')

@@ -1,11 +1,13 @@
 // The rain days of a project, and what is done with them; each is said, and a declaration undone.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../../kit/http/client.web.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import { toastWithUndo } from '../../../../register/web/list/rows/toast-with-undo.tsx'
+import { rainDaysKey, trackerKey } from '../../web/keys.ts'
 import { declareRainDay, readRainDays, revokeRainDay } from '../rain-days.contract.ts'
 
 export type Declared = z.input<NonNullable<typeof declareRainDay.body>>
@@ -14,14 +16,12 @@ export function useRainDays(id: string) {
   const { text, say } = useLanguage()
   const queries = useQueryClient()
   const read = useQuery({
-    queryKey: ['project-rain-days', id],
+    queryKey: rainDaysKey(id),
     queryFn: async ({ signal }) => (await call(readRainDays, { params: { id }, signal })).data,
   })
   const refresh = () =>
     Promise.all(
-      ['project-rain-days', 'project-tracker'].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
+      [rainDaysKey(), trackerKey()].map((queryKey) => queries.invalidateQueries({ queryKey })),
     )
   async function saying(work: () => Promise<void>) {
     try {
@@ -36,7 +36,7 @@ export function useRainDays(id: string) {
       await call(revokeRainDay, { params: { id, rain } })
       toast(say('The rain day is revoked.'), { type: 'success' })
     })
-  /** Refused it rejects: whoever asks for it says why beside what was entered. */
+  /** Refused it rejects: the person who asks for it says why beside what was entered. */
   async function declare(body: Declared) {
     const { data } = await call(declareRainDay, { params: { id }, body })
     toastWithUndo(say('The rain day is declared.'), text('list_undo'), () => void revoke(data.id))

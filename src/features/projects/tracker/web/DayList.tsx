@@ -17,7 +17,7 @@ function DayLine(props: CellProps) {
   return (
     <CellLink {...props} className={classes.entry}>
       <Icon size={24} aria-hidden />
-      <span>
+      <span className="grid flex-1 min-w-0">
         {props.line.form.name}
         <small>{words}</small>
       </span>
@@ -38,11 +38,11 @@ export function DayList({ tracked }: { tracked: Tracked }) {
   }))
   const busy = days.filter(({ due, rain }) => due.length + rain.length > 0)
   return (
-    <div className={classes.days}>
+    <div className={`${classes.days} grid gap-6`}>
       {busy.length === 0 && <p>{say('Nothing is due on these days.')}</p>}
       {busy.map(({ day, rain, due }) => (
         <section key={day} aria-label={wholeDay(locale, day)}>
-          <h2 data-today={day === tracked.today || undefined}>
+          <h2 className="row gap-2 mb-2 text-lg" data-today={day === tracked.today || undefined}>
             {wholeDay(locale, day)}
             {rain.map((one) => (
               <Tag key={one.id} tone="calm">
@@ -50,9 +50,9 @@ export function DayList({ tracked }: { tracked: Tracked }) {
               </Tag>
             ))}
           </h2>
-          <ul>
+          <ul className="box bare">
             {due.map(({ line, cell }) => (
-              <li key={line.id}>
+              <li key={line.id} className="border-between">
                 <DayLine tracked={tracked} line={line} cell={cell} />
               </li>
             ))}
@@ -60,10 +60,13 @@ export function DayList({ tracked }: { tracked: Tracked }) {
         </section>
       ))}
       <section aria-label={say('What is expected')}>
-        <h2>{say('What is expected')}</h2>
-        <ul>
+        <h2 className="row gap-2 mb-2 text-lg">{say('What is expected')}</h2>
+        <ul className="box bare">
           {tracked.lines.map((line) => (
-            <li key={line.id} className={classes.expected}>
+            <li
+              key={line.id}
+              className="border-between flex items-center justify-between px-3 py-2"
+            >
               <LineHead line={line} today={tracked.today} />
               <LineMenu tracked={tracked} line={line} />
             </li>

@@ -1,11 +1,32 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { fill } from '../../../../kit/web/language/catalogue.ts'
+import { fill } from '../../../../kit/language/message.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import type { Say } from '../../../../kit/sentences.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { dayIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { dayIn, percentIn, timeIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { hasEnded } from '../../../expectations/definition/index.ts'
+import type { PlanLine } from '../../plan/plan.contract.ts'
 import type { TrackedLine } from '../tracker.contract.ts'
-import { rhythmSaid } from './rhythm-words.ts'
+import { weekdayIn } from './day-words.ts'
 import classes from './tracker.module.css'
+
+const workdays = '1,2,3,4,5'
+const allDays = `${workdays},6,7`
+
+/** How often a form is expected, in words. */
+function rhythmSaid(say: Say, locale: Locale, line: PlanLine): string {
+  const time = timeIn(locale, line.due_time)
+  const [first = 1] = line.weekdays
+  if (line.frequency === 'weekly')
+    return fill(say('Weekly, {day} by {time}'), { day: weekdayIn(locale, first), time })
+  if (line.frequency === 'monthly')
+    return fill(say('Monthly, on day {day} by {time}'), { day: line.month_day ?? '', time })
+  const chosen = line.weekdays.join()
+  if (chosen === workdays) return fill(say('Monday to Friday by {time}'), { time })
+  if (chosen === allDays) return fill(say('Each day by {time}'), { time })
+  const days = line.weekdays.map((day) => weekdayIn(locale, day, 'short')).join(', ')
+  return fill(say('Daily, {days} by {time}'), { days, time })
+}
 
 const stoppedWords = {
   no_question: 'No longer asks for the project: publish it with the question, or end this line.',
@@ -18,7 +39,7 @@ export function LineHead({ line, today }: { line: TrackedLine; today: string }) 
   const { asked, ends_on, on_rain_days, percent } = line
   return (
     <span className={classes.line}>
-      <strong>{line.form.name}</strong>
+      <strong className="break-anywhere">{line.form.name}</strong>
       <small>
         {[
           rhythmSaid(say, locale, line),
@@ -31,7 +52,7 @@ export function LineHead({ line, today }: { line: TrackedLine; today: string }) 
       </small>
       {percent !== null && <small>{percentIn(locale, percent)}</small>}
       {line.stopped !== null && !hasEnded(line, today) && (
-        <small className={classes.stopped}>
+        <small className={`${classes.stopped} grid gap-1 mt-1`}>
           <IconAlertTriangle size={16} aria-hidden />
           {say(stoppedWords[line.stopped])}
         </small>

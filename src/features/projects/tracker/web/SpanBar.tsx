@@ -3,15 +3,19 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { spanIn } from './day-words.ts'
 import classes from './tracker.module.css'
-import { type Span, spans, type useTrackedSpan } from './use-tracked-span.ts'
+import { spans, type TrackedSpan, type useTrackedSpan } from './use-tracked-span.ts'
 
-const words: Record<Span, string> = { week: 'Week', weeks: 'Five weeks', month: 'Month' }
+const spanLabels: Record<TrackedSpan, string> = {
+  week: 'Week',
+  weeks: 'Five weeks',
+  month: 'Month',
+}
 
 /** Which days are shown, and the way to those before and after. */
 export function SpanBar({ shown }: { shown: ReturnType<typeof useTrackedSpan> }) {
   const { say, locale } = useLanguage()
   return (
-    <div className={classes.span}>
+    <div className={`${classes.span} row gap-x-4 gap-y-3`}>
       <Group gap="xs" wrap="nowrap">
         <ActionIcon
           variant="default"
@@ -37,8 +41,8 @@ export function SpanBar({ shown }: { shown: ReturnType<typeof useTrackedSpan> })
       <SegmentedControl
         aria-label={say('Days shown')}
         value={shown.span}
-        onChange={(next) => shown.choose(next as Span)}
-        data={spans.map((span) => ({ value: span, label: say(words[span]) }))}
+        onChange={(next) => shown.choose(next)}
+        data={spans.map((span) => ({ value: span, label: say(spanLabels[span]) }))}
       />
     </div>
   )

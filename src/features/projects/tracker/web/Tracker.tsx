@@ -5,14 +5,15 @@ import { Link, useParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { call } from '../../../../kit/http/client.web.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import { useIsNarrow } from '../../../../register/web/list/rows/use-is-narrow.ts'
 import { usePlanDialogs } from '../../plan/web/use-plan-dialogs.tsx'
+import { trackerKey } from '../../web/keys.ts'
 import { ProjectName } from '../../web/ProjectName.tsx'
 import { RainIcon } from '../../web/RainIcon.tsx'
 import { readTracker, type Tracked } from '../tracker.contract.ts'
@@ -30,7 +31,7 @@ export function Tracker() {
   const shown = useTrackedSpan(narrow ? 'week' : 'weeks')
   const { from, to } = shown
   const { data, error, refetch } = useQuery({
-    queryKey: ['project-tracker', id, from, to],
+    queryKey: trackerKey(id, from, to),
     queryFn: ({ signal }) => call(readTracker, { params: { id }, query: { from, to }, signal }),
     placeholderData: keepPreviousData,
   })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { rainSaid } from '../../rain-days/web/rain-words.ts'
 import type { Tracked, TrackedCell, TrackedLine } from '../tracker.contract.ts'
-import { stateSaid } from './state-look.ts'
+import { stateSaid, tones } from './state-look.ts'
 
 export type CellProps = { tracked: Tracked; line: TrackedLine; cell: TrackedCell }
 
@@ -29,7 +29,7 @@ export function CellLink({ tracked, line, cell, children, ...given }: Props) {
     cell.submission?.id != null
       ? `/dashboard/submissions/edit/${cell.submission.id}`
       : cell.fills && `/dashboard/submissions/create/${line.form.id}?project=${tracked.project.id}`
-  const rest = { ...given, 'data-state': cell.state }
+  const rest = { ...given, 'data-state': cell.state, 'data-tone': tones[cell.state] }
   return to ? (
     <Link to={to} {...rest}>
       {children}

@@ -41,7 +41,7 @@ function GridHead({ tracked, day }: { tracked: Tracked; day: string }) {
     >
       <span aria-hidden>
         {weekday}
-        <b>{number === '1' ? `${month} 1` : number}</b>
+        <b className="text-ink text-sm">{number === '1' ? `${month} 1` : number}</b>
         {rain.length > 0 && <RainIcon size={14} />}
       </span>
       <VisuallyHidden>
@@ -55,7 +55,7 @@ function GridRow({ tracked, line, days }: { tracked: Tracked; line: TrackedLine;
   const cells = new Map(line.cells.map((cell) => [cell.day, cell]))
   return (
     <tr>
-      <th scope="row" className={classes.head}>
+      <th scope="row" className={`${classes.head} sticky bg-surface text-start`}>
         <LineHead line={line} today={tracked.today} />
       </th>
       {days.map((day) => {
@@ -70,7 +70,7 @@ function GridRow({ tracked, line, days }: { tracked: Tracked; line: TrackedLine;
           </td>
         )
       })}
-      <td className={classes.menu}>
+      <td className={`${classes.menu} sticky bg-surface text-center`}>
         <LineMenu tracked={tracked} line={line} />
       </td>
     </tr>
@@ -89,17 +89,22 @@ export function TrackerGrid({ tracked }: { tracked: Tracked }) {
       box.current.scrollLeft = today.offsetLeft - box.current.clientWidth * 0.75
   }, [])
   return (
-    <section ref={box} className={classes.scroll} aria-label={text('screen_tracker')} {...reached}>
+    <section
+      ref={box}
+      className="box relative overflow-x-auto"
+      aria-label={text('screen_tracker')}
+      {...reached}
+    >
       <table className={classes.grid}>
         <thead>
           <tr>
-            <th scope="col" className={classes.head}>
+            <th scope="col" className={`${classes.head} sticky bg-surface text-start`}>
               {say('Form')}
             </th>
             {days.map((day) => (
               <GridHead key={day} tracked={tracked} day={day} />
             ))}
-            <td className={classes.menu} />
+            <td className={`${classes.menu} sticky bg-surface text-center`} />
           </tr>
         </thead>
         <tbody>

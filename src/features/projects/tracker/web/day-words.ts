@@ -1,7 +1,7 @@
 // Days and shares, as the tracker says them.
 
 import { addDays } from '../../../../kit/day.ts'
-import type { Locale } from '../../../../kit/web/language/catalogue.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,11 +1,12 @@
 // How a state looks, and what it is called: the symbol and the word say it, the colour beside them.
 
 import { IconCircle, IconCircleCheckFilled, IconClockExclamation, IconX } from '@tabler/icons-react'
-import type { Say } from '../../../../kit/web/language/Language.tsx'
+import type { Say } from '../../../../kit/sentences.ts'
+import type { TagTone } from '../../../../kit/web/theme/Tag.tsx'
 import type { ExpectedState } from '../../../expectations/definition/index.ts'
 import { RainIcon } from '../../web/RainIcon.tsx'
 
-const words: Record<ExpectedState, string> = {
+const stateLabels: Record<ExpectedState, string> = {
   received: 'Received',
   late: 'Late',
   due: 'Still due',
@@ -13,7 +14,15 @@ const words: Record<ExpectedState, string> = {
   excused: 'Excused',
 }
 
-export const stateSaid = (say: Say, state: ExpectedState): string => say(words[state])
+export const stateSaid = (say: Say, state: ExpectedState): string => say(stateLabels[state])
+
+/** The tone of each; what is still due has none. */
+export const tones: Partial<Record<ExpectedState, TagTone>> = {
+  received: 'good',
+  late: 'warning',
+  missed: 'danger',
+  excused: 'calm',
+}
 
 export const symbols = {
   received: IconCircleCheckFilled,

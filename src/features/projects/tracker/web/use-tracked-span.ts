@@ -3,33 +3,33 @@ import { useSearchParams } from 'react-router'
 import { addDays, firstOfMonth, lastOfMonth, mondayOf } from '../../../../kit/day.ts'
 
 export const spans = ['week', 'weeks', 'month'] as const
-export type Span = (typeof spans)[number]
+export type TrackedSpan = (typeof spans)[number]
 
 /** The day it is where the person is. */
 const here = (): string => new Date().toLocaleDateString('sv')
 
-const daysOf: Record<Span, (at: string) => { from: string; to: string }> = {
+const daysOf: Record<TrackedSpan, (at: string) => { from: string; to: string }> = {
   week: (at) => ({ from: mondayOf(at), to: addDays(mondayOf(at), 6) }),
   weeks: (at) => ({ from: addDays(mondayOf(at), -28), to: addDays(mondayOf(at), 6) }),
   month: (at) => ({ from: firstOfMonth(at), to: lastOfMonth(at) }),
 }
-const steps: Record<Span, (at: string, way: 1 | -1) => string> = {
+const steps: Record<TrackedSpan, (at: string, way: 1 | -1) => string> = {
   week: (at, way) => addDays(at, 7 * way),
   weeks: (at, way) => addDays(at, 28 * way),
   month: (at, way) => addDays(way === 1 ? lastOfMonth(at) : firstOfMonth(at), way),
 }
 
-export function useTrackedSpan(usual: Span) {
+export function useTrackedSpan(usual: TrackedSpan) {
   const [params, setParams] = useSearchParams()
   const span = spans.find((one) => one === params.get('span')) ?? usual
   const asked = params.get('at') ?? ''
   const at = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : here()
-  const put = (next: { span: Span; at: string }) =>
+  const put = (next: { span: TrackedSpan; at: string }) =>
     setParams(next, { replace: true, preventScrollReset: true })
   return {
     span,
     ...daysOf[span](at),
-    choose: (next: Span) => put({ span: next, at }),
+    choose: (next: TrackedSpan) => put({ span: next, at }),
     move: (way: 1 | -1) => put({ span, at: steps[span](at, way) }),
     goToday: () => put({ span, at: here() }),
   }

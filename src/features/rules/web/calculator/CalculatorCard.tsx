@@ -22,19 +22,20 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   )
   const [texts, change] = useTextsInAddress(initial, { calc: name })
   const answer = calculator.work(texts, { says, switchedOn: switches?.on ?? [] })
+  const wide = Object.values(fields).some(({ kind }) => kind === 'rows' || kind === 'lines')
   const id = useId()
   async function copy() {
     await navigator.clipboard.writeText(window.location.href)
     toast(says.word('calculator_copied'), { type: 'success' })
   }
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <header>
+    <section className={classes.card} data-wide={wide || undefined} aria-labelledby={id}>
+      <header className="col-span-full p-6 border-b">
         <h2 id={id}>{says.word(calculator.title)}</h2>
         <p>{says.word(calculator.lead)}</p>
       </header>
       <form
-        className={classes.facts}
+        className={`${classes.facts} grid content-start gap-4 p-6`}
         aria-label={says.word('calculator_facts')}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -48,7 +49,7 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
               onChange={(value) => change({ [field]: value })}
             />
           ))}
-        <div className={classes.actions}>
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="default"
             size="xs"

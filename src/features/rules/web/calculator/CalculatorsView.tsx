@@ -1,13 +1,13 @@
 import { Link, useNavigate } from 'react-router'
-import { calculatorGroups, calculators } from '../../calculators/all.ts'
-import type { Calculator } from '../../calculators/calculator.ts'
+import { calculatorGroups, calculatorOf, calculators } from '../../calculators/all.ts'
 import { Choose } from '../Choose.tsx'
 import { useSays } from '../use-says.ts'
 import { CalculatorCard } from './CalculatorCard.tsx'
 import classes from './calculator.module.css'
 
 /** The calculators beside the one that is open; a list of them on a phone. */
-export function CalculatorsView({ calculator }: { calculator: Calculator }) {
+export function CalculatorsView({ name }: { name: string }) {
+  const calculator = calculatorOf(name)
   const says = useSays()
   const navigate = useNavigate()
   return (
@@ -15,11 +15,12 @@ export function CalculatorsView({ calculator }: { calculator: Calculator }) {
       <nav className={classes.menu} aria-label={says.word('page_view_calculators')}>
         {calculatorGroups.map(({ title, calculators: list }) => (
           <div key={title}>
-            <h2>{says.word(title)}</h2>
-            <ul>
+            <h2 className="p-0 px-3 text-soft font-semibold">{says.word(title)}</h2>
+            <ul className="bare">
               {list.map((one) => (
                 <li key={one.name}>
                   <Link
+                    className="block rounded text-ink text-sm no-underline"
                     to={`?calc=${one.name}`}
                     aria-current={one.name === calculator.name ? 'page' : undefined}
                   >

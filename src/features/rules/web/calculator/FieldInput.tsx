@@ -1,14 +1,14 @@
 import { Checkbox, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { MultiSelectInput } from '../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
-import type { Field, Option } from '../../calculators/fields.ts'
+import type { CalculatorField, CalculatorOption } from '../../calculators/fields.ts'
 import { Choose } from '../Choose.tsx'
 import { useSays } from '../use-says.ts'
 import classes from './calculator.module.css'
 import { MomentInput } from './MomentInput.tsx'
 import { RowsInput } from './RowsInput.tsx'
 
-type FieldInputProps = { field: Field; value: string; onChange: (value: string) => void }
+type FieldInputProps = { field: CalculatorField; value: string; onChange: (value: string) => void }
 
 /** A list keeps no empty value. */
 const empty = '-'
@@ -18,7 +18,7 @@ export function FieldInput({ field, value, onChange }: FieldInputProps) {
   const says = useSays()
   const label = says.word(field.label)
   const common = { label, ...(field.hint && { description: says.word(field.hint) }) }
-  const named = (options: readonly Option[]) =>
+  const named = (options: readonly CalculatorOption[]) =>
     options.map((option) => ({
       id: option.value || empty,
       label: 'name' in option ? option.name : capital(says.word(option.label)),

@@ -24,7 +24,7 @@ export function MomentInput({ label, description, value, onChange }: Props) {
         value={time || null}
         onChange={(next) => put(day, next ?? '')}
       />
-      {description !== undefined && <p>{description}</p>}
+      {description !== undefined && <p className="hint col-span-full">{description}</p>}
     </div>
   )
 }

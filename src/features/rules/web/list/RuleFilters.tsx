@@ -32,7 +32,7 @@ export function RuleFilters({ filters, onChange }: Props) {
   return (
     <search className={classes.filters}>
       <TextInput
-        className={classes.search ?? ''}
+        className="col-span-full"
         type="search"
         label={says.word('page_search')}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
@@ -66,14 +66,12 @@ export function RuleFilters({ filters, onChange }: Props) {
         value={filters.when}
         onChange={(when) => onChange({ when })}
       />
-      <div className={classes.sort}>
-        <Choose
-          label={says.word('page_sort')}
-          options={sorts.map((id) => ({ id, label: says.word(`page_${id}` as PageKey) }))}
-          value={filters.sort.replace('-', '')}
-          onChange={(sort) => onChange({ sort })}
-        />
-      </div>
+      <Choose
+        label={says.word('page_sort')}
+        options={sorts.map((id) => ({ id, label: says.word(`page_${id}` as PageKey) }))}
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
     </search>
   )
 }

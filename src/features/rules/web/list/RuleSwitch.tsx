@@ -31,7 +31,7 @@ export function RuleSwitch({ code, switches }: { code: string; switches: Switche
     })
   return (
     <div className={classes.switch}>
-      <div className={classes.state}>
+      <div className="row gap-2">
         <Tag tone={on ? 'good' : 'neutral'}>{says.word(on ? 'switch_on' : 'switch_off')}</Tag>
         {holds(new Set(user === undefined ? [] : grantsOf(user)), 'rules.edit') && (
           <Button
@@ -47,8 +47,10 @@ export function RuleSwitch({ code, switches }: { code: string; switches: Switche
       {latest === undefined ? <p>{says.word('switch_never')}</p> : <Said said={latest} />}
       {earlier.length > 0 && (
         <details>
-          <summary>{says.word('switch_history', { count: earlier.length })}</summary>
-          <ul>
+          <summary className="cursor-pointer">
+            {says.word('switch_history', { count: earlier.length })}
+          </summary>
+          <ul className="grid gap-2 p-0 m-0 mt-2">
             {earlier.map((said) => (
               <li key={said.number}>
                 <Said said={said} />
@@ -68,7 +70,7 @@ function Said({ said: { on, reason, by, at } }: { said: Switching }) {
   return (
     <p>
       “{reason}”
-      <span className={classes.soft}>
+      <span className="hint block">
         {says.word(on ? 'switch_on' : 'switch_off')} · {instantIn(locale, at)} · {who}
       </span>
     </p>

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { ruleRows } from '../../../../regulation/index.ts'
-import classes from '../rules.module.css'
 import { useSays } from '../use-says.ts'
 import { useSwitches } from '../use-switches.ts'
 import { useTextsInAddress } from '../use-texts-in-address.ts'
 import { useToday } from '../use-today.ts'
-import { type Filters, findRules, noFilters } from './find-rules.ts'
+import { type Filters, findRules, noFilters, textsIn } from './find-rules.ts'
 import { RuleFilters } from './RuleFilters.tsx'
-import { RuleTable } from './RuleTable.tsx'
+import { RuleList } from './RuleList.tsx'
 
 /** Every rule, to be searched and sorted, with the switches of those that are uncertain. */
 export function RulesView() {
@@ -19,14 +19,15 @@ export function RulesView() {
   const text = useText()
   const today = useToday()
   const { data: switches, isError } = useSwitches()
-  const [texts, change] = useTextsInAddress(noFilters)
-  const filters = texts as Filters
-  const rows = findRules(filters, says, today)
+  const [inAddress, change] = useTextsInAddress(noFilters)
+  const filters = inAddress as Filters
+  const texts = useMemo(() => textsIn(says), [says])
+  const rows = findRules(filters, says, today, texts)
   return (
-    <section className={classes.rules}>
+    <section className="stack gap-3">
       {isError && <Notice tone="danger">{text('could_not_load')}</Notice>}
       <RuleFilters filters={filters} onChange={change} />
-      <p className={classes.count} role="status">
+      <p className="hint" role="status">
         {says.word('page_count', { shown: rows.length, all: ruleRows.length })}
       </p>
       {rows.length === 0 ? (
@@ -41,12 +42,7 @@ export function RulesView() {
           }
         />
       ) : (
-        <RuleTable
-          rows={rows}
-          switches={switches}
-          sort={filters.sort}
-          onSort={(sort) => change({ sort })}
-        />
+        <RuleList rows={rows} switches={switches} sort={filters.sort} />
       )}
     </section>
   )

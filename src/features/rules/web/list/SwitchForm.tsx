@@ -1,13 +1,12 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { problemWords } from '../../../../register/web/list/problem-words.ts'
 import { switchRule } from '../../rules.contract.ts'
+import { switchesKey } from '../keys.ts'
 import { useSays } from '../use-says.ts'
-import { switchesKey } from '../use-switches.ts'
 
 type Props = { code: string; on: boolean; onDone: () => void }
 
@@ -15,12 +14,10 @@ type Props = { code: string; on: boolean; onDone: () => void }
 export function SwitchForm({ code, on, onDone }: Props) {
   const says = useSays()
   const text = useText()
-  const queries = useQueryClient()
   const [reason, setReason] = useState('')
-  const change = useMutation({
-    mutationFn: () => call(switchRule, { params: { code }, body: { on, reason } }),
-    onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: switchesKey }),
+  const change = useAct(() => call(switchRule, { params: { code }, body: { on, reason } }), {
+    renews: [switchesKey],
+    onDone,
   })
   return (
     <form
@@ -28,7 +25,7 @@ export function SwitchForm({ code, on, onDone }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        change.mutate()
+        change.act()
       }}
     >
       <Stack gap="md">
@@ -43,12 +40,12 @@ export function SwitchForm({ code, on, onDone }: Props) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {change.isError && <Notice tone="danger">{problemWords(change.error, text)}</Notice>}
+        {change.problem && <Notice tone="danger">{change.problem}</Notice>}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onDone}>
             {text('cancel')}
           </Button>
-          <Button type="submit" loading={change.isPending} disabled={reason.trim() === ''}>
+          <Button type="submit" loading={change.busy} disabled={reason.trim() === ''}>
             {says.word(on ? 'switch_turn_on' : 'switch_turn_off')}
           </Button>
         </Group>

@@ -1,14 +1,14 @@
 // The calls of bulk actions: what was asked is queued, and its progress read from its row.
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { countTries, hour } from '../../../../access/server/limits.ts'
-import { languageOf } from '../../../../kit/http/server/language.ts'
+import { localeOf } from '../../../../kit/http/server/language.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import * as calls from '../../papers/papers.contract.ts'
 import { runBulk } from '../bulk.jobs.ts'
 import * as store from './bulk.store.ts'
 
-/** Whoever has so many under way waits for one of them. */
+/** The person who has so many under way waits for one of them. */
 const mostAtOnce = 5
 /** Addresses that a company writes to in an hour. */
 const mostAddresses = 1000
@@ -40,7 +40,7 @@ async function begin(
 }
 
 const download = bind(calls.bulkDownload, (context, { body }, exchange) =>
-  begin(context, 'download', { ...body, lang: languageOf(exchange.header('accept-language')) }),
+  begin(context, 'download', { ...body, lang: localeOf(exchange.header('accept-language')) }),
 )
 
 const mail = bind(calls.bulkMail, (context, { body }) => begin(context, 'send_emails', body))

@@ -5,7 +5,7 @@ import { hashToken } from '../../../../access/server/gate.ts'
 import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { Language } from '../../../forms/definition/index.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 
 export type BulkFailedRow = { id: string; number: string | null; reason: FailureReason }
 export type FailureReason = 'missing' | 'failed' | 'too_large'
@@ -14,7 +14,7 @@ export type Payload = {
   submission_ids: string[]
   to?: string[]
   message?: string | null
-  lang: Language
+  lang: Locale
   /** Where people reach the server, for links. */
   public_url: string
 }
@@ -121,7 +121,7 @@ export type BulkResult = {
   expires_at?: Date
 }
 
-/** True for whoever ends it; whoever comes second has done it in vain. */
+/** True for the worker that ends it; one that comes second has worked in vain. */
 export async function endAction(
   db: Db,
   { id, total }: BulkActionRow,

@@ -7,10 +7,10 @@ import { type FileStore, keyOf } from '../../../../kit/files/server/file-store.t
 import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { type PaperText, wordOf } from '../../papers/paper-words.ts'
 import type { BulkFailedRow } from './bulk.store.ts'
-import { headsOfLines, linesPath, type Made, pdfPath } from './make-record.ts'
+import { headsOfLines, linesPath, pdfPath, type RecordManifest } from './make-record.ts'
 
 export type Bundle = {
-  made: readonly Made[]
+  made: readonly RecordManifest[]
   failures: readonly BulkFailedRow[]
   folder: string
   store: FileStore
@@ -30,7 +30,7 @@ const utf8Mark = '\uFEFF'
 
 async function* answersOf({ made, folder, text }: Bundle): AsyncGenerator<Buffer> {
   yield Buffer.from(utf8Mark + csvLine(headsOfLines(text)))
-  for (const { id } of made) yield* createReadStream(linesPath(folder, id)) as AsyncIterable<Buffer>
+  for (const { id } of made) yield* createReadStream(linesPath(folder, id))
 }
 
 const leftOut = ({ failures, text }: Bundle): Buffer =>
@@ -71,5 +71,5 @@ export async function* bundled(bundle: Bundle): AsyncGenerator<Buffer> {
   add('answers.csv', async () => Readable.from(answersOf(bundle), { objectMode: false }))
   if (failures.length > 0) zip.addBuffer(leftOut(bundle), 'not-included.csv', options)
   zip.end()
-  yield* archive as AsyncIterable<Buffer>
+  yield* archive
 }

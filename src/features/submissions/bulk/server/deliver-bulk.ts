@@ -20,11 +20,11 @@ import {
   noteObject,
 } from './bulk.store.ts'
 import { type Bundle, bundled } from './bundle.ts'
-import { type Made, pdfPath } from './make-record.ts'
+import { pdfPath, type RecordManifest } from './make-record.ts'
 
 export type Delivery = {
   action: BulkActionRow
-  made: readonly Made[]
+  made: readonly RecordManifest[]
   failures: readonly BulkFailedRow[]
   bundle: Bundle
   /** Where files are received, on the disk of the store. */
@@ -43,7 +43,7 @@ type Stored = {
   attachments: { name: string; mime: string; key: string }[]
 }
 
-/** A name that is nobody else's: whoever does the same work at the same time must not write over it. */
+/** A name that is nobody else's: another worker at the same work must not write over it. */
 const keyFor = ({ company_id, id }: BulkActionRow, ending: string) =>
   `${company_id}/bulk/${id}-${randomBytes(6).toString('hex')}${ending}`
 
@@ -98,7 +98,6 @@ async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Dat
     where a.company_id = current_company() and a.id = ${action.account}`,
   )
   if (sender === undefined) throw new Error('Whoever asked for the mails is not there.')
-  const one = made.length === 1
   const facts = { count: made.length, number: made[0]?.number ?? '', ...sender }
   for (const recipient of new Set(to)) {
     // Each has a link of their own.
@@ -108,7 +107,7 @@ async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Dat
         : `${text('mail_link', { until: momentIn(lang, sender.zone)(until.toISOString()) })}\n${public_url}/api/downloads/${await mintLink(db, action.id)}`
     const numbers = failures.map(({ number, id }) => number ?? id).join(', ')
     const parts = [
-      text(one ? 'mail_lead_one' : 'mail_lead_many', facts),
+      text('mail_lead', facts),
       ...(message ? [message] : []),
       how,
       made
@@ -119,7 +118,7 @@ async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Dat
     ]
     await sendMail(db, {
       to: recipient,
-      subject: text(one ? 'mail_subject_one' : 'mail_subject_many', facts),
+      subject: text('mail_subject', facts),
       text: parts.join('\n\n'),
       lang,
       attachments: stored.attachments,

@@ -1,4 +1,5 @@
-// A finished download, for whoever holds its link. Links are not guessed; whoever tries is slowed down.
+// A finished download, for the person who holds its link. Links are not guessed; somebody who tries is
+// slowed down.
 
 import type { RawCall } from '../../../../access/server/gate.ts'
 import { hashToken } from '../../../../access/server/gate.ts'
@@ -20,6 +21,7 @@ const foundRow = row({
 
 export const downloadCall = (store: FileStore): RawCall => ({
   ...download,
+  route: download,
   async answer(exchange, params, gate) {
     const file = await gate(exchange, download, async ({ db }) => {
       const found = await db.maybe(

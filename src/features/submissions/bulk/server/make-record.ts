@@ -34,7 +34,7 @@ const manifest = z.object({
   ),
 })
 /** What was made of a submission; its PDF and its lines lie beside it. */
-export type Made = z.output<typeof manifest>
+export type RecordManifest = z.output<typeof manifest>
 
 export type Making = {
   store: FileStore
@@ -45,9 +45,9 @@ export type Making = {
   seen: Sql
   /** Who asked for it. */
   account: string
-  /** Nothing that is confidential goes with it, whoever asks. */
+  /** Nothing that is confidential goes with it, the caller. */
   open: boolean
-  /** Whether they may see what is confidential, whoever sent it. */
+  /** Whether they may see what is confidential, no matter who sent it. */
   confidential: boolean
   language: Printing['language']
   publicUrl: string
@@ -60,7 +60,7 @@ const manifestPath = (folder: string, id: string) => join(folder, `${id}.json`)
 const missing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-async function madeBefore(folder: string, id: string): Promise<Made | undefined> {
+async function madeBefore(folder: string, id: string): Promise<RecordManifest | undefined> {
   try {
     return manifest.parse(JSON.parse(await readFile(manifestPath(folder, id), 'utf8')))
   } catch (error) {
@@ -158,12 +158,12 @@ async function printed(paper: Paper, printing: Printing, making: Making) {
   }
 }
 
-/** Nothing where it is not there, or not to be seen by whoever asked. */
+/** Nothing where it is not there, or not to be seen by the caller. */
 export async function makeRecord(
   making: Making,
   id: string,
   withFiles: boolean,
-): Promise<Made | undefined> {
+): Promise<RecordManifest | undefined> {
   const before = await madeBefore(making.folder, id)
   if (before !== undefined) return before
   const { folder, language, publicUrl } = making
@@ -185,7 +185,7 @@ export async function makeRecord(
   await put(pdfPath(folder, id), pdf)
   await put(linesPath(folder, id), linesOf(paper, entries))
   const shown = filesShown(paper, entries)
-  const made: Made = {
+  const made: RecordManifest = {
     id,
     number: paper.number,
     title: paper.title,

@@ -8,11 +8,11 @@ import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { type JobContext, type Performed, perform } from '../../../../kit/jobs/server/perform.ts'
 import { errorFields } from '../../../../kit/log/log.server.ts'
 import { paperText } from '../../papers/paper-words.ts'
-import { type PaperRoom, seenBy } from '../../papers/server/submission-pdf.ts'
+import { type PaperStorage, seenBy } from '../../papers/server/submission-pdf.ts'
 import { expireBulk, runBulk } from '../bulk.jobs.ts'
 import * as store from './bulk.store.ts'
 import { deliver, mostBytes } from './deliver-bulk.ts'
-import { CannotMake, type Made, type Making, makeRecord } from './make-record.ts'
+import { CannotMake, type Making, makeRecord, type RecordManifest } from './make-record.ts'
 
 type Run = JobContext<{ action: string }> & { companyId: string }
 
@@ -26,7 +26,7 @@ class Stopped extends Error {}
 
 const isOpen = ({ status }: store.BulkActionRow) => status === 'pending' || status === 'in_progress'
 
-export function bulkJobs({ store: files, folder }: PaperRoom): {
+export function bulkJobs({ store: files, folder }: PaperStorage): {
   jobs: Performed[]
   stop(): void
 } {
@@ -50,7 +50,7 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
       log,
       seen,
       account: action.account,
-      // Whoever the address belongs to holds no grant.
+      // The owner of the address holds no grant.
       open: action.action === 'send_emails',
       confidential: can('confidential.view'),
       language: action.payload.lang,
@@ -59,7 +59,7 @@ export function bulkJobs({ store: files, folder }: PaperRoom): {
   }
 
   async function makeAll(run: Run, action: store.BulkActionRow, making: Making) {
-    const made: Made[] = []
+    const made: RecordManifest[] = []
     const failures: store.BulkFailedRow[] = []
     const withFiles = action.action === 'download'
     let bytes = 0

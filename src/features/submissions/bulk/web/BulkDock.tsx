@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
+import { whenDrawn } from '../../../../kit/web/later.ts'
 import { bulkRemembered, dropBulkActions, useBulkActions } from './bulk-store.ts'
 
-const BulkPanel = lazy(async () => ({ default: (await import('./BulkPanel.tsx')).BulkPanel }))
+const BulkPanel = whenDrawn(async () => (await import('./BulkPanel.tsx')).BulkPanel)
 
 /** Where the panel appears; it is loaded with the first action. */
 export function BulkDock() {

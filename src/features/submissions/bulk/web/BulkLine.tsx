@@ -21,12 +21,12 @@ export function BulkLine({ action }: { action: BulkAction }) {
   const { text, locale } = useLanguage()
   const { key, status, progress, total, failures, download_url, retry_at, allowClose } = action
   const Icon = icons[action.icon]
-  const what = text(running[action.action], { n: total })
+  const what = text(running[action.action], { count: total })
   return (
     <li className={classes.action} data-status={status}>
       <ProgressCircle value={progress} label={what} />
-      <div className={classes.words}>
-        <p className={classes.label} role="status">
+      <div className="grid flex-1 content-center gap-2 min-w-0">
+        <p className={`${classes.label} flex items-start gap-2 m-0 mt-2`} role="status">
           <Icon size={20} aria-hidden />
           <span>
             {isEnded(action) ? text(status === 'failed' ? 'bulk_failed' : 'bulk_done') : what}
@@ -34,14 +34,21 @@ export function BulkLine({ action }: { action: BulkAction }) {
         </p>
         {retry_at !== null && <p>{text('bulk_retry', { when: instantIn(locale, retry_at) })}</p>}
         {download_url !== null && (
-          <a href={download_url} target="_blank" rel="noopener">
+          <a
+            className="text-accent font-semibold"
+            href={download_url}
+            target="_blank"
+            rel="noopener"
+          >
             {text('bulk_download')}
           </a>
         )}
         {failures.length > 0 && (
           <details className={classes.failures}>
-            <summary>{text('bulk_left_out', { count: failures.length })}</summary>
-            <ul>
+            <summary className="cursor-pointer">
+              {text('bulk_left_out', { count: failures.length })}
+            </summary>
+            <ul className="m-0 mt-1 overflow-y-auto break-anywhere">
               {failures.map(({ id, number, reason }) => (
                 <li key={id}>
                   <strong>{number ?? id}</strong> {text(reasons[reason] ?? 'bulk_reason_failed')}

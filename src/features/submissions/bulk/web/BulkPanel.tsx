@@ -36,9 +36,9 @@ export function BulkPanel() {
         </ActionIcon>
       </header>
       {collapsed ? (
-        <p className={classes.hint}>{text('bulk_popups')}</p>
+        <p className="hint px-4 py-3 m-0">{text('bulk_popups')}</p>
       ) : (
-        <ul className={classes.actions}>
+        <ul className="bare overflow-y-auto">
           {actions.map((action) => (
             <BulkLine key={action.key} action={action} />
           ))}

@@ -1,4 +1,4 @@
-// The bulk actions that whoever is here sees in the panel. What runs them, and the panel itself, is
+// The bulk actions that the person here sees in the panel. What runs them, and the panel itself, is
 // loaded with the first of them.
 import { useSyncExternalStore } from 'react'
 

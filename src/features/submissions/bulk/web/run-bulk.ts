@@ -16,7 +16,7 @@ const closableMs = 1000
 
 const actionOf = (key: string) => bulkActions().find((one) => one.key === key)
 
-/** The caller is told by the panel, whoever looks for the fault by the console. */
+/** The caller is told by the panel, the person who looks for the fault by the console. */
 function fail(
   key: string,
   why: unknown,

@@ -1,6 +1,6 @@
 // Answers that are copied from one submission to the next: five in a row of the same person and form
 // that say the same, each in less than a fifth of the time that the form takes. They are marked for
-// whoever reviews them; nothing is refused.
+// the person who reviews them; nothing is refused.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'

@@ -4,7 +4,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import type { Check } from '../../../equipment/index.ts'
 import type { Filling } from '../../../forms/definition/index.ts'
 import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
-import type { FailedAnswer } from './failed-items.ts'
+import type { FailedQuestion } from './failed-items.ts'
 
 const inItems = (filling: Filling): string[] =>
   filling.definition.fields.flatMap(({ key }) =>
@@ -16,7 +16,7 @@ export function checksOf(
   filling: Filling,
   asset: string | null,
   number: string,
-  items: readonly FailedAnswer[],
+  items: readonly FailedQuestion[],
 ): Check[] {
   const named = assetsNamed(filling)
   const whole = named.length > 0 ? named : [asset].flatMap((id) => id ?? [])
@@ -35,8 +35,8 @@ export function checksOf(
 /** With the asset of each that is another's than the whole's, where the company has it. */
 export async function withAssets(
   db: Db,
-  items: readonly FailedAnswer[],
-): Promise<(FailedAnswer & { asset?: string | undefined })[]> {
+  items: readonly FailedQuestion[],
+): Promise<(FailedQuestion & { asset?: string | undefined })[]> {
   const named = items.flatMap(({ assets }) => assets)
   if (named.length === 0) return [...items]
   const there = await db.many(

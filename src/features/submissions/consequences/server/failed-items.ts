@@ -1,16 +1,16 @@
 // Failed items whose question says that a deficiency follows, each with what was said and shown of it.
+import type { Locale } from '../../../../kit/locales.ts'
 import type { FailedItem } from '../../../deficiencies/index.ts'
 import {
   asksOf,
   attachedIn,
-  type Failed,
+  type FailedAnswer,
   type Filling,
-  type Language,
   labelIn,
 } from '../../../forms/definition/index.ts'
 import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
 
-export type FailedAnswer = Omit<FailedItem, 'asset'> & {
+export type FailedQuestion = Omit<FailedItem, 'asset'> & {
   /** The same for as long as the item of a group stands, wherever it moves to. */
   item: string
   /** Those that the item of a group names itself. */
@@ -19,8 +19,8 @@ export type FailedAnswer = Omit<FailedItem, 'asset'> & {
   confidential: boolean
 }
 
-/** Whoever sees to it may not be one who may read what was said. */
-const confidentialTitle: Record<Language, string> = {
+/** The person who sees to it may not be one who may read what was said. */
+const confidentialTitle: Record<Locale, string> = {
   en: 'A confidential item failed',
   fr: 'Un point confidentiel a échoué',
   es: 'Un punto confidencial no se superó',
@@ -42,13 +42,13 @@ function follows(filling: Filling, key: string): { said: string[]; photos: strin
   }
 }
 
-function titleOf({ question, row, item }: Failed, language: Language): string {
+function titleOf({ question, row, item }: FailedAnswer, language: Locale): string {
   const words = [labelIn(question, language), ...(row ? [labelIn(row, language)] : [])].join(': ')
   return item ? `${labelIn(item.group, language)} ${item.number}: ${words}` : words
 }
 
-export function failedItems(filling: Filling, language: Language): FailedAnswer[] {
-  return filling.failed().flatMap((failed): FailedAnswer[] => {
+export function failedItems(filling: Filling, language: Locale): FailedQuestion[] {
+  return filling.failed().flatMap((failed): FailedQuestion[] => {
     const { question, option, row, item } = failed
     const rule = question.deficiency
     if (rule == null) return []

@@ -6,7 +6,7 @@ import { noteChecks } from '../../../equipment/index.ts'
 import type { Filling } from '../../../forms/definition/index.ts'
 import type { About } from '../../content/server/document-hash.ts'
 import { checksOf, withAssets } from './failed-asset-checks.ts'
-import type { FailedAnswer } from './failed-items.ts'
+import type { FailedQuestion } from './failed-items.ts'
 
 type Submitted = {
   submission: string
@@ -17,11 +17,11 @@ type Submitted = {
   filling: Filling
 }
 
-/** The deficiencies of what failed. */
+/** The deficiencies of the failed items. */
 export async function raiseDeficiencies(
   db: Db,
   { submission, form, about, by }: Omit<Submitted, 'filling' | 'number'>,
-  failed: readonly FailedAnswer[],
+  failed: readonly FailedQuestion[],
 ) {
   const { location = null, asset = null, project = null } = about
   const items = await withAssets(db, failed)
@@ -33,8 +33,8 @@ export async function raiseDeficiencies(
 export async function followFails(
   db: Db,
   submitted: Submitted,
-  failed: readonly FailedAnswer[],
-  fresh: readonly FailedAnswer[] = failed,
+  failed: readonly FailedQuestion[],
+  fresh: readonly FailedQuestion[] = failed,
 ) {
   const { submission, form, number, about, by, filling } = submitted
   const deficiencies = await raiseDeficiencies(db, submitted, fresh)

@@ -1,12 +1,12 @@
 // Tells those whom a form names that it was submitted. The mail leaves when the submission is kept.
 import type { Db } from '../../../../kit/db/server/database.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
-import type { Language } from '../../../forms/definition/index.ts'
 import type { SubmissionContext } from '../../revisions/server/submission-context.store.ts'
 
 type Facts = { number: string; form: string; by: string; link: string }
 
-const words: Record<Language, (facts: Facts) => { subject: string; text: string }> = {
+const mailText: Record<Locale, (facts: Facts) => { subject: string; text: string }> = {
   en: ({ number, form, by, link }) => ({
     subject: `${form}: ${number}`,
     text: `${by} submitted “${form}” as ${number}.\n\nRead it here:\n${link}`,
@@ -37,11 +37,11 @@ export async function mailSubmitted(
     number: string
     context: SubmissionContext
     sender: { name: string; publicUrl: string }
-    language: Language
+    language: Locale
   },
 ): Promise<void> {
   if (context.email_to.length === 0) return
-  const said = words[language]({
+  const said = mailText[language]({
     number,
     form: context.title,
     by: sender.name,

@@ -96,7 +96,7 @@ const whole = (key: string, of_row: number | null, value: Value): AnswerRow => (
   ...value,
 })
 
-/** Of what is shown, in the order of the form. */
+/** Only shown answers, in the order of the form. */
 export function answerRows(
   filling: Filling,
   within?: { row: number; prefix: string },

@@ -1,4 +1,4 @@
-// Who read what is confidential in a submission. Told once a day of each person and way: whoever reads
+// Who read what is confidential in a submission. Told once a day of each person and way: the person who reads
 // again that day waits for nobody and writes nothing.
 
 import type { z } from 'zod'

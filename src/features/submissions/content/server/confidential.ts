@@ -1,5 +1,5 @@
-// Confidential answers are for whoever sent them and whoever holds the grant; for anybody else the
-// submission is as if they had not been asked for.
+// Confidential answers are for the person who sent them and the person who holds the grant; for anybody
+// else the submission is as if they had not been asked for.
 import type { Context } from '../../../../access/server/gate.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 import { shownByLink, textsIn } from '../shown-by-link.ts'
@@ -28,7 +28,7 @@ export const holdsConfidence = (
     return Array.isArray(answer) && answer.some((item) => holdsConfidence(within, Object(item)))
   })
 
-/** Whether whoever asks reads all of it. */
+/** Whether the caller reads all of it. */
 export const readsAll = (
   { can }: Context,
   { own }: { own: boolean },

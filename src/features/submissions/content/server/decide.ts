@@ -12,7 +12,7 @@ import { tooMuch } from './fits.ts'
 
 export type Decided = {
   filling: Filling
-  /** Of what is shown, and nothing else. */
+  /** Only of shown questions. */
   answers: Readonly<Record<string, unknown>>
   /** The files that the answers name. */
   files: ReadonlySet<string>

@@ -1,4 +1,4 @@
-// What a signature names: one hash of everything that was sent. Whoever holds the content can
+// What a signature names: one hash of everything that was sent. The person who holds the content can
 // compute it again, and see that not a letter differs.
 import { createHash } from 'node:crypto'
 import type { Subjects } from '../../subjects/subjects.ts'

@@ -7,7 +7,7 @@ import { type FormDefinition, withConfidence } from '../../../forms/definition/i
 const kept = new Map<string, FormDefinition>()
 const mostKept = 300
 
-/** The definition of a version that whoever asks has been found to reach, with what is confidential in
+/** The definition of a version that the caller has been found to reach, with what is confidential in
  *  it marked, whatever the age of the version. */
 export async function definitionOf(db: Db, version: string): Promise<FormDefinition> {
   const known = kept.get(version)

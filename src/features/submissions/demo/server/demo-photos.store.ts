@@ -1,4 +1,4 @@
-// What the demo's people saw of what failed: one picture, a file of its own wherever it was sent.
+// The demo's photos of failed items: one picture, a file of its own in each submission.
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -29,7 +29,7 @@ const joined = sql`from submission_draft d
   join form_version v on v.company_id = d.company_id and v.id = d.form_version
   where d.company_id = current_company()`
 
-/** Whether somebody has yet to hand in what names a file. */
+/** Whether somebody has yet to submit what names a file. */
 export const isInDraft = async (db: Db, file: string): Promise<boolean> =>
   (await db.maybe(sql`
     select id from submission_draft

@@ -1,4 +1,4 @@
-// The forms that may be filled, as whoever fills them sees them.
+// The forms that may be filled, as the person who fills them sees them.
 import { json, one, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
@@ -24,7 +24,7 @@ const listedRow = row({
   last_filled: 'string?',
 })
 
-/** By category, those that whoever asks fills most first. */
+/** By category, those that the caller fills most first. */
 export const fillableForms = (db: Db, me: string | null, role: string) =>
   db.many(
     listedRow,
@@ -83,7 +83,7 @@ export const fillableForm = (db: Db, id: string, role: string) =>
     where f.id = ${id} and ${fillableBy(role)}`,
   )
 
-/** What whoever asks said the last time. */
+/** What the caller said the last time. */
 export const lastFilled = (db: Db, form: string, me: string | null) =>
   db.maybe(
     { answers: json<Record<string, unknown>>(), about: json<About>() },
@@ -96,7 +96,7 @@ export const lastFilled = (db: Db, form: string, me: string | null) =>
     order by s.submitted_at desc, s.id desc limit 1`,
   )
 
-/** The open project that whoever asks named last; else the only one that is active. */
+/** The open project that the caller named last; else the only one that is active. */
 export async function presentProject(db: Db, me: string): Promise<string | null> {
   const found = await db.maybe(
     { id: 'string?' },

@@ -51,7 +51,7 @@ const readDraft = bind(calls.readDraft, async (context, { params }) => ({
   data: await ownDraft(context, params.id),
 }))
 
-/** A draft of a revision is of a submission that whoever writes it may revise. */
+/** A draft of a revision is of a submission that the person who writes it may revise. */
 async function checkRevising(context: Context, id: string, form: string): Promise<void> {
   const submission = await findSubmission(context, id)
   if (submission.form !== form || !mayRevise(context, submission))

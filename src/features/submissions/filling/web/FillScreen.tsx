@@ -7,14 +7,15 @@ import { NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { forgetDraft, forgetOutgoing } from '../../web/device/store.ts'
-import { begin } from '../../web/fill/begin.ts'
-import { dropThere } from '../../web/fill/drop-there.ts'
-import { FillRoom } from '../../web/fill/FillRoom.tsx'
-import { SentNow } from '../../web/fill/SentNow.tsx'
-import { useOutgoing } from '../../web/fill/use-outgoing.ts'
+import { fillKey } from '../../web/keys.ts'
+import { forgetDraft, forgetOutgoing } from './device/store.ts'
+import { begin } from './draft/begin.ts'
+import { dropThere } from './draft/drop-there.ts'
+import { useOutgoing } from './draft/use-outgoing.ts'
+import { FillForm } from './form/FillForm.tsx'
+import { SentNow } from './SentNow.tsx'
 
-/** A form is filled and handed in. `?draft=` says which draft is gone on with, `?project=` begins one
+/** A form is filled and submitted. `?draft=` says which draft is gone on with, `?project=` begins one
  *  that is about a project. */
 export default function FillScreen() {
   const { id = '' } = useParams()
@@ -35,7 +36,7 @@ function Filling({ form, account }: { form: string; account: string }) {
     turn: 0,
   })
   const { data, error } = useQuery({
-    queryKey: ['fill', form, account, asked],
+    queryKey: fillKey(form, account, asked),
     queryFn: async () => (await begin({ form, account, ...asked })) ?? null,
     // What was typed since must not be overwritten by what was read before.
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,7 +77,7 @@ function Filling({ form, account }: { form: string; account: string }) {
         </p>
       </Page>
     )
-  // What was handed in opens otherwise than what was not: nothing is drawn before that is known.
+  // What was submitted opens otherwise than what was not: nothing is drawn before that is known.
   if (begun === undefined || (begun.from !== 'new' && of !== draft))
     return (
       <Page title={text('screen_submission_fill')}>
@@ -85,7 +86,7 @@ function Filling({ form, account }: { form: string; account: string }) {
       </Page>
     )
   const { form: facts, version } = begun.kept
-  const handedIn = outgoing !== undefined && outgoing.state !== 'needs'
+  const submitted = outgoing !== undefined && outgoing.state !== 'needs'
   return (
     <Page
       title={facts.name}
@@ -93,10 +94,10 @@ function Filling({ form, account }: { form: string; account: string }) {
         .filter(Boolean)
         .join(' · ')}
     >
-      {handedIn ? (
+      {submitted ? (
         <SentNow outgoing={outgoing} kept={begun.kept} onAnother={restart} />
       ) : (
-        <FillRoom
+        <FillForm
           key={`${draft} ${begun.draft.saved_at} ${outgoing?.made_at ?? ''}`}
           begun={refused === undefined ? begun : { ...begun, draft: refused, from: 'device' }}
           trouble={outgoing?.trouble ?? null}

@@ -2,13 +2,13 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { KindInput } from '../../../../register/web/input/KindInput.tsx'
 import { type ChosenSubject, subjectLabel } from '../../subjects/subjects.ts'
 import { submissions } from '../../submissions.register.ts'
-import type { Named } from '../../web/device/stored.ts'
-import { useNamed } from '../../web/fill/use-named.ts'
+import type { NamedRow } from './device/stored.ts'
+import { useNamed } from './form/use-named.ts'
 
 type Props = {
   name: ChosenSubject
-  chosen: Named | null
-  onChange(row: Named | null): void
+  chosen: NamedRow | null
+  onChange(row: NamedRow | null): void
 }
 
 /** One that a submission is about is chosen beside its answers. */
@@ -22,7 +22,7 @@ export function SubjectChoice({ name, chosen, onChange }: Props) {
       field={submissions.fields[name]}
       label={say(subjectLabel(name))}
       value={value}
-      onChange={(row) => onChange(row as Named | null)}
+      onChange={(row) => onChange(row as NamedRow | null)}
       error={undefined}
       disabled={false}
       row={undefined}

@@ -4,20 +4,22 @@ import { Link, useLocation } from 'react-router'
 import { screenByName } from '../../../../access/screens.ts'
 import { useSession } from '../../../../access/web/session.ts'
 import { call } from '../../../../kit/http/client.web.ts'
+import { keysOf } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { TagLink } from '../../../../kit/web/theme/TagLink.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { FillFormButton } from '../../filling/web/choose/FillFormButton.tsx'
 import { submissions } from '../../submissions.register.ts'
+import { countsKey } from '../../web/keys.ts'
 import { countLists } from '../lists.contract.ts'
-import { type ListName, lists, unreviewed } from '../lists.ts'
+import { lists, unreviewed } from '../lists.ts'
 import classes from './lists.module.css'
 
 const copiedPath = `${screenByName.get(lists.all)?.path}?${new URLSearchParams([
   ['filter[copied]', 'yes'],
   ...unreviewed.map((stage) => ['filter[stage]', stage]),
 ])}`
-const names = Object.keys(lists) as ListName[]
+const names = keysOf(lists)
 
 /** From one list of submissions to the others, each with how many it holds. */
 export function ListTabs() {
@@ -25,7 +27,7 @@ export function ListTabs() {
   const { pathname } = useLocation()
   const { processedPermissions } = useSession()
   const { data } = useQuery({
-    queryKey: ['register', 'submissions', 'counts'],
+    queryKey: countsKey,
     queryFn: ({ signal }) => call(countLists, { signal }),
     staleTime: 30_000,
   })
@@ -33,11 +35,19 @@ export function ListTabs() {
   if (open.length < 2) return <FillFormButton />
   return (
     <div className={classes.head}>
-      <nav aria-label={text('submissions_lists')} className={classes.tabs}>
+      <nav
+        aria-label={text('submissions_lists')}
+        className={`${classes.tabs} flex gap-1 min-w-0 max-w-full overflow-x-auto border-b`}
+      >
         {open.map((name) => {
           const path = screenByName.get(lists[name])?.path ?? ''
           return (
-            <Link key={name} to={path} aria-current={path === pathname ? 'page' : undefined}>
+            <Link
+              className="hint inline-flex items-center font-semibold whitespace-nowrap no-underline"
+              key={name}
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+            >
               {text(`submissions_list_${name}`)}
               {data && <span className={classes.count}>{numberIn(locale, data.data[name])}</span>}
             </Link>

@@ -5,7 +5,7 @@ import { addDays, dayAt } from '../../../../kit/day.ts'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
 import { submissions } from '../../submissions.register.ts'
 import { type ListName, lists, ofCompany, signed, unsigned } from '../lists.ts'
-import { submissionsWeb } from './submissions.web.tsx'
+import { web } from './submissions.web.tsx'
 
 const titles: Record<ListName, string> = {
   unsigned: 'Unsigned',
@@ -38,7 +38,7 @@ export function SubmissionList({ list }: { list: ListName }) {
     <RegisterList
       key={list}
       register={submissions}
-      web={submissionsWeb}
+      web={web}
       state="active"
       title={titles[list]}
       fixed={fixed}

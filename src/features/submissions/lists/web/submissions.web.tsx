@@ -8,21 +8,23 @@ import { addBulkAction } from '../../bulk/web/bulk-store.ts'
 import { bulkDownload, submissionPdf } from '../../papers/papers.contract.ts'
 import { submissions } from '../../submissions.register.ts'
 import { ListTabs } from './ListTabs.tsx'
-import classes from './lists.module.css'
 import { MailMany } from './MailMany.tsx'
 
-/** Said beside the name: what whoever reviews it has to know. */
+/** Said beside the name: what the person who reviews it has to know. */
 function Mark({ of }: { of: 'late' | 'copied' }) {
   return <Tag tone="warning">{useLanguage().say(submissions.fields[of].label)}</Tag>
 }
 
 const pathOf = (row: AnyRow) => submissionPdf.path.replace(':id', row.id)
 
-export const submissionsWeb: RegisterWeb = {
+export const web: RegisterWeb = {
   Above: ListTabs,
   cells: {
     title: ({ title, late, copied }) => (
-      <span className={classes.marked}>
+      <span
+        className="inline-flex flex-wrap items-center gap-x-2 gap-y-1"
+        style={{ paddingBlock: '0.25rem' }}
+      >
         {String(title)}
         {late === true && <Mark of="late" />}
         {copied === true && <Mark of="copied" />}

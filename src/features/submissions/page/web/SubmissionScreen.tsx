@@ -8,10 +8,10 @@ import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { Revising } from '../../filling/web/Revising.tsx'
 import { StageTag } from '../../reading/web/StageTag.tsx'
 import { useRefreshed, useWhole } from '../../reading/web/whole-of.ts'
 import { Actions } from '../../review/web/Actions.tsx'
-import { Revising } from '../../revisions/web/Revising.tsx'
 import { WholeView } from './WholeView.tsx'
 
 /** One submission: read, signed, reviewed, revised. `?revise` opens its answers to be changed. */

@@ -19,12 +19,12 @@ export function WholeView({ whole }: { whole: WholeSubmission }) {
     <>
       <StageReason whole={whole} />
       <Facts whole={whole} />
-      <div className={classes.layout}>
-        <div className={classes.main}>
+      <div className={`${classes.layout} stack items-start gap-6`}>
+        <div className="stack gap-4 min-w-0">
           <Fails whole={whole} />
           <Answers whole={whole} />
         </div>
-        <div className={classes.rail}>
+        <div className={`${classes.rail} stack gap-4 min-w-0`}>
           <Signatures whole={whole} />
           <Revisions whole={whole} />
           <Timeline events={whole.events} />

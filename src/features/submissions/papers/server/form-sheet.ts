@@ -5,12 +5,12 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
 import { endings } from '../../../../kit/files/sniff.ts'
 import { goneOf } from '../../../../kit/http/server/gone.ts'
-import { languageOf } from '../../../../kit/http/server/language.ts'
+import { localeOf } from '../../../../kit/http/server/language.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import type { Say } from '../../../../kit/sentences.ts'
 import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
-import type { Say } from '../../../../register/fields/field.ts'
 import { sayIn } from '../../../../register/server/words.ts'
 import { holdsConfidence } from '../../content/server/confidential.ts'
 import { noteReads } from '../../content/server/confidential-reads.store.ts'
@@ -18,11 +18,11 @@ import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import { scoredFor } from '../../submissions.server.ts'
 import { type PaperText, paperText, wordOf } from '../paper-words.ts'
 import { formSheet } from '../papers.contract.ts'
-import type { Reading } from '../readable.ts'
+import type { PaperLanguage } from '../readable.ts'
 import { columnsOver, type SheetColumn } from '../sheet-columns.ts'
 import { formOfSheet, type SheetQuery, type SheetRow, sheetRows } from './form-sheet.store.ts'
 import { namesIn } from './names.store.ts'
-import { type PaperRoom, seenBy } from './submission-pdf.ts'
+import { type PaperStorage, seenBy } from './submission-pdf.ts'
 
 /** Longer than any sheet: a disk must not fill up by a fault. */
 const longest = 4 * 1024 ** 3
@@ -39,7 +39,7 @@ function sortableIn(zone: string): (instant: string) => string {
 
 type Fixed = {
   head(text: PaperText, say: Say): string
-  cell(row: SheetRow, reading: Reading): Cell
+  cell(row: SheetRow, reading: PaperLanguage): Cell
 }
 
 const fixed: readonly Fixed[] = [
@@ -70,7 +70,7 @@ async function* cellsOf(
   db: Db,
   asked: SheetQuery,
   columns: readonly SheetColumn[],
-  reading: Reading,
+  reading: PaperLanguage,
   told: (rows: readonly SheetRow[]) => void,
 ) {
   for await (const rows of sheetRows(db, asked)) {
@@ -87,16 +87,16 @@ async function* cellsOf(
   }
 }
 
-export const formSheetCall = ({ folder }: PaperRoom) =>
+export const formSheetCall = ({ folder }: PaperStorage) =>
   bindFile(formSheet, async (context, { params, query }, exchange) => {
     const { db, can, session } = context
     const form = await formOfSheet(db, params.id)
     if (form === undefined) throw new Problem('row/missing')
-    const language = query.lang ?? languageOf(exchange.header('accept-language'))
+    const language = query.lang ?? localeOf(exchange.header('accept-language'))
     const text = paperText(language)
     const moment = sortableIn(form.zone)
     const all = can('confidential.view')
-    const reading: Reading = { language, text, moment, names: {}, day: (day) => day }
+    const reading: PaperLanguage = { language, text, moment, names: {}, day: (day) => day }
     const columns = columnsOver(form.versions, all, reading)
     const heads = [
       ...fixed.map(({ head }) => head(text, sayIn(language))),

@@ -2,12 +2,12 @@
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import type { PaperAnswer, PaperEntry } from '../content.ts'
 import type { Paper } from '../paper.ts'
-import type { Reading } from '../readable.ts'
+import type { PaperLanguage } from '../readable.ts'
 import { layHeading } from './lay-head.ts'
 import { layPhotos, type Photos } from './lay-photos.ts'
 import { drawSignature } from './lay-signatures.ts'
 
-export type Laying = { flow: Flow; paper: Paper; reading: Reading; photos: Photos }
+export type Laying = { flow: Flow; paper: Paper; reading: PaperLanguage; photos: Photos }
 
 const left = { x: page.edge, width: 282 }
 const right = { x: page.edge + 296, width: inside - 296 }

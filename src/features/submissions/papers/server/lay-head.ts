@@ -5,7 +5,7 @@ import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import type { Failure } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
 import { type PaperText, percentIn, wordOf } from '../paper-words.ts'
-import type { Reading } from '../readable.ts'
+import type { PaperLanguage } from '../readable.ts'
 
 /** The plumb bob on its line, 32 high in its own measure. */
 function mark({ doc }: Flow, x: number, y: number, size: number): void {
@@ -47,7 +47,7 @@ const positionOf = ({ place, no_place }: Paper, text: PaperText): string | null 
     ? no_place && text(`no_place_${no_place}`)
     : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}${place.accuracy === undefined ? '' : ` ± ${Math.round(place.accuracy)} m`}`
 
-type Head = { paper: Paper; reading: Reading; printing: Printing }
+type Head = { paper: Paper; reading: PaperLanguage; printing: Printing }
 
 function scoreOf({ paper, reading, printing }: Head): string | null {
   const { text, language } = reading
@@ -113,15 +113,18 @@ export function layHead(flow: Flow, head: Head): void {
 }
 
 /** What failed, so that nobody has to look for it. */
-export function layFailures(flow: Flow, failures: readonly Failure[], { text }: Reading): void {
+export function layFailures(
+  flow: Flow,
+  failures: readonly Failure[],
+  { text }: PaperLanguage,
+): void {
   if (failures.length === 0) return
-  const many = failures.length > 1
   flow.gap(6)
   flow.keep(44)
   const { doc } = flow
   doc.rect(page.edge, flow.y, inside, 20).fill(inkOf.dangerGround)
   doc.rect(page.edge, flow.y, 3, 20).fill(inkOf.danger)
-  flow.place([text(many ? 'fails_many' : 'fails_one', { count: failures.length })], flow.y + 4.5, {
+  flow.place([text('fails', { count: failures.length })], flow.y + 4.5, {
     x: page.edge + 11,
     look: 'bold',
     color: inkOf.danger,

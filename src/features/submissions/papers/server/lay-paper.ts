@@ -4,13 +4,13 @@ import { Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/f
 import { contentOf } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
 import { dayIn, momentIn, paperText, wordOf } from '../paper-words.ts'
-import type { Reading } from '../readable.ts'
+import type { PaperLanguage } from '../readable.ts'
 import { layAnswers } from './lay-answers.ts'
 import { layFailures, layHead, layHeading } from './lay-head.ts'
 import type { Photos } from './lay-photos.ts'
 import { laySignatures } from './lay-signatures.ts'
 
-function layDeficiencies(flow: Flow, { deficiencies }: Paper, { text, day }: Reading): void {
+function layDeficiencies(flow: Flow, { deficiencies }: Paper, { text, day }: PaperLanguage): void {
   if (deficiencies.length === 0) return
   layHeading(flow, text('deficiencies'))
   for (const one of deficiencies) {
@@ -34,7 +34,7 @@ function layDeficiencies(flow: Flow, { deficiencies }: Paper, { text, day }: Rea
   }
 }
 
-function layTimeline(flow: Flow, { events }: Paper, { text, moment }: Reading): void {
+function layTimeline(flow: Flow, { events }: Paper, { text, moment }: PaperLanguage): void {
   if (events.length === 0) return
   layHeading(flow, text('timeline'))
   for (const { kind, revision, reason, at, by } of events) {
@@ -61,7 +61,7 @@ function drawCode({ doc }: Flow, address: string, x: number, y: number): void {
   doc.fill('#000')
 }
 
-function layProof(flow: Flow, paper: Paper, { verifyAt }: Printing, { text }: Reading): void {
+function layProof(flow: Flow, paper: Paper, { verifyAt }: Printing, { text }: PaperLanguage): void {
   layHeading(flow, text('proof'))
   flow.keep(side + 34)
   const top = flow.y
@@ -82,7 +82,7 @@ function layProof(flow: Flow, paper: Paper, { verifyAt }: Printing, { text }: Re
 export async function layPaper(paper: Paper, printing: Printing, photos: Photos): Promise<Buffer> {
   const { language } = printing
   const text = paperText(language)
-  const reading: Reading = {
+  const reading: PaperLanguage = {
     language,
     text,
     names: paper.names,

@@ -3,7 +3,7 @@ import { marksOf } from '../../../../kit/drawing/shapes.ts'
 import { type Flow, inkOf, inside, leadOf, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import type { Attached } from '../../../forms/definition/index.ts'
 import type { PaperFile } from '../paper.ts'
-import type { Reading } from '../readable.ts'
+import type { PaperLanguage } from '../readable.ts'
 
 /** A picture made small; nothing where it could not be read. */
 export type Photo = { readonly data: Uint8Array; readonly width: number; readonly height: number }
@@ -39,7 +39,7 @@ function drawOver({ doc }: Flow, { annotations }: Attached, box: Box): void {
   doc.restore()
 }
 
-function captionOf(attached: Attached, n: number, reading: Reading): string {
+function captionOf(attached: Attached, n: number, reading: PaperLanguage): string {
   const { text } = reading
   const taken = attached.taken_at?.replace('T', ' ').slice(0, 16)
   return [
@@ -79,7 +79,7 @@ export function layPhotos(
   attached: readonly Attached[],
   photos: Photos,
   files: Readonly<Record<string, PaperFile>>,
-  reading: Reading,
+  reading: PaperLanguage,
 ): void {
   for (let at = 0; at < attached.length; at += 2) {
     const pair = attached.slice(at, at + 2)

@@ -3,7 +3,7 @@ import { penWidth, type Signature, strokesToPath } from '../../../../kit/drawing
 import { type Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import type { Paper, PaperSignature } from '../paper.ts'
 import { wordOf } from '../paper-words.ts'
-import type { Reading } from '../readable.ts'
+import type { PaperLanguage } from '../readable.ts'
 import { layHeading } from './lay-head.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -37,9 +37,9 @@ export function drawSignature(flow: Flow, signature: Signature | unknown, box: B
 }
 
 const drawing = { width: 168, height: 56 }
-const words = { x: page.edge + drawing.width + 14, width: inside - drawing.width - 14 }
+const textColumn = { x: page.edge + drawing.width + 14, width: inside - drawing.width - 14 }
 
-function evidenceOf(one: PaperSignature, { text, moment }: Reading): string[] {
+function evidenceOf(one: PaperSignature, { text, moment }: PaperLanguage): string[] {
   return [
     [
       wordOf(text, 'method', one.method),
@@ -51,7 +51,7 @@ function evidenceOf(one: PaperSignature, { text, moment }: Reading): string[] {
   ].filter((line) => line !== '')
 }
 
-function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: Reading): void {
+function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: PaperLanguage): void {
   const { text } = reading
   const holds = one.document_hash === paper.hash
   const declined = one.declined_reason !== null
@@ -66,30 +66,30 @@ function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: Re
   flow.block({
     words: `${one.signer_name} · ${wordOf(text, 'role', one.role)}`,
     look: 'bold',
-    ...words,
+    ...textColumn,
   })
   if (declined)
     flow.block({
       words: text('declined_because', { reason: one.declined_reason ?? '' }),
       color: inkOf.danger,
-      ...words,
+      ...textColumn,
     })
-  else flow.block({ words: `“${one.statement}”`, ...words })
+  else flow.block({ words: `“${one.statement}”`, ...textColumn })
   if (!holds)
     flow.block({
       words: text('of_revision', { n: one.revision }),
       color: inkOf.warning,
       look: 'smallBold',
-      ...words,
+      ...textColumn,
     })
   for (const line of evidenceOf(one, reading))
-    flow.block({ words: line, look: 'small', color: inkOf.quiet, ...words })
+    flow.block({ words: line, look: 'small', color: inkOf.quiet, ...textColumn })
   flow.y = Math.max(flow.y, declined ? flow.y : top + drawing.height) + 5
   flow.rule()
   flow.gap(8)
 }
 
-export function laySignatures(flow: Flow, paper: Paper, reading: Reading): void {
+export function laySignatures(flow: Flow, paper: Paper, reading: PaperLanguage): void {
   const { signatures, places } = paper
   const filled = new Set(
     signatures.filter((one) => one.document_hash === paper.hash).map(({ place }) => place),

@@ -5,7 +5,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { namesOfSubjects } from '../../subjects/server/subjects.store.ts'
 import { idsIn } from '../readable.ts'
 
-export type Names = Record<string, string>
+export type NamesById = Record<string, string>
 const namedRow = row({ id: 'string', name: 'string' })
 
 /** Items of the lists of incidents lie within their lists and have ids of their own kind. */
@@ -26,7 +26,7 @@ function itemsIn(value: unknown, found: Set<string>): Set<string> {
   return found
 }
 
-export async function namesIn(db: Db, answers: unknown): Promise<Names> {
+export async function namesIn(db: Db, answers: unknown): Promise<NamesById> {
   const ids = [...idsIn(answers)]
   const items = [...itemsIn(answers, new Set())]
   const rows =

@@ -71,7 +71,7 @@ async function filesIn(db: Db, answers: unknown): Promise<Record<string, PaperFi
   return Object.fromEntries(rows.map((file) => [file.id, file]))
 }
 
-/** `seen` narrows to what whoever asks may see; the row is `t`. */
+/** `seen` narrows to what the caller may see; the row is `t`. */
 export async function paperOf(db: Db, id: string, seen: Sql): Promise<Paper | undefined> {
   const row = await db.maybe<
     Row & {

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Paper, Printing } from '../paper.ts'
 import type { Photos } from './lay-photos.ts'
-import type { Delivered, Ordered } from './press.worker.ts'
+import type { Ordered, PressedPaper } from './press.worker.ts'
 
 type Waiting = { deliver(pdf: Buffer): void; fail(error: Error): void }
 
@@ -19,7 +19,7 @@ function failAll(error: Error): void {
 
 function start(): Worker {
   const worker = new Worker(new URL('./press.worker.ts', import.meta.url))
-  worker.on('message', (delivered: Delivered) => {
+  worker.on('message', (delivered: PressedPaper) => {
     const one = waiting.get(delivered.n)
     waiting.delete(delivered.n)
     if (waiting.size === 0) worker.unref()

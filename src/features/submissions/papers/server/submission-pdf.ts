@@ -1,11 +1,11 @@
-// The PDF of a submission, for whoever may see it.
+// The PDF of a submission, for the person who may see it.
 import { Readable } from 'node:stream'
 import type { Session } from '../../../../access/context.ts'
 import { bindFile, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { FileStore } from '../../../../kit/files/server/file-store.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
-import { languageOf } from '../../../../kit/http/server/language.ts'
+import { localeOf } from '../../../../kit/http/server/language.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { holdsConfidence } from '../../content/server/confidential.ts'
 import { noteReads } from '../../content/server/confidential-reads.store.ts'
@@ -17,7 +17,7 @@ import { press } from './press.ts'
 import { photosOf } from './small-photos.ts'
 
 /** Where files lie, and where they are made. */
-export type PaperRoom = { store: FileStore; folder: string }
+export type PaperStorage = { store: FileStore; folder: string }
 
 /** More than any paper has. */
 const longestPaper = 500 * 1024 * 1024
@@ -25,15 +25,15 @@ const longestPaper = 500 * 1024 * 1024
 export const verifyAddress = (publicUrl: string, { id, hash }: { id: string; hash: string }) =>
   `${publicUrl}/verify/${id}?hash=${hash}`
 
-/** Whoever sent it knows what they said. */
+/** The person who sent it knows what they said. */
 export const isSender = ({ senders }: { senders: Paper['senders'] }, account: string | undefined) =>
   account !== undefined && senders.includes(account)
 
-/** What of the rows `t` whoever asks may see, as a condition that is always there. */
+/** What of the rows `t` the caller may see, as a condition that is always there. */
 export const seenBy = (who: Pick<Context, 'can'> & { session: Pick<Session, 'accountId'> }) =>
   seen(who as Context) ?? sql`true`
 
-export const submissionPdfCall = ({ store, folder }: PaperRoom) =>
+export const submissionPdfCall = ({ store, folder }: PaperStorage) =>
   bindFile(submissionPdf, async (context, { params, query }, exchange) => {
     const { db, can, session } = context
     const paper = await paperOf(db, params.id, seenBy(context))
@@ -54,7 +54,7 @@ export const submissionPdfCall = ({ store, folder }: PaperRoom) =>
     return async () => {
       const photos = await photosOf(store, companyId, paper, exchange.log)
       const printing = {
-        language: query.lang ?? languageOf(exchange.header('accept-language')),
+        language: query.lang ?? localeOf(exchange.header('accept-language')),
         confidential,
         verifyAt: verifyAddress(exchange.publicUrl, paper),
         printedAt: new Date().toISOString(),

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { verifyKey } from '../../web/keys.ts'
 import { verify } from '../papers.contract.ts'
 import classes from './verify.module.css'
 
@@ -39,7 +40,7 @@ export default function VerifyScreen() {
   const hash = (asked.get('hash') ?? '').trim().toLowerCase()
   const [typed, setTyped] = useState(hash)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['verify', id, hash],
+    queryKey: verifyKey(id, hash),
     queryFn: ({ signal }) => call(verify, { params: { id }, query: { hash }, signal }),
     enabled: hashes.test(hash),
     staleTime: 0,
@@ -82,7 +83,7 @@ export default function VerifyScreen() {
           {text('verify_check')}
         </Button>
       </form>
-      <p className={classes.note}>{text('verify_note')}</p>
+      <p className="hint">{text('verify_note')}</p>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-// The files of a submission are shown as its answers are: those of confidential answers to whoever may
+// The files of a submission are shown as its answers are: those of confidential answers to the person who may
 // read these, and that is told.
 
 import type { Context } from '../../../../access/server/gate.ts'
@@ -11,7 +11,7 @@ import { noteRead } from './whole.ts'
 
 const namedRow = row({ form_version: 'string', answers: json<Record<string, unknown>>() })
 
-/** Of a submission that whoever asks may see. A file that no answer names hides nothing. */
+/** Of a submission that the caller may see. A file that no answer names hides nothing. */
 export async function isFileShown(context: Context, id: string, file: string): Promise<boolean> {
   const { db } = context
   const revisions = await db.many(

@@ -1,4 +1,4 @@
-// A submission whole: one read of the row, one of what hangs on it, and what may be done with it.
+// A submission whole: one read of the row, one of the rows that hang on it, and what may be done with it.
 import type { z } from 'zod'
 import type { Context } from '../../../../access/server/gate.ts'
 import { type FormDefinition, openFilling } from '../../../forms/definition/index.ts'
@@ -18,7 +18,7 @@ import { type WholeRow, wholeRow } from './whole.store.ts'
 
 export type Whole = z.input<typeof whole>
 
-/** Says of whoever reads what is confidential that they do. */
+/** Says of the person who reads what is confidential that they do. */
 export async function noteRead(
   { db, session: { accountId } }: Context,
   submission: string,
@@ -41,7 +41,7 @@ async function eventsOf(
   )
 }
 
-/** For whoever asks; where they may not see it, it is not there. */
+/** For the caller; where they may not see it, it is not there. */
 export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const { db, session } = context
   const found = await findSubmission(context, id)
@@ -88,7 +88,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
         ? null
         : { points: score.points, most: score.most, percent, passed },
     places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
-    // Whoever corrects must have read what they send again.
+    // The person who corrects must have read what they send again.
     can: actsOn(
       context,
       found,

@@ -20,19 +20,19 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
   if (entry.kind === 'info')
     return (
       <div className={classes.answer}>
-        <dt>{entry.label}</dt>
-        <dd className={classes.soft}>{entry.words}</dd>
+        <dt className="hint">{entry.label}</dt>
+        <dd className="hint m-0 min-w-0 whitespace-pre break-anywhere">{entry.words}</dd>
       </div>
     )
   const { label, words, fails, photos, signature, items, rows } = entry
   const plain = photos.length === 0 && items.length === 0 && signature === null && rows.length === 0
   return (
     <div className={classes.answer} data-fails={(fails && plain) || undefined}>
-      <dt>{label}</dt>
-      <dd>
+      <dt className="hint">{label}</dt>
+      <dd className="m-0 min-w-0 whitespace-pre break-anywhere">
         {plain &&
           (words === null ? (
-            <em className={classes.soft}>{text('submission_unanswered')}</em>
+            <em className="hint">{text('submission_unanswered')}</em>
           ) : (
             <span>
               {fails && <IconAlertTriangle size={16} aria-label={text('submission_failed')} />}
@@ -46,7 +46,7 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
           </div>
         ))}
         {photos.length > 0 && (
-          <div className={classes.photos}>
+          <div className="flex flex-wrap items-start gap-2 p-0 py-1">
             {photos.map(({ id, caption, annotations }, at) => (
               <button
                 key={id}
@@ -55,8 +55,13 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
                 onClick={() => onPhoto(id)}
                 aria-label={`${text('submission_photo_open')}: ${caption ?? files.get(id)?.name ?? at + 1}`}
               >
-                <span className={classes.frame}>
-                  <img src={addressOf(id)} alt="" loading="lazy" />
+                <span className="block relative overflow-hidden border rounded">
+                  <img
+                    className="block w-full bg-deep object-cover"
+                    src={addressOf(id)}
+                    alt=""
+                    loading="lazy"
+                  />
                   {annotations && <Marks drawing={annotations} />}
                 </span>
                 {caption}
@@ -66,17 +71,17 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
         )}
         {signature !== null && (
           <>
-            <div className={classes.drawn}>
+            <div className="box grid p-1" style={{ height: '4.5rem', margin: 'var(--space-2) 0' }}>
               <SignatureDrawing signature={signature} label={label} />
             </div>
-            <span className={classes.soft}>{words}</span>
+            <span className="hint">{words}</span>
           </>
         )}
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a revision never move
           <div key={at} className={classes.item}>
-            <h4>{at + 1}</h4>
-            <dl className={classes.answers}>
+            <h4 className="m-0 text-sm">{at + 1}</h4>
+            <dl className={`${classes.answers} grid m-0`}>
               {item.map((inner, row) => (
                 <AnswerRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: nor do the answers in them

@@ -56,8 +56,10 @@ export function Answers({ whole, addressOf = addressInside }: Props) {
           className={classes.card}
           aria-label={title ?? text('submission_answers')}
         >
-          {title !== undefined && <h2>{title}</h2>}
-          <dl className={classes.answers}>
+          {title !== undefined && (
+            <h2 className="flex items-center justify-between gap-2 mb-2 text-lg">{title}</h2>
+          )}
+          <dl className={`${classes.answers} grid m-0`}>
             {rows.map((entry, row) => (
               <AnswerRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a revision never move

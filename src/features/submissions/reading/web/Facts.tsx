@@ -7,6 +7,9 @@ import { submissions } from '../../submissions.register.ts'
 import classes from './whole.module.css'
 import type { WholeSubmission } from './whole-of.ts'
 
+const passedLook = (passed: boolean | null | undefined) =>
+  passed == null ? '' : passed ? 'text-good' : 'text-danger'
+
 /** Who, when, where, and what it comes to. */
 export function Facts({ whole }: { whole: WholeSubmission }) {
   const { text, say, locale } = useLanguage()
@@ -25,11 +28,13 @@ export function Facts({ whole }: { whole: WholeSubmission }) {
     <dl className={classes.facts}>
       {score !== null && score.percent !== null && (
         <div>
-          <dt>{text('submission_score')}</dt>
-          <dd className={classes.score} data-passed={score.passed ?? undefined}>
+          <dt className="hint">{text('submission_score')}</dt>
+          <dd
+            className={`title-3 tabular-nums leading-tight m-0 font-medium break-anywhere ${passedLook(score.passed)}`}
+          >
             {percentIn(locale, score.percent)}
           </dd>
-          <dd className={classes.soft}>
+          <dd className="hint m-0 font-medium break-anywhere">
             {text('submission_points', { points: score.points, most: score.most })}
             {score.passed !== null &&
               ` · ${text(score.passed ? 'submission_passed' : 'submission_not_passed')}`}
@@ -41,15 +46,15 @@ export function Facts({ whole }: { whole: WholeSubmission }) {
           value !== null &&
           value !== '' && (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="hint">{label}</dt>
+              <dd className="m-0 font-medium break-anywhere">{value}</dd>
             </div>
           ),
       )}
       {whole.duplicate_of !== null && (
         <div>
-          <dt>{say(submissions.fields.duplicate_of.label)}</dt>
-          <dd>
+          <dt className="hint">{say(submissions.fields.duplicate_of.label)}</dt>
+          <dd className="m-0 font-medium break-anywhere">
             <Link to={`/dashboard/submissions/edit/${whole.duplicate_of.id}`}>
               {whole.duplicate_of.name}
             </Link>
@@ -58,8 +63,8 @@ export function Facts({ whole }: { whole: WholeSubmission }) {
       )}
       {whole.late && (
         <div>
-          <dt>{text('submission_received')}</dt>
-          <dd>
+          <dt className="hint">{text('submission_received')}</dt>
+          <dd className="m-0 font-medium break-anywhere">
             {instantIn(locale, whole.received_at)}{' '}
             <Tag tone="warning">{say(submissions.fields.late.label)}</Tag>
           </dd>

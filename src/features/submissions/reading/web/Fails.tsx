@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { SeverityTag } from '../../../../kit/web/theme/SeverityTag.tsx'
-import { type Failed, labelIn, openFilling } from '../../../forms/definition/index.ts'
+import { type FailedAnswer, labelIn, openFilling } from '../../../forms/definition/index.ts'
 import { DeficiencyLine } from './DeficiencyLine.tsx'
 import classes from './whole.module.css'
 import { useReading, type WholeSubmission } from './whole-of.ts'
 
 /** As a deficiency names the item that it came of. */
-const keyOf = ({ question, row }: Failed) =>
+const keyOf = ({ question, row }: FailedAnswer) =>
   row === undefined ? question.key : `${question.key}/${row.id}`
 
 /** What failed comes first, each with what became of it. */
@@ -21,7 +21,7 @@ export function Fails({ whole }: { whole: WholeSubmission }) {
   if (failed.length === 0) return null
   return (
     <section className={classes.card} data-tone="danger" aria-labelledby="fails">
-      <h2 id="fails">
+      <h2 className="flex items-center justify-between gap-2 mb-2 text-lg" id="fails">
         <span>
           <IconAlertTriangleFilled
             size={20}
@@ -29,12 +29,10 @@ export function Fails({ whole }: { whole: WholeSubmission }) {
             aria-hidden
             style={{ verticalAlign: '-0.2em' }}
           />{' '}
-          {text(failed.length === 1 ? 'submission_fails_one' : 'submission_fails', {
-            count: failed.length,
-          })}
+          {text('submission_fails', { count: failed.length })}
         </span>
       </h2>
-      <ul className={classes.fails}>
+      <ul className="bare">
         {failed.map((one) => {
           const { question, option, row, item } = one
           const under = item && `${labelIn(item.group, language)} ${item.number}: `
@@ -43,28 +41,31 @@ export function Fails({ whole }: { whole: WholeSubmission }) {
               item_key === keyOf(one) && (item_row ?? null) === (item?.number ?? null),
           )
           return (
-            <li key={`${item?.id} ${keyOf(one)} ${option.id}`}>
+            <li
+              className="border-between grid gap-1 p-0 py-3"
+              key={`${item?.id} ${keyOf(one)} ${option.id}`}
+            >
               <p>
                 {under}
                 {labelIn(question, language)}
                 {row && ` – ${labelIn(row, language)}`}
               </p>
-              <div className={classes.beside}>
-                <span className={classes.failed}>{labelIn(option, language)}</span>
+              <div className="row gap-x-3 gap-y-1 text-sm">
+                <span className="font-semibold">{labelIn(option, language)}</span>
                 {question.deficiency && <SeverityTag severity={question.deficiency.severity} />}
               </div>
               {of.map((deficiency) => (
                 <DeficiencyLine key={deficiency.id} deficiency={deficiency} />
               ))}
               {of.length === 0 && question.deficiency && (
-                <p className={classes.soft}>{text('submission_no_deficiency')}</p>
+                <p className="hint">{text('submission_no_deficiency')}</p>
               )}
             </li>
           )
         })}
       </ul>
       {deficiencies.length > 0 && (
-        <p className={classes.soft}>
+        <p className="hint">
           <Link to="/dashboard/deficiency-registry">{text('submission_registry')}</Link>
         </p>
       )}

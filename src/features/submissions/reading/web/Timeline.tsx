@@ -21,16 +21,20 @@ export function Timeline({ events }: { events: WholeSubmission['events'] }) {
   const words = paperText(locale)
   return (
     <section className={classes.card} aria-labelledby="timeline">
-      <h2 id="timeline">{text('submission_timeline')}</h2>
-      <ol className={classes.timeline}>
+      <h2 className="flex items-center justify-between gap-2 mb-2 text-lg" id="timeline">
+        {text('submission_timeline')}
+      </h2>
+      <ol className={`${classes.timeline} bare`}>
         {events.toReversed().map(({ kind, at, by, reason, revision }) => (
           <li key={`${kind} ${at}`} data-tone={tones[kind]}>
             <strong>{words(`event_${kind}`, { n: revision })}</strong>
-            <p className={classes.soft}>
+            <p className="hint">
               {instantIn(locale, at)}
               {by !== null && ` · ${by}`}
             </p>
-            {reason !== null && <blockquote>{reason}</blockquote>}
+            {reason !== null && (
+              <blockquote className="px-3 py-2 m-0 mt-1 bg-deep text-sm">{reason}</blockquote>
+            )}
           </li>
         ))}
       </ol>

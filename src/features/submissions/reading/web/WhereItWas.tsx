@@ -12,8 +12,10 @@ export function WhereItWas({ about: { place, no_place } }: { about: WholeSubmiss
     return (
       no_place !== null && (
         <section className={classes.card} aria-labelledby="place">
-          <h2 id="place">{text('submission_place')}</h2>
-          <p className={classes.soft}>{paperText(locale)(`no_place_${no_place}`)}</p>
+          <h2 className="flex items-center justify-between gap-2 mb-2 text-lg" id="place">
+            {text('submission_place')}
+          </h2>
+          <p className="hint">{paperText(locale)(`no_place_${no_place}`)}</p>
         </section>
       )
     )
@@ -21,12 +23,14 @@ export function WhereItWas({ about: { place, no_place } }: { about: WholeSubmiss
   const written = `${lat.toFixed(6)}, ${lng.toFixed(6)}`
   return (
     <section className={classes.card} aria-labelledby="place">
-      <h2 id="place">{text('submission_place')}</h2>
+      <h2 className="flex items-center justify-between gap-2 mb-2 text-lg" id="place">
+        {text('submission_place')}
+      </h2>
       <p>
         <IconMapPin size={18} aria-hidden style={{ verticalAlign: '-0.2em' }} /> {written}
       </p>
       {accuracy !== undefined && (
-        <p className={classes.soft}>{text('submission_accuracy', { metres: accuracy })}</p>
+        <p className="hint">{text('submission_accuracy', { metres: accuracy })}</p>
       )}
       <Group mt="xs">
         <CopyButton value={written}>

@@ -1,4 +1,4 @@
-// A submission as its screen reads it, in the language of whoever reads.
+// A submission as its screen reads it, in the language of the person who reads.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { z } from 'zod'
@@ -7,19 +7,18 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { dayIn, instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 import { paperText } from '../../papers/paper-words.ts'
-import type { Reading } from '../../papers/readable.ts'
-import { languageOf } from '../../web/fill/facts.ts'
+import type { PaperLanguage } from '../../papers/readable.ts'
+import { submissionsKey, wholeKey } from '../../web/keys.ts'
 import { readWhole, type whole } from '../reading.contract.ts'
+import { languageOf } from './facts.ts'
 
 export type WholeSubmission = Omit<z.output<typeof whole>, 'definition'> & {
   definition: FormDefinition
 }
 
-const keyOf = (id: string) => ['submission', id]
-
 export function useWhole(id: string) {
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: wholeKey(id),
     queryFn: async ({ signal }) =>
       (await call(readWhole, { params: { id }, signal })).data as WholeSubmission,
     staleTime: 0,
@@ -31,14 +30,17 @@ export function useRefreshed(id: string): () => Promise<void> {
   const queries = useQueryClient()
   return useCallback(async () => {
     await Promise.all([
-      queries.invalidateQueries({ queryKey: keyOf(id) }),
-      queries.invalidateQueries({ queryKey: ['register', 'submissions'] }),
+      queries.invalidateQueries({ queryKey: wholeKey(id) }),
+      queries.invalidateQueries({ queryKey: submissionsKey }),
     ])
   }, [queries, id])
 }
 
 /** How answers are said: labels in place of ids. */
-export function useReading(definition: FormDefinition, names: Reading['names']): Reading {
+export function useReading(
+  definition: FormDefinition,
+  names: PaperLanguage['names'],
+): PaperLanguage {
   const { locale } = useLanguage()
   return useMemo(() => {
     const language = languageOf(definition, locale)

@@ -8,13 +8,13 @@ import { type CountedSubject, countedSubjects, eachOf } from '../../subjects/sub
 import type { scoredFor } from '../../submissions.server.ts'
 import { type CountedBy, countsBySubject } from '../reports.contract.ts'
 
-export type Span = {
+export type ReportFilter = {
   from?: string | undefined
   to?: string | undefined
 } & { [Name in CountedSubject]?: string | undefined }
 
 /** The submissions `t` that count: not archived, not void, within the span, about what is asked for. */
-const counted = ({ from, to, ...about }: Span): Sql => sql`
+const counted = ({ from, to, ...about }: ReportFilter): Sql => sql`
   t.company_id = current_company() and t.archived_at is null and t.stage <> 'void'
   ${from === undefined ? sql`` : sql`and t.submitted_on >= ${from}::date`}
   ${to === undefined ? sql`` : sql`and t.submitted_on <= ${to}::date`}
@@ -43,7 +43,7 @@ export async function versionsOf(db: Db, form: string) {
   return versions.map(({ n, definition }) => ({ n, definition: withConfidence(definition) }))
 }
 
-/** What submissions come to, as whoever asks may read it. */
+/** What submissions come to, as the caller may read it. */
 export type Scored = ReturnType<typeof scoredFor>
 
 const totalsRow = row({
@@ -57,7 +57,7 @@ type Totals = RowOf<typeof totalsRow>
 export async function totalsOf(
   db: Db,
   form: string,
-  span: Span,
+  span: ReportFilter,
   { fails, percent }: Scored,
 ): Promise<Totals> {
   const found = await db.maybe(
@@ -72,7 +72,7 @@ export async function totalsOf(
   return found
 }
 
-export const versionsUsed = (db: Db, form: string, span: Span) =>
+export const versionsUsed = (db: Db, form: string, span: ReportFilter) =>
   db.many(
     { n: 'number' },
     sql`
@@ -83,7 +83,7 @@ export const versionsUsed = (db: Db, form: string, span: Span) =>
   )
 
 /** The answers `a` of the submissions `t` that count. */
-const answers = (form: string, span: Span) => sql`
+const answers = (form: string, span: ReportFilter) => sql`
   from answer a join submissions t on t.company_id = a.company_id and t.id = a.submission
   where a.company_id = current_company() and a.form = ${form} and ${counted(span)}`
 const line = sql`a.key || coalesce('/' || a.matrix_row, '')`
@@ -98,7 +98,7 @@ const lineTotalsRow = row({
   sum: 'number?',
 })
 
-export const lineTotals = (db: Db, form: string, span: Span) =>
+export const lineTotals = (db: Db, form: string, span: ReportFilter) =>
   db.many(
     lineTotalsRow,
     sql`
@@ -108,7 +108,7 @@ export const lineTotals = (db: Db, form: string, span: Span) =>
     ${answers(form, span)} group by 1`,
   )
 
-export const optionTotals = (db: Db, form: string, span: Span) =>
+export const optionTotals = (db: Db, form: string, span: ReportFilter) =>
   db.many(
     { line: 'string', option_id: 'string', count: 'number' },
     sql`
@@ -127,7 +127,7 @@ const pointRow = row({
 export const trendOf = (
   db: Db,
   form: string,
-  span: Span,
+  span: ReportFilter,
   { step, scored }: { step: 'week' | 'month'; scored: Scored },
 ) =>
   db.many(
@@ -144,7 +144,7 @@ export const trendOf = (
     left join found f on f.start = every::date order by 1`,
   )
 
-export async function daysCovered(db: Db, form: string, span: Span): Promise<number> {
+export async function daysCovered(db: Db, form: string, span: ReportFilter): Promise<number> {
   const found = await db.maybe(
     { days: 'number' },
     sql`
@@ -183,7 +183,13 @@ const of: Readonly<Record<CountedBy, { id: Sql; name: Sql }>> = {
   })),
 }
 
-const countedAbout = (db: Db, by: CountedSubject, form: string, span: Span, { fails }: Scored) =>
+const countedAbout = (
+  db: Db,
+  by: CountedSubject,
+  form: string,
+  span: ReportFilter,
+  { fails }: Scored,
+) =>
   db.many(
     countedRow,
     sql`
@@ -193,7 +199,7 @@ const countedAbout = (db: Db, by: CountedSubject, form: string, span: Span, { fa
     order by g.submissions desc, 2 limit 50`,
   )
 
-export async function countedBySubject(db: Db, form: string, span: Span, scored: Scored) {
+export async function countedBySubject(db: Db, form: string, span: ReportFilter, scored: Scored) {
   const counts: [CountedSubject, Counted[]][] = []
   for (const name of countedSubjects)
     counts.push([name, await countedAbout(db, name, form, span, scored)])
@@ -204,7 +210,7 @@ export async function countedBySubject(db: Db, form: string, span: Span, scored:
 const streakRow = row({ id: 'string', name: 'string', days: 'number', last: 'string' })
 
 /** Each person's longest run of working days, from Monday to Friday, on which they submitted it. */
-export const streaksOf = (db: Db, form: string, span: Span) =>
+export const streaksOf = (db: Db, form: string, span: ReportFilter) =>
   db.many(
     streakRow,
     sql`
@@ -226,10 +232,11 @@ export const streaksOf = (db: Db, form: string, span: Span) =>
   )
 
 /** Stands for what has no id, so that it is found by equality. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const noId = '00000000-0000-0000-0000-000000000000'
 
-/** By form, by person or by what they are about: how many, how many wait for signatures, and each of the last 26 weeks. */
-export const submittedBy = (db: Db, by: CountedBy, span: Span, { fails }: Scored) =>
+/** By form, by person or by what they are about: how many, how many wait for signatures, and each of the
+ *  last 26 weeks. */
+export const submittedBy = (db: Db, by: CountedBy, span: ReportFilter, { fails }: Scored) =>
   db.many(
     submittedRow,
     sql`
@@ -243,7 +250,7 @@ export const submittedBy = (db: Db, by: CountedBy, span: Span, { fails }: Scored
         sum(fails) as fails, max(submitted_at) as last
       from rows group by id),
     weekly as (
-      select coalesce(id, ${nobody}::uuid) as id,
+      select coalesce(id, ${noId}::uuid) as id,
         (((select start from last_week) - date_trunc('week', submitted_on)::date) / 7) as back,
         count(*)::integer as n
       from rows where submitted_on > (select start - 182 from last_week) group by 1, 2),
@@ -254,6 +261,6 @@ export const submittedBy = (db: Db, by: CountedBy, span: Span, { fails }: Scored
         left join weekly w on w.id = i.id and w.back = b) every group by id)
     select g.id, ${of[by].name} as name, g.submissions, g.waiting, g.fails, g.last,
       coalesce(l.weeks, array_fill(0, array[26])) as weeks
-    from totals g left join lines l on l.id = coalesce(g.id, ${nobody}::uuid)
+    from totals g left join lines l on l.id = coalesce(g.id, ${noId}::uuid)
     order by g.submissions desc, 2 limit 500`,
   )

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { useChoices } from '../../../../register/web/input/use-choices.ts'
+import { useChoices } from '../../../../register/web/input/choices/use-choices.ts'
 import type { CountedSubject } from '../../subjects/subjects.ts'
 import { submissions } from '../../submissions.register.ts'
 

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { formSheet } from '../../papers/papers.contract.ts'
 import { countedSubjects, subjectLabel, subjects } from '../../subjects/subjects.ts'
+import { formReportKey } from '../../web/keys.ts'
 import { formReport } from '../reports.contract.ts'
 import { ChoicePicker } from './ChoicePicker.tsx'
 import { ReportBody } from './ReportBody.tsx'
@@ -29,7 +30,7 @@ export default function FormReportsScreen() {
   )
   const span = { ...(from && { from }), ...(to && { to }) }
   const { data, isPending, isError, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['form-report', form, from, to, about, locale],
+    queryKey: formReportKey(form, from, to, about, locale),
     queryFn: ({ signal }) =>
       call(formReport, {
         params: { id: form ?? '' },

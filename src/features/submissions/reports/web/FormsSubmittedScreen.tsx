@@ -10,6 +10,7 @@ import { Page } from '../../../../kit/web/page/Page.tsx'
 import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { subjectLabel } from '../../subjects/subjects.ts'
 import { withoutSubject } from '../../subjects/web/subject-words.ts'
+import { submittedKey } from '../../web/keys.ts'
 import { type CountedBy, countedBy, formsSubmitted } from '../reports.contract.ts'
 import { reached } from './ItemTable.tsx'
 import classes from './reports.module.css'
@@ -19,14 +20,14 @@ import { Weeks } from './Weeks.tsx'
 
 const filterOf = (by: CountedBy) => (by === 'person' ? 'submitted_by' : by)
 
-/** Who submits how much of what, and where. */
+/** How many submissions of each form there are, by whom and where. */
 export default function FormsSubmittedScreen() {
   const { locale, text, say } = useLanguage()
   const { asked, ask } = useSpan()
   const by = countedBy.find((one) => one === asked.by) ?? 'form'
   const { from, to } = asked
   const { data, isPending, isError, error, refetch } = useQuery({
-    queryKey: ['forms-submitted', by, from, to],
+    queryKey: submittedKey(by, from, to),
     queryFn: ({ signal }) =>
       call(formsSubmitted, {
         query: { by, ...(from && { from }), ...(to && { to }) },
@@ -69,7 +70,11 @@ export default function FormsSubmittedScreen() {
           icon={<IconChartBar />}
         />
       ) : (
-        <section className={classes.scroll} aria-label={text('nav_forms_submitted')} {...reached}>
+        <section
+          className={`${classes.scroll} p-2 overflow-x-auto bg-surface border rounded`}
+          aria-label={text('nav_forms_submitted')}
+          {...reached}
+        >
           <Table highlightOnHover>
             <Table.Thead>
               <Table.Tr>

@@ -5,22 +5,20 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { formReport } from '../reports.contract.ts'
 
-export type Report = ReplyOf<typeof formReport>['data']
-export type Item = Report['items'][number]
+export type FormReport = ReplyOf<typeof formReport>['data']
+export type ReportItem = FormReport['items'][number]
 
 export const share = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part / whole) * 100)
 
 /** One question: how often each option was chosen, or what its numbers come to. */
-export function ItemFigure({ item }: { item: Item }) {
+export function ItemFigure({ item }: { item: ReportItem }) {
   const { locale, text } = useLanguage()
   const chosen = item.options.reduce((sum, { count }) => sum + count, 0)
-  const answered = text(item.answered === 1 ? 'report_answered_one' : 'report_answered', {
-    count: numberIn(locale, item.answered),
-  })
+  const answered = text('report_answered', { count: item.answered })
   const fails =
     item.fails > 0
-      ? ` · ${text(item.fails === 1 ? 'report_fails_one' : 'report_fails', { count: numberIn(locale, item.fails), share: percentIn(locale, share(item.fails, item.answered)) })}`
+      ? ` · ${text('report_fails', { count: item.fails, share: percentIn(locale, share(item.fails, item.answered)) })}`
       : ''
   if (item.options.length === 0) {
     const { numbers } = item

@@ -1,19 +1,23 @@
 import { Table } from '@mantine/core'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
-import { type Item, share } from './ItemFigure.tsx'
+import { type ReportItem, share } from './ItemFigure.tsx'
 import classes from './reports.module.css'
 
 /** What scrolls sideways must be reached by keyboard. */
 export const reached = { tabIndex: 0 }
 
 /** The same as the drawings, as a table: what fails most stands first. */
-export function ItemTable({ items }: { items: readonly Item[] }) {
+export function ItemTable({ items }: { items: readonly ReportItem[] }) {
   const { locale, text } = useLanguage()
-  const rate = ({ fails, answered }: Item) => (answered === 0 ? 0 : fails / answered)
+  const rate = ({ fails, answered }: ReportItem) => (answered === 0 ? 0 : fails / answered)
   const rows = items.toSorted((one, other) => rate(other) - rate(one))
   return (
-    <section className={classes.scroll} aria-label={text('report_items')} {...reached}>
+    <section
+      className={`${classes.scroll} p-2 overflow-x-auto bg-surface border rounded`}
+      aria-label={text('report_items')}
+      {...reached}
+    >
       <Table striped highlightOnHover>
         <Table.Thead>
           <Table.Tr>

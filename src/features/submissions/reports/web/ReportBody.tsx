@@ -7,15 +7,17 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { type CountedSubject, countedSubjects } from '../../subjects/subjects.ts'
 import { bySubject, withoutSubject } from '../../subjects/web/subject-words.ts'
-import { type Item, ItemFigure, type Report } from './ItemFigure.tsx'
+import { type FormReport, ItemFigure, type ReportItem } from './ItemFigure.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import { ReportHead } from './ReportHead.tsx'
 import classes from './reports.module.css'
 
-const bySection = (items: readonly Item[]) => [...Map.groupBy(items, ({ section }) => section)]
+const bySection = (items: readonly ReportItem[]) => [
+  ...Map.groupBy(items, ({ section }) => section),
+]
 
 /** A report: what it comes to, how it went over time, where, and question by question. */
-export function ReportBody({ report, asTable }: { report: Report; asTable: boolean }) {
+export function ReportBody({ report, asTable }: { report: FormReport; asTable: boolean }) {
   const { locale, text, say } = useLanguage()
   if (report.submissions === 0)
     return (
@@ -27,7 +29,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
     )
   const { points } = report.trend
   const isNamed = (name: CountedSubject) => report[`by_${name}`].some(({ id }) => id !== null)
-  const barsOf = (rows: Report['by_location'], nowhere: string) =>
+  const barsOf = (rows: FormReport['by_location'], nowhere: string) =>
     rows.slice(0, 10).map(({ id, name, submissions, fails }) => ({
       id: id ?? 'none',
       label: name ?? nowhere,
@@ -70,7 +72,7 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
                 id,
                 label: name,
                 value: days,
-                words: text('report_streak', { days, last: dayIn(locale, last) }),
+                words: text('report_streak', { count: days, last: dayIn(locale, last) }),
               }))}
             />
           </Figure>
@@ -81,7 +83,11 @@ export function ReportBody({ report, asTable }: { report: Report; asTable: boole
       ) : (
         bySection(report.items).map(([section, items]) => (
           <section key={section ?? ''} className={classes.section}>
-            {section && <h2>{section}</h2>}
+            {section && (
+              <h2 className="text-lg" style={{ marginBlock: '0.75rem' }}>
+                {section}
+              </h2>
+            )}
             <div className={classes.items}>
               {items.map((item) => (
                 <ItemFigure key={item.key} item={item} />

@@ -1,10 +1,9 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
-import type { Report } from './ItemFigure.tsx'
-import classes from './reports.module.css'
+import type { FormReport } from './ItemFigure.tsx'
 
 /** What the span comes to, in five numbers. */
-export function ReportHead({ report }: { report: Report }) {
+export function ReportHead({ report }: { report: FormReport }) {
   const { locale, text } = useLanguage()
   const facts: [string, string][] = [
     [text('report_submissions'), numberIn(locale, report.submissions)],
@@ -22,11 +21,16 @@ export function ReportHead({ report }: { report: Report }) {
     [text('report_versions'), report.versions.join(', ') || '—'],
   ]
   return (
-    <dl className={classes.facts}>
+    <dl
+      className="grid gap-3"
+      style={{ margin: '0 0 1.5rem', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }}
+    >
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+        <div className="box px-4 py-3" key={name}>
+          <dt className="text-soft" style={{ fontSize: '0.8125rem' }}>
+            {name}
+          </dt>
+          <dd className="m-0 font-bold tabular-nums title-2">{value}</dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,7 @@ export function SpanPicker({ asked, onAsk }: Props) {
   const { from, to } = asked
   const isAll = from === null && to === null
   return (
-    <div className={classes.span}>
+    <div className={`${classes.span} flex flex-wrap items-end gap-3`}>
       <Group gap="xs" role="group" aria-label={text('report_span')}>
         {spans.map(([days, words]) => {
           const chosen = from === daysAgo(days) && to === null

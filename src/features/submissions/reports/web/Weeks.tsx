@@ -5,7 +5,7 @@ export function Weeks({ weeks, label }: { weeks: readonly number[]; label: strin
   const most = Math.max(1, ...weeks)
   return (
     <svg
-      className={classes.weeks}
+      className={`${classes.weeks} block`}
       width={weeks.length * 5}
       height={24}
       role="img"

@@ -72,7 +72,7 @@ const reopen = bind(calls.reopen, async (context, { params, body }) =>
   ),
 )
 
-/** The one that counts is another of the same form that counts itself, and that whoever asks may see. */
+/** The one that counts is another of the same form that counts itself, and that the caller may see. */
 async function keepDuplicate(context: Context, row: LockedSubmission, of: string): Promise<void> {
   const kept = await context.db.maybe(sql`
     update submissions s set duplicate_of = t.id from submissions t

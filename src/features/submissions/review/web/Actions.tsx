@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import type { Act } from '../../reading/reading.contract.ts'
 import { PdfButton } from '../../reading/web/PdfButton.tsx'
-import classes from '../../reading/web/whole.module.css'
 import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { StepDialog } from './StepDialog.tsx'
 import type { ReviewStep } from './steps.ts'
@@ -26,7 +25,7 @@ const icons: Record<ReviewStep, typeof IconCheck> = {
 }
 const inMenu: readonly ReviewStep[] = ['reopen', 'void']
 
-/** What whoever looks may do with it, the likeliest first. */
+/** What the person who looks may do with it, the likeliest first. */
 export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(): void }) {
   const { text } = useLanguage()
   const [step, setStep] = useState<ReviewStep>()
@@ -34,7 +33,7 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
   const shown = (['approve', 'close', 'return'] as const).filter(can)
   const rest = inMenu.filter(can)
   return (
-    <div className={classes.actions}>
+    <div className="flex flex-wrap gap-2">
       {shown.map((one, at) => {
         const Icon = icons[one]
         return (

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Refused } from '../../../../kit/http/client.web.ts'
-import { toast } from '../../../../kit/web/inputs/toast.ts'
+import { Unable } from '../../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { useRefreshed, type WholeSubmission } from '../../reading/web/whole-of.ts'
-import { wordsOf } from '../../reading/web/words-of.ts'
 import { ChooseTwin } from './ChooseTwin.tsx'
 import { type ReviewStep, reasons, takeStep } from './steps.ts'
 
@@ -18,34 +18,31 @@ export function StepDialog({ step, whole, onClose }: Props) {
   const refreshed = useRefreshed(whole.id)
   const [reason, setReason] = useState('')
   const [duplicate_of, setDuplicateOf] = useState<string | null>(null)
-  const [error, setError] = useState<string>()
-  const [working, setWorking] = useState(false)
   const asked = reasons[step]
-
-  async function go(event: FormEvent) {
-    event.preventDefault()
-    if (asked === 'asked' && reason.trim().length < shortest) {
-      setError(text('submission_reason_missing'))
-      return
-    }
-    setWorking(true)
-    setError(undefined)
-    try {
+  const { act, busy, problem } = useAct(
+    async () => {
+      if (asked === 'asked' && reason.trim().length < shortest)
+        throw new Unable(text('submission_reason_missing'))
       await takeStep(step, whole, { reason: reason.trim(), duplicate_of })
-      toast(text(`submission_done_${step}`, { number: whole.number }), { type: 'success' })
-      onClose()
-      await refreshed()
-    } catch (caught) {
-      setError(wordsOf(caught, text))
+    },
+    {
+      says: () => text(`submission_done_${step}`, { number: whole.number }),
+      onDone() {
+        onClose()
+        return refreshed()
+      },
       // What somebody else did meanwhile is shown behind the dialog.
-      if (caught instanceof Refused && caught.httpStatus === 409) await refreshed()
-    } finally {
-      setWorking(false)
-    }
+      onRefused: (error) => error instanceof Refused && error.httpStatus === 409 && refreshed(),
+    },
+  )
+
+  function go(event: FormEvent) {
+    event.preventDefault()
+    act()
   }
   return (
     <Modal opened onClose={onClose} title={text(`submission_do_${step}`)} centered>
-      <form onSubmit={(event) => void go(event)} noValidate>
+      <form onSubmit={go} noValidate>
         <Text mb="md">{text(`submission_ask_${step}`, { number: whole.number })}</Text>
         {asked !== 'none' && (
           <Textarea
@@ -59,7 +56,7 @@ export function StepDialog({ step, whole, onClose }: Props) {
             minRows={3}
             maxLength={1000}
             value={reason}
-            error={error}
+            error={problem}
             data-autofocus
             onChange={(event) => setReason(event.currentTarget.value)}
           />
@@ -67,16 +64,16 @@ export function StepDialog({ step, whole, onClose }: Props) {
         {step === 'void' && (
           <ChooseTwin of={whole} value={duplicate_of} onChange={setDuplicateOf} />
         )}
-        {asked === 'none' && error !== undefined && (
+        {asked === 'none' && problem !== undefined && (
           <Text role="alert" c="var(--danger)">
-            {error}
+            {problem}
           </Text>
         )}
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onClose}>
             {text('input_cancel')}
           </Button>
-          <Button type="submit" loading={working} {...(step === 'void' && { color: 'red' })}>
+          <Button type="submit" loading={busy} {...(step === 'void' && { color: 'red' })}>
             {text(`submission_do_${step}`)}
           </Button>
         </Group>

@@ -1,12 +1,12 @@
-// A revision as it is stored: of what was sent, what counts, with its hash, its score and its rows for reports.
-import type { Locale } from '../../../../access/credentials.ts'
+// A revision as it is stored: the answers that count, with their hash, their score and their rows for reports.
+import type { Locale } from '../../../../kit/locales.ts'
 import { alikeOf } from '../../consequences/server/copied.store.ts'
 import { answerRows } from '../../content/server/answer-rows.ts'
 import type { Decided } from '../../content/server/decide.ts'
 import { type About, documentHash } from '../../content/server/document-hash.ts'
 import { outcomeOf } from '../../content/server/outcome.ts'
 import type { NewRevision } from './revisions.store.ts'
-import type { SentFile, SubmissionContext } from './submission-context.store.ts'
+import type { SubmissionContext, SubmittedFile } from './submission-context.store.ts'
 
 type Checked = {
   id: string
@@ -14,7 +14,7 @@ type Checked = {
   context: SubmissionContext
   decided: Decided
   about: About
-  files: readonly SentFile[]
+  files: readonly SubmittedFile[]
   account: string | null
   given: { lang: Locale; device: string | null; reason?: string }
 }

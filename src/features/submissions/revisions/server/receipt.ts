@@ -1,4 +1,4 @@
-// What a sender keeps: that everything is here, and the hash of what was received.
+// What the sender keeps: that everything arrived, and its hash.
 import { type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'

@@ -10,7 +10,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { followSubject } from '../../../deficiencies/index.ts'
 import { openFilling } from '../../../forms/definition/index.ts'
-import { type FailedAnswer, failedItems } from '../../consequences/server/failed-items.ts'
+import { type FailedQuestion, failedItems } from '../../consequences/server/failed-items.ts'
 import { followFails } from '../../consequences/server/follow-fails.ts'
 import { readsAll } from '../../content/server/confidential.ts'
 import { decide } from '../../content/server/decide.ts'
@@ -62,7 +62,7 @@ async function revisionOf(db: Db, id: string, n: number): Promise<Before> {
 }
 
 /** What failed in the revision before has its deficiency already. */
-async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedAnswer>> {
+async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedQuestion>> {
   const definition = await definitionOf(db, before.form_version)
   const failed = failedItems(openFilling(definition, before.answers), 'en')
   return new Map(failed.map((one) => [one.item, one]))

@@ -8,9 +8,9 @@ export type Signer = {
   email: string | null
 }
 
-const nobody = { account: null, name: null, email: null }
+const unnamed = { account: null, name: null, email: null }
 
-/** The parts in which somebody must sign, whoever else does. */
+/** The parts in which somebody must sign, apart from all others. */
 export const neededBy: Readonly<
   Record<SubmissionContext['signature_policy'], readonly Signer['role'][]>
 > = {
@@ -28,8 +28,8 @@ export function placesOf(
 ): Signer[] {
   if (policy === 'none') return []
   const of = (role: Signer['role']) => signers.filter((signer) => signer.role === role)
-  const first = (role: Signer['role']): Signer => of(role)[0] ?? { role, ...nobody }
-  const self: Signer = { role: 'submitter', ...nobody, ...submitter }
+  const first = (role: Signer['role']): Signer => of(role)[0] ?? { role, ...unnamed }
+  const self: Signer = { role: 'submitter', ...unnamed, ...submitter }
   if (policy === 'submitter') return [self, ...of('witness')]
   if (policy === 'supervisor_then_manager')
     return [first('supervisor'), first('manager'), ...of('witness')]

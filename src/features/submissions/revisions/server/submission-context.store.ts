@@ -4,7 +4,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { subjectsMissing } from '../../subjects/server/subjects.store.ts'
 import type { ChosenSubject, Subjects } from '../../subjects/subjects.ts'
 
-export type SentFile = {
+export type SubmittedFile = {
   id: string
   sha256: string
   bytes: number
@@ -39,7 +39,7 @@ export type SubmissionContext = {
   /** What it is said to be about and is not there. */
   subjects_missing: ChosenSubject[]
   accounts: string[]
-  files: SentFile[]
+  files: SubmittedFile[]
   /** What was received under this id before. */
   known: { created_hash: string | null; by: string | null } | null
 }

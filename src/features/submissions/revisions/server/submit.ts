@@ -75,7 +75,7 @@ export async function acceptSubmission(
   const decided = decide(definition, given.answers, {
     today: context.day,
     timeZone: context.timezone,
-    // Nobody who comes by a code or from a contractor is asked what is for staff alone.
+    // Questions for staff alone are not asked of visitors with a code or of contractors.
     outside: sender.source === 'qr_public' || sender.source === 'tc_portal',
   })
   const { signers, ...said } = about

@@ -2,7 +2,7 @@
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { attachFiles } from '../../../files/index.ts'
-import type { SentFile } from './submission-context.store.ts'
+import type { SubmittedFile } from './submission-context.store.ts'
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 const subject = 'submissions'
@@ -13,9 +13,9 @@ type Listed = { id: string; sha256: string }
 export function checkFiles(
   named: ReadonlySet<string>,
   listed: readonly Listed[],
-  here: readonly SentFile[],
+  here: readonly SubmittedFile[],
   owner: { account: string | null; submission: string },
-): SentFile[] {
+): SubmittedFile[] {
   const isRight = (id: string) => {
     const sent = listed.find((file) => file.id === id)
     const file = here.find((one) => one.id === id)
@@ -32,7 +32,7 @@ export function checkFiles(
 /** Readers of the submission may read them from now on. */
 export async function attachSubmittedFiles(
   db: Db,
-  files: readonly SentFile[],
+  files: readonly SubmittedFile[],
   id: string,
 ): Promise<void> {
   const loose = files.filter((file) => file.subject === null).map((file) => file.id)

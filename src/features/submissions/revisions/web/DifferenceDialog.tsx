@@ -9,6 +9,7 @@ import type { PaperAnswer } from '../../papers/content.ts'
 import { readRevision } from '../../reading/reading.contract.ts'
 import classes from '../../reading/web/whole.module.css'
 import { useReading, type WholeSubmission } from '../../reading/web/whole-of.ts'
+import { revisionKey } from '../../web/keys.ts'
 import { type DifferenceSide, difference } from './difference.ts'
 
 type Props = { whole: WholeSubmission; n: number; onClose(): void }
@@ -19,7 +20,7 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
   const [all, setAll] = useState(false)
   const [before, after] = useQueries({
     queries: [n - 1, n].map((of) => ({
-      queryKey: ['submission-revision', whole.id, of],
+      queryKey: revisionKey(whole.id, of),
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await call(readRevision, { params: { id: whole.id, n: of }, signal })).data,
       // What was sent does not change.
@@ -63,9 +64,11 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
             <table className={classes.difference}>
               <thead>
                 <tr>
-                  <th scope="col">{text('submission_question')}</th>
+                  <th className="p-2 border-b text-start break-anywhere" scope="col">
+                    {text('submission_question')}
+                  </th>
                   {labels.map((label) => (
-                    <th key={label} scope="col">
+                    <th className="p-2 border-b text-start break-anywhere" key={label} scope="col">
                       {label}
                     </th>
                   ))}
@@ -74,11 +77,13 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
               <tbody>
                 {shown.map((line) => (
                   <tr key={line.key} data-changed={line.changed || undefined}>
-                    <th scope="row">{line.label}</th>
-                    <td data-of={labels[0]}>
+                    <th className="p-2 border-b text-start break-anywhere" scope="row">
+                      {line.label}
+                    </th>
+                    <td className="p-2 border-b text-start break-anywhere" data-of={labels[0]}>
                       <Said entry={line.before} />
                     </td>
-                    <td data-of={labels[1]}>
+                    <td className="p-2 border-b text-start break-anywhere" data-of={labels[1]}>
                       <Said entry={line.after} />
                     </td>
                   </tr>
@@ -98,7 +103,7 @@ function Said({ entry }: { entry: PaperAnswer | undefined }) {
   if (entry.words === null) return <em>{text('submission_unanswered')}</em>
   if (entry.photos.length === 0) return <span>{entry.words}</span>
   return (
-    <span className={classes.photos}>
+    <span className="flex flex-wrap items-start gap-2 p-0 py-1">
       {entry.photos.map(({ id, caption }) => (
         <a key={id} href={`/api/files/${id}`} target="_blank" rel="noopener noreferrer">
           <img

@@ -15,12 +15,14 @@ export function Revisions({ whole }: { whole: WholeSubmission }) {
   if (revisions.length < 2) return null
   return (
     <section className={classes.card} aria-labelledby="revisions">
-      <h2 id="revisions">{text('submission_revisions')}</h2>
-      <ul className={classes.plain}>
+      <h2 className="flex items-center justify-between gap-2 mb-2 text-lg" id="revisions">
+        {text('submission_revisions')}
+      </h2>
+      <ul className="bare">
         {revisions.map(({ n, made_at, made_by, reason }) => (
-          <li key={n} className={classes.person}>
-            <div className={classes.head}>
-              <strong>{text('submission_revision_n', { n })}</strong>
+          <li key={n} className={`${classes.person} p-0 py-3 border-t`}>
+            <div className="row justify-between gap-x-2 gap-y-1">
+              <strong className="font-semibold">{text('submission_revision_n', { n })}</strong>
               {n > 1 && (
                 <Button
                   size="compact-md"
@@ -33,7 +35,7 @@ export function Revisions({ whole }: { whole: WholeSubmission }) {
                 </Button>
               )}
             </div>
-            <p className={classes.soft}>
+            <p className="hint">
               {instantIn(locale, made_at)}
               {made_by !== null && ` · ${made_by}`}
             </p>

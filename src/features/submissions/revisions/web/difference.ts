@@ -1,7 +1,7 @@
 // Two revisions beside each other, question by question, in the words that people read.
 import { type FormDefinition, same } from '../../../forms/definition/index.ts'
 import { contentOf, type PaperAnswer, type PaperEntry } from '../../papers/content.ts'
-import type { Reading } from '../../papers/readable.ts'
+import type { PaperLanguage } from '../../papers/readable.ts'
 
 export type DifferenceSide = {
   readonly definition: FormDefinition
@@ -31,7 +31,7 @@ function placed(entries: readonly PaperEntry[]): Placed[] {
 export function difference(
   was: DifferenceSide,
   is: DifferenceSide,
-  reading: Reading,
+  reading: PaperLanguage,
 ): DifferenceLine[] {
   const before = placed(contentOf(was.definition, was.answers, true, reading).entries)
   const after = placed(contentOf(is.definition, is.answers, true, reading).entries)

@@ -4,7 +4,6 @@ import { pinCalls } from './pin.routes.ts'
 import { placeCalls } from './places.routes.ts'
 import { signCalls } from './sign.routes.ts'
 
-export { readLinkFile } from '../signing.contract.ts'
 export { linkFile } from './link.routes.ts'
 
 export const signingCalls = [...signCalls, ...pinCalls, ...placeCalls, ...linkCalls]

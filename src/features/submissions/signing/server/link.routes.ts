@@ -6,8 +6,9 @@ import { missed } from '../../../../access/server/limits.ts'
 import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { Attachment } from '../../../../kit/files/server/attachment.ts'
+import type { AttachedFile } from '../../../../kit/files/server/attachment.ts'
 import { sendToVisitor, type VisitorFiles } from '../../../../kit/files/server/visitor.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
 import { shownByLink, textsIn } from '../../content/shown-by-link.ts'
@@ -57,12 +58,12 @@ const shownRow = row({
   revision: 'number',
   hash: 'string',
   role: 'string',
-  lang: one<'en' | 'fr' | 'es'>(),
+  lang: one<Locale>(),
   expires_at: 'string',
   definition: json<FormDefinition>(),
   answers: json<Record<string, unknown>>(),
 })
-type File = Attachment & { id: string; company_id: string }
+type File = AttachedFile & { id: string; company_id: string }
 
 /** What the link shows: the present revision, without what is confidential or for staff alone. */
 async function readShown(db: Db, { submission, place }: Link) {
@@ -131,6 +132,7 @@ export const linkCalls = [read, sign]
 /** Streamed, so that it stands beside the calls: it needs the store that files lie in. */
 export const linkFile = (files: VisitorFiles): RawCall => ({
   ...calls.readLinkFile,
+  route: calls.readLinkFile,
   async answer(exchange, { token = '', id }, gate) {
     const file = await gate(exchange, calls.readLinkFile, (context) =>
       byLink(context, token, async (link) => {

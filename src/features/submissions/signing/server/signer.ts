@@ -7,12 +7,12 @@ import type { GivenSignature, PlaceRow } from './signing.store.ts'
 
 type Drawn = z.output<typeof given>
 
-/** What is kept of what was drawn or typed. */
+/** The stored form of a drawn or typed signature. */
 export const strokesOf = (drawn: Drawn): unknown =>
   drawn.method === 'drawn' ? drawn.strokes : { typed: drawn.name }
 
 /**
- * Whoever is signed in, at their own place or at one that names nobody; or somebody without an
+ * The person signed in, at their own place or at one that names nobody; or somebody without an
  * account who stands at the device. Nobody draws for a person who has an account.
  */
 export function signerAt(

@@ -1,11 +1,11 @@
 // What signing stands on: the submission with its lock, its places, and the signatures at them.
 
-import type { Locale } from '../../../../access/credentials.ts'
 import type { Context } from '../../../../access/server/gate.ts'
 import { one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { newId } from '../../../../kit/ids.ts'
+import type { Locale } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { SubmissionContext } from '../../revisions/server/submission-context.store.ts'
 import { restage } from '../../stages/server/stage.ts'
@@ -30,7 +30,7 @@ const placeRow = row({
   /** The name of the account. */
   called: 'string?',
   filled: 'boolean',
-  /** Whoever has signed there. */
+  /** The person who has signed there. */
   signer: 'string?',
 })
 export type PlaceRow = RowOf<typeof placeRow>
@@ -149,7 +149,7 @@ export function refuseStale(
   if (hash !== document_hash) throw new Problem('signature/stale')
 }
 
-/** Writes the signature and that it was given; whoever calls has signedReply who may. */
+/** Writes the signature and that it was given; the caller has checked who may. */
 export async function insertSignature(
   db: Db,
   signed: SignedRow,

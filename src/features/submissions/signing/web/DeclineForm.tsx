@@ -1,11 +1,11 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import type { Locale } from '../../../../access/credentials.ts'
-import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
+import { call } from '../../../../kit/http/client.web.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { decline } from '../signing.contract.ts'
-import classes from './signing.module.css'
 import type { Signed } from './use-signing.ts'
 
 type Props = {
@@ -20,33 +20,20 @@ type Props = {
 export function DeclineForm({ submission, place, language, onDeclined, onBack }: Props) {
   const text = useText()
   const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  async function send() {
-    setBusy(true)
-    setWrong(undefined)
-    try {
-      const params = { id: submission.id, place }
-      const body = { document_hash: submission.hash, reason, statement_lang: language }
-      await call(decline, { params, body })
-      onDeclined()
-    } catch (error) {
-      if (error instanceof NoAnswer) setWrong(text('no_connection'))
-      else if (error instanceof Refused) setWrong(error.errors?.reason?.[0] ?? error.message)
-      else throw error
-    } finally {
-      setBusy(false)
-    }
-  }
+  const params = { id: submission.id, place }
+  const body = { document_hash: submission.hash, reason, statement_lang: language }
+  const { act, busy, problem } = useAct(() => call(decline, { params, body }), {
+    onDone: onDeclined,
+  })
   return (
     <form
-      className={classes.part}
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        act()
       }}
     >
-      {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       <Textarea
         data-autofocus
         label={text('signing_decline_reason')}
@@ -57,7 +44,7 @@ export function DeclineForm({ submission, place, language, onDeclined, onBack }:
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Group className={classes.actions}>
+      <Group className="justify-end">
         <Button variant="default" onClick={onBack}>
           {text('back')}
         </Button>

@@ -29,14 +29,12 @@ export function HandOn({ place, became, next, onNext, onList, onClose }: Props) 
   }
   return (
     <div className={classes.handOn}>
-      {became === 'signed' && (
-        <IconCircleCheckFilled size={56} className={classes.ticked} aria-hidden />
-      )}
+      {became === 'signed' && <IconCircleCheckFilled size={56} className="text-good" aria-hidden />}
       {became === 'kept' && <IconCloudOff size={56} aria-hidden />}
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 className="unlined m-0 title-3 break-anywhere" ref={heading} tabIndex={-1}>
         {words[became]}
       </h3>
-      {became === 'kept' && <p>{text('signing_kept_lead')}</p>}
+      {became === 'kept' && <p className="m-0">{text('signing_kept_lead')}</p>}
       <Stack gap="sm">
         {next !== undefined && (
           <Button size="lg" onClick={onNext}>

@@ -31,26 +31,24 @@ export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) 
     return before && text('signing_waits', { name: calledAt(text, before) })
   }
   return (
-    <ul className={classes.places} aria-label={text('signing_whose')}>
+    <ul className="bare grid gap-2" aria-label={text('signing_whose')}>
       {inTurn(places, left).map((place) => {
         const state = stateOf(place)
         const part = [roleOf(text, place.role), place.mine && text('signing_you'), state]
         const inside = (
           <>
-            {isDone(place) && (
-              <IconCircleCheckFilled size={24} className={classes.ticked} aria-hidden />
-            )}
+            {isDone(place) && <IconCircleCheckFilled size={24} className="text-good" aria-hidden />}
             {!isDone(place) &&
               (waiting.has(place.id) ? (
                 <IconCloudOff size={24} aria-hidden />
               ) : (
-                <IconCircle size={24} className={classes.open} aria-hidden />
+                <IconCircle size={24} className="text-soft" aria-hidden />
               ))}
-            <span>
+            <span className="grid flex-1 break-anywhere">
               <strong>{calledAt(text, place)}</strong>
-              <small>{part.filter(Boolean).join(' · ')}</small>
+              <small className="hint">{part.filter(Boolean).join(' · ')}</small>
               {refusals[place.id] !== undefined && (
-                <small className={classes.refused}>{refusals[place.id]}</small>
+                <small className="text-danger text-sm">{refusals[place.id]}</small>
               )}
             </span>
           </>
@@ -58,9 +56,12 @@ export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) 
         return (
           <li key={place.id}>
             {state === undefined ? (
-              <UnstyledButton className={classes.place} onClick={() => onChoose(place)}>
+              <UnstyledButton
+                className={`${classes.place} hover-deep`}
+                onClick={() => onChoose(place)}
+              >
                 {inside}
-                <IconChevronRight size={20} aria-hidden />
+                <IconChevronRight className="flex-none" size={20} aria-hidden />
               </UnstyledButton>
             ) : (
               <div className={classes.place}>{inside}</div>

@@ -25,15 +25,20 @@ export function SignAt({ submission, place, signing, onSigned, onDeclined, onSki
   const heading = useRef<HTMLHeadingElement>(null)
   const [declining, setDeclining] = useState(false)
   const { lang } = signing.at(place.id)
-  // The phone changed hands: whoever listens hears whose turn it is.
+  // The phone changed hands: the person who listens hears whose turn it is.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={classes.turn}>
+    <div className="grid gap-4">
       <header>
-        <h3 ref={heading} tabIndex={-1} data-autofocus>
+        <h3
+          className="unlined m-0 title-3 break-anywhere"
+          ref={heading}
+          tabIndex={-1}
+          data-autofocus
+        >
           {calledAt(text, place)}
         </h3>
-        <p className={classes.soft}>{roleOf(text, place.role)}</p>
+        <p className="hint m-0">{roleOf(text, place.role)}</p>
       </header>
       <Statement
         role={place.role}

@@ -1,39 +1,38 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { Unable } from '../../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { SignaturePad } from '../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { calledAt, type PlaceToSign } from './places.ts'
-import classes from './signing.module.css'
 import type { Signing } from './use-signing.ts'
 
 type Props = { place: PlaceToSign; signing: Signing; onSent(kept: boolean): void }
 
-/** Drawn or typed by whoever stands at the device. */
+/** Drawn or typed by the person who stands at the device. */
 export function SignByHand({ place, signing, onSent }: Props) {
   const text = useText()
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string>()
   const { value } = signing.at(place.id)
   const ready = value !== null && (value.method === 'drawn' || value.name.trim().length > 1)
   const named = place.account !== null || place.name !== null
 
-  async function send() {
-    setBusy(true)
-    setWrong(undefined)
-    const sent = await signing.send(place.id).finally(() => setBusy(false))
-    if (typeof sent === 'object') setWrong(sent.refused)
-    else onSent(sent === 'kept')
-  }
+  const { act, busy, problem } = useAct(
+    async () => {
+      const sent = await signing.send(place.id)
+      if (typeof sent === 'object') throw new Unable(sent.refused)
+      return sent
+    },
+    { onDone: (sent) => onSent(sent === 'kept') },
+  )
   return (
     <form
-      className={classes.part}
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready && !busy) void send()
+        if (ready && !busy) act()
       }}
     >
-      {!named && <p className={classes.soft}>{text('signing_as_yourself')}</p>}
+      {!named && <p className="hint m-0">{text('signing_as_yourself')}</p>}
       <SignaturePad
         label={text('signing_signature')}
         signer={calledAt(text, place)}
@@ -42,12 +41,12 @@ export function SignByHand({ place, signing, onSent }: Props) {
         onChange={(next) => signing.change(place.id, { value: next })}
       />
       {!signing.stored && <Notice tone="danger">{text('signing_not_stored')}</Notice>}
-      {wrong !== undefined && (
+      {problem !== undefined && (
         <Notice tone="danger" takesFocus>
-          {wrong}
+          {problem}
         </Notice>
       )}
-      <Group className={classes.actions}>
+      <Group className="justify-end">
         <Button type="submit" size="lg" fullWidth loading={busy} disabled={!ready}>
           {text('signing_sign')}
         </Button>

@@ -1,8 +1,9 @@
 import { Button, Group, PinInput } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
-import type { Locale } from '../../../../access/credentials.ts'
-import { call, NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
+import { call, NoAnswer } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { signByPin } from '../signing.contract.ts'
@@ -23,48 +24,37 @@ export function SignByNumber({ submission, place, account, language, onSigned }:
   const text = useText()
   const label = useId()
   const [pin, setPin] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<string>()
   const id = useRef(newId())
-  async function send() {
-    if (busy || pin.length < 6) return
-    setBusy(true)
-    setWrong(undefined)
-    const body = {
-      id: id.current,
-      place,
-      account: account.id,
-      pin,
-      document_hash: submission.hash,
-      statement_lang: language,
-      signed_at: new Date().toISOString(),
-      device: deviceName(),
-    }
-    try {
-      await call(signByPin, { params: { id: submission.id }, body })
-      onSigned()
-    } catch (error) {
-      if (error instanceof NoAnswer) setWrong(text('signing_number_offline'))
-      else if (error instanceof Refused) setWrong(error.message)
-      else throw error
-      setPin('')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { act, busy, error, problem } = useAct(
+    () => {
+      const body = {
+        id: id.current,
+        place,
+        account: account.id,
+        pin,
+        document_hash: submission.hash,
+        statement_lang: language,
+        signed_at: new Date().toISOString(),
+        device: deviceName(),
+      }
+      return call(signByPin, { params: { id: submission.id }, body })
+    },
+    { onDone: onSigned, onRefused: () => setPin('') },
+  )
+  const wrong = error instanceof NoAnswer ? text('signing_number_offline') : problem
   return (
     <form
-      className={classes.part}
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        if (!busy && pin.length === 6) act()
       }}
     >
       <div>
-        <p id={label} className={classes.label}>
+        <p id={label} className="m-0 font-semibold">
           {text('signing_number_of', { name: account.name })}
         </p>
-        <p className={classes.soft}>{text('signing_number_lead')}</p>
+        <p className="hint m-0">{text('signing_number_lead')}</p>
         <PinInput
           length={6}
           type="number"
@@ -80,7 +70,7 @@ export function SignByNumber({ submission, place, account, language, onSigned }:
         />
       </div>
       {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
-      <Group className={classes.actions}>
+      <Group className="justify-end">
         <Button type="submit" size="lg" fullWidth loading={busy} disabled={pin.length < 6}>
           {text('signing_sign')}
         </Button>

@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { whenDrawn } from '../../../../kit/web/later.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { useRefreshed, type WholeSubmission } from '../../reading/web/whole-of.ts'
-import { useUnsent } from './use-unsent.ts'
+import { isWaiting, useUnsent } from './stored-signatures.ts'
 
-const SignSheet = lazy(async () => ({
-  default: (await import('./SignSheet.tsx')).SignSheet,
-}))
+const SignSheet = whenDrawn(async () => (await import('./SignSheet.tsx')).SignSheet)
 
 const over = new Set(['closed', 'void', 'returned'])
 
-/** Opens the sheet where whoever is here signs, and hands the device on. */
+/** Opens the sheet where the person here signs, and hands the device on. */
 export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atOnce?: boolean }) {
   const text = useText()
   const holds = useHolds()
@@ -23,8 +22,9 @@ export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atO
   const waiting = whole.places.filter(({ signature }) => signature === null)
   const mine = waiting.some((place) => place.mine)
   const [opened, setOpened] = useState(atOnce && mine)
-  const kept =
-    useUnsent(account).find(({ submission }) => submission === whole.id)?.waiting.length ?? 0
+  const kept = useUnsent(account).filter(
+    (row) => row.submission === whole.id && isWaiting(row),
+  ).length
   const before = useRef(kept)
   useEffect(() => {
     // What the outbox has sent stands here; an open sheet tells itself.
@@ -33,7 +33,7 @@ export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atO
   }, [opened, kept, refreshed])
   // Who only looks on signs for themselves; who fills in forms hands the device to others too.
   const may = !over.has(whole.stage) && (mine || holds('submissions.create'))
-  // Whoever has just signed sees that they have, though nothing is theirs to sign any more.
+  // The person who has just signed sees that they have, though nothing is theirs to sign any more.
   if (!opened && !(may && waiting.length > 0)) return null
   const { id, hash, number, revision } = whole
   return (

@@ -1,18 +1,18 @@
 import { Button, Modal, Progress } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { HandOn, type Turn } from './HandOn.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import { nextAfter, type PlaceToSign, wayAt } from './places.ts'
 import { SignAt } from './SignAt.tsx'
 import classes from './signing.module.css'
-import { type Signed, useSigning } from './use-signing.ts'
+import { type Signed, type Signing, useSigning } from './use-signing.ts'
 
 type Props = {
   submission: Signed
-  /** Whoever is signed in here. */
+  /** The person signed in here. */
   account: string
   places: PlaceToSign[]
   onSigned(): void
@@ -25,9 +25,9 @@ type View =
   | { at: 'between'; place: PlaceToSign; became: Turn }
 
 /** Everybody who is to sign here, one after the other; on a phone it fills the screen. */
-export function SignSheet({ submission, account, places, onSigned, onClose }: Props) {
-  const { text, locale } = useLanguage()
-  const small = useMediaQuery('(max-width: 40em)') ?? false
+export function SignSheet(props: Props) {
+  const { submission, account, onSigned } = props
+  const { locale } = useLanguage()
   // Who has signed here counts at once, before the list has come again.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   function taken(id: string) {
@@ -35,6 +35,19 @@ export function SignSheet({ submission, account, places, onSigned, onClose }: Pr
     onSigned()
   }
   const signing = useSigning(submission, account, locale, taken)
+  // Whose turn it is depends on what was signed here before.
+  return signing.isRead && <Turns {...props} signing={signing} gone={gone} onTaken={taken} />
+}
+
+type TurnsProps = Omit<Props, 'account'> & {
+  signing: Signing
+  gone: ReadonlySet<string>
+  onTaken(place: string): void
+}
+
+function Turns({ submission, places, signing, gone, onTaken, onSigned, onClose }: TurnsProps) {
+  const text = useText()
+  const small = useMediaQuery('(max-width: 40em)') ?? false
   const own = places.find(
     (place) => place.mine && wayAt(place) === 'hand' && !signing.waiting.has(place.id),
   )
@@ -47,9 +60,12 @@ export function SignSheet({ submission, account, places, onSigned, onClose }: Pr
   const show = (of: PlaceToSign) => setView({ at: 'place', id: of.id })
 
   function finish(of: PlaceToSign, became: Turn) {
-    if (became === 'signed' && wayAt(of) === 'number') taken(of.id)
+    if (became === 'signed' && wayAt(of) === 'number') onTaken(of.id)
     if (became === 'declined') onSigned()
-    setView({ at: 'between', place: of, became })
+    // Who has gone on to the list meanwhile stays there.
+    setView((now) =>
+      now.at === 'place' && now.id === of.id ? { at: 'between', place: of, became } : now,
+    )
   }
   const following = place && next(place)
   return (
@@ -62,14 +78,16 @@ export function SignSheet({ submission, account, places, onSigned, onClose }: Pr
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': text('signing_close') }}
       transitionProps={{ duration: 0 }}
-      classNames={{ body: classes.body, content: classes.content }}
+      classNames={{ body: 'grid flex-1 content-start gap-4', content: 'flex flex-col' }}
     >
-      <div className={classes.progress}>
+      <div className={'grid gap-1'}>
         <Progress
           value={(100 * done) / Math.max(1, places.length)}
           aria-label={text('signing_progress', { done, total: places.length })}
         />
-        <p aria-live="polite">{text('signing_progress', { done, total: places.length })}</p>
+        <p className="hint" aria-live="polite">
+          {text('signing_progress', { done, total: places.length })}
+        </p>
       </div>
       {signing.waiting.size > 0 && (
         <Notice tone="calm">

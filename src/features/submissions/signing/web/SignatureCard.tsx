@@ -1,12 +1,14 @@
+import type { z } from 'zod'
+import type { DrawnSignature, Signature } from '../../../../kit/drawing/signature.ts'
 import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
+import type { signature } from '../../reading/reading.contract.ts'
 import { roleOf } from './places.ts'
 import classes from './signing.module.css'
-import { drawnOf, type StoredSignature } from './strokes-of.ts'
 
-/** The evidence of one signature: who, when, how, of what, and the words agreed to. */
+/** The evidence of one signature: who, when, how, the document's hash, and the words agreed to. */
 export function SignatureCard({ signature }: { signature: StoredSignature }) {
   const { text, locale } = useLanguage()
   const { signer_name: name, role, method, revision, holds, declined_reason: declined } = signature
@@ -20,10 +22,14 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
   const at = instantIn(locale, signature.signed_at)
   const late = Date.parse(signature.received_at) - Date.parse(signature.signed_at) > 5 * 60_000
   return (
-    <article className={classes.card} data-void={!holds || undefined} data-signature={signature.id}>
-      <header>
-        <h4>{name}</h4>
-        <span className={classes.soft}>{roleOf(text, role)}</span>
+    <article
+      className={`${classes.card} box break-anywhere grid gap-2 px-4 py-3`}
+      data-void={!holds || undefined}
+      data-signature={signature.id}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 className="m-0">{name}</h4>
+        <span className="hint m-0">{roleOf(text, role)}</span>
       </header>
       {declined !== null && (
         <>
@@ -31,7 +37,7 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
             <Tag tone="danger">{text('signing_would_not')}</Tag>
           </div>
           <p>{declined}</p>
-          <p className={classes.soft}>{at}</p>
+          <p className="hint m-0">{at}</p>
         </>
       )}
       {declined === null && (
@@ -46,14 +52,32 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
               <SignatureDrawing signature={drawn} label={text('input_signature_by', { name })} />
             </div>
           )}
-          <p className={classes.soft}>
+          <p className="hint m-0">
             {at} · {ways[method]}
             {late &&
               ` · ${text('signing_received', { at: instantIn(locale, signature.received_at) })}`}
           </p>
-          <blockquote>{signature.statement}</blockquote>
+          <blockquote className="hint m-0">{signature.statement}</blockquote>
         </>
       )}
     </article>
   )
+}
+
+/** A stored signature as it is drawn again. */
+type StoredSignature = z.infer<typeof signature>
+
+type Drawing = Pick<DrawnSignature, 'strokes' | 'width' | 'height'>
+
+/** What was drawn or typed, as the server checked it when it was given; nothing where a number was
+ *  entered or somebody would not sign. */
+function drawnOf({
+  strokes: stored,
+  signed_at,
+  signer_name: name,
+}: StoredSignature): Signature | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  if ('typed' in stored) return { method: 'typed', name: String(stored.typed), signed_at }
+  if (!('strokes' in stored)) return null
+  return { ...(stored as Drawing), method: 'drawn', name, signed_at }
 }

@@ -19,7 +19,7 @@ export function Signatures({ whole }: { whole: WholeSubmission }) {
   if (places.length === 0 && signatures.length === 0) return null
   return (
     <section className={classes.card} aria-labelledby="signatures">
-      <h2 id="signatures">
+      <h2 className="flex items-center justify-between gap-2 mb-2 text-lg" id="signatures">
         {text('submission_signatures')}
         <Tag tone={waiting.length === 0 ? 'good' : 'warning'}>
           {places.length - waiting.length} / {places.length}
@@ -29,13 +29,13 @@ export function Signatures({ whole }: { whole: WholeSubmission }) {
         <SignNow whole={whole} />
       </div>
       {waiting.length > 0 && (
-        <ul className={classes.plain}>
+        <ul className="bare">
           {waiting.map((place) => (
             <WaitingPlace key={place.id} place={place} whole={whole} />
           ))}
         </ul>
       )}
-      <div className={classes.given}>
+      <div className="stack gap-3">
         {[...present, ...earlier].map((signature) => (
           <SignatureCard key={signature.id} signature={signature} />
         ))}
@@ -50,14 +50,14 @@ function WaitingPlace({ place, whole }: PlaceProps) {
   const { text, locale } = useLanguage()
   const { role, mine, link_sent_at, link_expires_at } = place
   return (
-    <li className={classes.person}>
-      <div className={classes.head}>
-        <strong>{calledAt(text, place)}</strong>
+    <li className={`${classes.person} p-0 py-3 border-t`}>
+      <div className="row justify-between gap-x-2 gap-y-1">
+        <strong className="font-semibold">{calledAt(text, place)}</strong>
         <Tag tone="warning">{text(mine ? 'submission_you_sign' : 'submission_waits')}</Tag>
       </div>
-      <p className={classes.soft}>{roleOf(text, role)}</p>
+      <p className="hint">{roleOf(text, role)}</p>
       {link_sent_at !== null && (
-        <p className={classes.soft}>
+        <p className="hint">
           {text('submission_link_sent', { when: instantIn(locale, link_sent_at) })}
           {link_expires_at !== null &&
             ` · ${text('submission_link_ends', { when: instantIn(locale, link_expires_at) })}`}

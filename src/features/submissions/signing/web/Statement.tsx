@@ -1,20 +1,25 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
-import { type Locale, languageNames, locales } from '../../../../kit/web/language/catalogue.ts'
+import { type Locale, locales } from '../../../../kit/locales.ts'
+import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { statementOf } from '../statements.ts'
 import classes from './signing.module.css'
 
 type Props = { role: string; language: Locale; onLanguage(language: Locale): void }
 
-/** The very words that a signature agrees to, in the language of whoever signs. */
+/** The very words that a signature agrees to, in the language of the person who signs. */
 export function Statement({ role, language, onLanguage }: Props) {
   const text = useText()
   const id = useId()
   return (
-    <section className={classes.statement} aria-labelledby={id}>
-      <h4 id={id}>{text('signing_statement')}</h4>
-      <blockquote lang={language}>{statementOf(role, language)}</blockquote>
+    <section className={`${classes.statement} grid gap-3 p-4 bg-deep rounded`} aria-labelledby={id}>
+      <h4 className="hint m-0 font-semibold" id={id}>
+        {text('signing_statement')}
+      </h4>
+      <blockquote className="m-0 text-lg" lang={language}>
+        {statementOf(role, language)}
+      </blockquote>
       <SegmentedControl
         size="sm"
         aria-label={text('signing_statement_language')}

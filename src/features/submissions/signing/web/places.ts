@@ -17,7 +17,7 @@ export function wayAt({ signature, mine, account, name }: PlaceToSign): Way {
 
 const superiors: ReadonlySet<string> = new Set(['supervisor', 'manager'])
 
-/** Whoever must sign before, where a supervisor and then a manager sign. */
+/** The person who must sign before, where a supervisor and then a manager sign. */
 export function waitsFor(
   places: readonly PlaceToSign[],
   { id, role }: PlaceToSign,

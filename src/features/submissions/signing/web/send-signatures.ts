@@ -1,21 +1,14 @@
-// Signatures leave one after the other, in the order in which they were given, and only in the session
-// of whoever collected them.
-
-import { mayPass } from '../../../../kit/drafts/answer.ts'
+// How a signature leaves: in the session of the person who collected it, and once.
 import { answerOf } from '../../../../kit/drafts/web/answer-of.ts'
+import { entryKind, sendAtOnce } from '../../../../kit/drafts/web/run-outbox.ts'
+import { readRow } from '../../../../kit/drafts/web/stored.ts'
 import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { sign } from '../signing.contract.ts'
-import {
-  keep,
-  readSignatures,
-  type SigningSheet,
-  unsentOf,
-  type WaitingSignature,
-} from './kept-signatures.ts'
+import { forgetSignature, isWaiting, type StoredSignature } from './stored-signatures.ts'
 
-/** What became of sending one: taken, kept for later, or refused in these words. */
+/** What became of sending one: taken, waiting, or refused in these words. */
 export type Sent = 'taken' | 'kept' | { refused: string }
 
 export const deviceName = (): string => navigator.userAgent.slice(0, 300)
@@ -33,8 +26,15 @@ export const givenOf = (value: Signature) =>
         },
       }
 
-async function post(sheet: SigningSheet, place: string, kept: WaitingSignature): Promise<Sent> {
-  const { id, hash, lang, value } = kept
+async function postSignature({
+  signature: id,
+  submission,
+  place,
+  hash,
+  lang,
+  value,
+  account,
+}: StoredSignature) {
   if (value === null) throw new Error('There is nothing to send yet.')
   const body = {
     id,
@@ -45,46 +45,31 @@ async function post(sheet: SigningSheet, place: string, kept: WaitingSignature):
     device: deviceName(),
     given: givenOf(value),
   }
-  const params = { id: sheet.submission }
-  const answer = await answerOf(call(sign, { params, body, account: sheet.account }))
-  if (answer.type !== 'ok') {
-    if (mayPass(answer) || answer.type === 'none') return 'kept'
-    const { words: refused, code } = answer
-    // Nothing becomes of it any more: the place is taken, or what was read has changed.
-    const over = code === 'signature/place' || code === 'signature/stale'
-    const left = { id: newId(), hash, lang, value: over ? null : value, waiting: false, refused }
-    keep(sheet, place, left)
-    return { refused }
-  }
-  keep(sheet, place, undefined)
-  return 'taken'
+  await call(sign, { params: { id: submission }, body, account })
+  return { files: [] }
 }
 
-const onTheWay = new Map<string, Promise<Sent>>()
+/** Nothing becomes of it any more: the place is taken, or what was read has changed. */
+const over: readonly string[] = ['signature/place', 'signature/stale']
 
-/** Once, however often it is asked for. */
-export function sendSignature(sheet: SigningSheet, place: string): Promise<Sent> {
-  const { [place]: kept } = readSignatures(sheet)
-  if (kept === undefined) throw new Error('Nothing is kept for this place.')
-  const before = onTheWay.get(kept.id)
-  if (before !== undefined) return before
-  if (!kept.waiting) keep(sheet, place, { ...kept, waiting: true, refused: undefined })
-  const sending = post(sheet, place, kept).finally(() => onTheWay.delete(kept.id))
-  onTheWay.set(kept.id, sending)
-  return sending
-}
+export const signatureEntries = entryKind<StoredSignature, { files: never[] }>('signature', {
+  submit: (entry) => answerOf(postSignature(entry)),
+  receive: forgetSignature,
+  // What is signed there next is another signature.
+  refused: ({ value }, { code }) => ({
+    signature: newId(),
+    value: over.includes(code) ? null : value,
+  }),
+})
 
-async function sendWaiting(account: string): Promise<void> {
-  // Another round may have sent one while this one waited.
-  for (const sheet of unsentOf(account))
-    for (const place of sheet.waiting)
-      if (readSignatures(sheet)[place]?.waiting && (await sendSignature(sheet, place)) === 'kept')
-        return
-}
-
-/** Tries all that an account has collected here. */
-export function sendSignatures(account: string): void {
-  sendWaiting(account).catch((error: unknown) =>
-    console.error('What was signed could not be sent.', error),
-  )
+/** `put` stores it as one that waits. */
+export async function sendSignature(
+  row: StoredSignature,
+  put: (row: StoredSignature) => Promise<unknown>,
+): Promise<Sent> {
+  const queued = { ...row, state: 'queued', tries: 0, next_at: 0, trouble: null } as const
+  await sendAtOnce(signatureEntries, queued, put)
+  const left = await readRow<StoredSignature>('outbox', row.id)
+  if (left === undefined) return 'taken'
+  return left.trouble === null || isWaiting(left) ? 'kept' : { refused: left.trouble.words }
 }

@@ -1,31 +1,74 @@
-// Signing on this device: what is on the pad is kept at once and sent once. What finds no connection
+// Signing on this device: what is on the pad is stored at once and sent once. What finds no connection
 // waits, and leaves with the outbox.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Locale } from '../../../../access/credentials.ts'
 import { listen } from '../../../../kit/drafts/web/changes.ts'
-import { newId } from '../../../../kit/ids.ts'
+import { sendNow } from '../../../../kit/drafts/web/run-outbox.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import { sendSignature, signatureEntries } from './send-signatures.ts'
 import {
-  keep,
+  isWaiting,
+  newSignature,
+  putSignature,
   readSignatures,
-  type WaitingSignature,
-  type WaitingSignatures,
-} from './kept-signatures.ts'
-import { sendSignature, sendSignatures } from './send-signatures.ts'
+  type SigningSheet,
+  type StoredSignature,
+  type StoredSignatures,
+} from './stored-signatures.ts'
 
 export type Signed = { id: string; hash: string; number: string; revision: number }
 
-const waitingIn = (kept: WaitingSignatures) =>
-  new Set(Object.keys(kept).filter((place) => kept[place]?.waiting))
-
-/** Tells of each place whose signature the server has, whoever sent it: this sheet, the outbox, or
- *  another tab. */
-function useTaken(kept: WaitingSignatures, onTaken: (place: string) => void): void {
-  const waited = useRef<ReadonlySet<string>>(new Set())
+/** The signatures of a sheet as they lie on the device, and what is on the pad before it lies there;
+ *  nothing until they are read. */
+export function useStoredSignatures(sheet: SigningSheet) {
+  const [signatures, setSignatures] = useState<StoredSignatures>()
+  const [stored, setStored] = useState(true)
+  /** Places that are being written. */
+  const writing = useRef(new Map<string, number>())
+  const look = useCallback(async () => {
+    const read = await readSignatures(sheet)
+    setSignatures((now = {}) => ({
+      ...read,
+      ...Object.fromEntries(Object.entries(now).filter(([place]) => writing.current.get(place))),
+    }))
+  }, [sheet])
   useEffect(() => {
-    for (const place of waited.current) if (kept[place] === undefined) onTaken(place)
-    waited.current = waitingIn(kept)
+    const again = () =>
+      look().catch((error: unknown) => {
+        console.warn('What was stored of signatures cannot be read.', error)
+        setSignatures((now = {}) => now)
+      })
+    void again()
+    return listen((store) => {
+      if (store === 'outbox') void again()
+    })
+  }, [look])
+
+  async function put(row: StoredSignature): Promise<void> {
+    const count = (by: 1 | -1) =>
+      writing.current.set(row.place, (writing.current.get(row.place) ?? 0) + by)
+    setSignatures((now) => ({ ...now, [row.place]: row }))
+    count(1)
+    setStored(await putSignature(row))
+    count(-1)
+  }
+  return { signatures, stored, put }
+}
+
+const waitingIn = (signatures: StoredSignatures) =>
+  new Set(Object.values(signatures).flatMap((row) => (isWaiting(row) ? [row.place] : [])))
+
+/** Tells of each place whose signature the server has, no matter who sent it: this sheet, the outbox, or
+ *  another tab. Only what was refused goes otherwise. */
+function useTaken(signatures: StoredSignatures, onTaken: (place: string) => void): void {
+  const before = useRef<StoredSignatures>({})
+  useEffect(() => {
+    for (const { place, trouble } of Object.values(before.current))
+      if (signatures[place] === undefined && trouble === null) onTaken(place)
+    before.current = signatures
   })
 }
+
+const none: StoredSignatures = {}
 
 export function useSigning(
   { id, hash, number }: Signed,
@@ -34,37 +77,31 @@ export function useSigning(
   onTaken: (place: string) => void,
 ) {
   const sheet = useMemo(() => ({ account, submission: id, number }), [account, id, number])
-  const [kept, setKept] = useState<WaitingSignatures>(() => readSignatures(sheet))
-  const [stored, setStored] = useState(true)
-  useEffect(() => {
-    const look = () => setKept(readSignatures(sheet))
-    look()
-    return listen((what) => {
-      if (what === 'signatures') look()
-    })
-  }, [sheet])
-  useTaken(kept, onTaken)
+  const { signatures, stored, put } = useStoredSignatures(sheet)
+  const all = signatures ?? none
+  useTaken(all, onTaken)
 
   /** What was drawn under other content is no signature of this one. */
-  function at(place: string): WaitingSignature {
-    const one = kept[place]
-    if (one !== undefined && (one.waiting || one.hash === hash)) return one
-    return { id: newId(), hash, lang: language, value: null, waiting: false }
+  function at(place: string): StoredSignature {
+    const one = all[place]
+    if (one !== undefined && (isWaiting(one) || one.hash === hash)) return one
+    return newSignature(sheet, place, { hash, lang: language })
   }
-  const refused = Object.entries(kept).flatMap(([place, one]) =>
-    one.refused === undefined ? [] : [[place, one.refused] as const],
+  const refused = Object.values(all).flatMap((row) =>
+    isWaiting(row) || row.trouble === null ? [] : [[row.place, row.trouble.words] as const],
   )
   return {
+    isRead: signatures !== undefined,
     at,
     /** Places whose signatures wait for a connection. */
-    waiting: waitingIn(kept),
+    waiting: waitingIn(all),
     /** Why one was not taken. */
     refusals: Object.fromEntries(refused),
     stored,
-    change: (place: string, given: Partial<Pick<WaitingSignature, 'value' | 'lang'>>) =>
-      setStored(keep(sheet, place, { ...at(place), ...given, refused: undefined })),
-    send: useCallback((place: string) => sendSignature(sheet, place), [sheet]),
-    sendWaiting: () => sendSignatures(account),
+    change: (place: string, given: Partial<Pick<StoredSignature, 'value' | 'lang'>>) =>
+      void put({ ...at(place), ...given, trouble: null }),
+    send: (place: string) => sendSignature(at(place), put),
+    sendWaiting: () => void sendNow(signatureEntries, account, true),
   }
 }
 export type Signing = ReturnType<typeof useSigning>

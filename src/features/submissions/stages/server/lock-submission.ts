@@ -1,6 +1,7 @@
 // Whose a submission is, and what may be done with it as it stands.
 import type { Context } from '../../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import { keysOf } from '../../../../kit/own.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { Act } from '../../reading/reading.contract.ts'
 import type { Stage } from '../../submissions.register.ts'
@@ -17,7 +18,7 @@ export type LockedSubmission = {
   submitted_by: string | null
   review_required: boolean | null
   signature_policy: 'none' | 'submitter' | 'all_attendees' | 'supervisor_then_manager'
-  /** Whoever submitted it or made the present revision. */
+  /** The person who submitted it or made the present revision. */
   own: boolean
 }
 
@@ -96,5 +97,5 @@ export function actsOn(context: Context, submission: LockedSubmission, waiting: 
     void: review && isStepOpen('void', submission),
     mail: context.can('exports.bulk'),
   }
-  return (Object.keys(may) as Act[]).filter((act) => may[act])
+  return keysOf(may).filter((act) => may[act])
 }

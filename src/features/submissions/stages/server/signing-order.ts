@@ -25,7 +25,7 @@ function isFor(
   return name === null && !asked && (reviews || !superiors.has(role))
 }
 
-/** Whether whoever asks may sign at a place now as themselves; places in their order. */
+/** Whether the caller may sign at a place now as themselves; places in their order. */
 export function isMine(
   places: readonly PlaceInOrder[],
   at: number,

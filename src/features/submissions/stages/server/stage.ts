@@ -37,7 +37,7 @@ export function stageOf({ voided, returned, closed, approved, needed, given }: S
 export type StageProgress = { stage: Stage; version: number; given: number; needed: number }
 
 /**
- * Reads the facts again and writes what they come to; whoever adds one calls it. It takes the
+ * Reads the facts again and writes what they come to; code that adds one calls it. It takes the
  * submission's next version also where the stage stays: what is on somebody's screen is stale.
  */
 export async function restage(db: Db, id: string): Promise<StageProgress> {

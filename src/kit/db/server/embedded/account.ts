@@ -3,7 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
 
-/** Whom PostgreSQL's processes run as; undefined for whoever we are. */
+/** Whom PostgreSQL's processes run as; undefined for the account of this process. */
 export type Account = { uid: number; gid: number } | undefined
 
 const idOf = (flag: '-u' | '-g', user: string) =>

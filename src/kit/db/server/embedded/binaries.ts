@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Refusal } from '../../../refusal.ts'
+import { StartRefusal } from '../../../refusal.ts'
 import { type Account, elsewhere } from './account.ts'
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: number }
@@ -15,7 +15,7 @@ async function findPackage(): Promise<Package> {
   try {
     return await import(name)
   } catch (cause) {
-    throw new Refusal(
+    throw new StartRefusal(
       `No PostgreSQL is packaged for this machine (${name}). Set DATABASE_URL to one of your own.`,
       { cause },
     )
@@ -53,7 +53,7 @@ const majorOf = (version: string) => Number(/\d+/.exec(version)?.[0])
 export function binariesIn(folder: string): Binaries {
   const postgres = join(folder, 'postgres')
   const version = versionOf(postgres, undefined)
-  if ('fault' in version) throw new Refusal(`PostgreSQL cannot run here: ${version.fault}`)
+  if ('fault' in version) throw new StartRefusal(`PostgreSQL cannot run here: ${version.fault}`)
   const [initdb, pgCtl] = [join(folder, 'initdb'), join(folder, 'pg_ctl')]
   return { postgres, initdb, pgCtl, major: majorOf(version.text) }
 }
@@ -73,7 +73,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
     folder = join(copy, 'bin')
     version = versionOf(join(folder, basename(found.postgres)), account)
   }
-  if ('fault' in version) throw new Refusal(`PostgreSQL cannot run here: ${version.fault}`)
+  if ('fault' in version) throw new StartRefusal(`PostgreSQL cannot run here: ${version.fault}`)
   const program = (path: string) => join(folder, basename(path))
   return {
     postgres: program(found.postgres),

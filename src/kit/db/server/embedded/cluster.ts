@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { Refusal } from '../../../refusal.ts'
+import { StartRefusal } from '../../../refusal.ts'
 import { type Account, canEnter, elsewhere, elsewhereFolder } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { hasSockets, makePassword, passwordFile, superuser } from './place-to-listen.ts'
@@ -30,7 +30,7 @@ export const environment = {
 
 /**
  * The real folder of the database. One that the account cannot reach (a clone below /root) is kept
- * elsewhere, behind a link: whoever moves or removes the data folder moves or removes the database.
+ * elsewhere, behind a link: to move or remove the data folder is to move or remove the database.
  */
 export function placeCluster(dataDir: string, account: Account): string {
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o711 })
@@ -52,10 +52,10 @@ export function hasCluster(cluster: string): boolean {
   try {
     if (readdirSync(cluster).length === 0) return false
   } catch (cause) {
-    throw new Refusal(`The database in ${cluster} belongs to another user.`, { cause })
+    throw new StartRefusal(`The database in ${cluster} belongs to another user.`, { cause })
   }
   if (existsSync(join(cluster, 'PG_VERSION'))) return true
-  throw new Refusal(`The folder ${cluster} is not empty and holds no database.`)
+  throw new StartRefusal(`The folder ${cluster} is not empty and holds no database.`)
 }
 
 /** Refuses a database of another major version, touching nothing. */
@@ -66,7 +66,7 @@ export function refuseOtherVersion(cluster: string, major: number): void {
     found > major
       ? 'start it with the newer Plumbline'
       : 'dump it with the older Plumbline and restore it here'
-  throw new Refusal(
+  throw new StartRefusal(
     `The database in ${cluster} was written by PostgreSQL ${found}, and this Plumbline brings ${major}: ${advice}. Nothing was changed.`,
   )
 }
@@ -94,7 +94,7 @@ export async function createCluster(
   if (fast) args.push('--no-sync')
   const options = { cwd: dirname(cluster), env: environment, ...account }
   await promisify(execFile)(initdb, args, options).catch((cause: Error) => {
-    throw new Refusal(`The database could not be created. ${cause.message}`, { cause })
+    throw new StartRefusal(`The database could not be created. ${cause.message}`, { cause })
   })
   renameSync(unfinished, cluster)
 }

@@ -5,12 +5,12 @@ import { once } from 'node:events'
 import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { Refusal } from '../../../refusal.ts'
+import { StartRefusal } from '../../../refusal.ts'
 import type { Account } from './account.ts'
 
 export const superuser = 'plumbline'
 
-export type Connection = {
+export type EmbeddedConnection = {
   host: string
   port: number
   user: string
@@ -38,7 +38,9 @@ function socketFolder(cluster: string, account: Account): string {
   const found = lstatSync(folder)
   const owner = account?.uid ?? process.getuid?.()
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
-    throw new Refusal(`The folder ${folder} belongs to somebody else. Remove it and start again.`)
+    throw new StartRefusal(
+      `The folder ${folder} belongs to somebody else. Remove it and start again.`,
+    )
   return folder
 }
 
@@ -54,7 +56,7 @@ async function freePort(): Promise<number> {
 export async function placeToListen(
   cluster: string,
   account: Account,
-): Promise<{ connection: Connection; settings: Record<string, string | number> }> {
+): Promise<{ connection: EmbeddedConnection; settings: Record<string, string | number> }> {
   const ours = { user: superuser, database: 'plumbline' }
   if (hasSockets) {
     const folder = socketFolder(cluster, account)

@@ -9,12 +9,12 @@ import {
   placeCluster,
   refuseOtherVersion,
 } from './cluster.ts'
-import { type Connection, hasSockets, placeToListen } from './place-to-listen.ts'
+import { type EmbeddedConnection, hasSockets, placeToListen } from './place-to-listen.ts'
 import { startPostmaster, stopLeftOver, stopPostmaster } from './postmaster.ts'
 import { untilReady } from './until-ready.ts'
 
 export type EmbeddedDatabase = {
-  connection: Connection
+  connection: EmbeddedConnection
   stop(): Promise<void>
   /** Settles when the database has ended, asked to or not. */
   ended: Promise<void>

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Connection } from './place-to-listen.ts'
+import type { EmbeddedConnection } from './place-to-listen.ts'
 import { startLog } from './postmaster.ts'
 
 /** Recovery after a crash of the machine may take a while; more than this is no recovery. */
@@ -10,7 +10,7 @@ const patience = 120_000
 
 /** Waits until the database answers, and creates ours in it when it is new. */
 export async function untilReady(
-  connection: Connection,
+  connection: EmbeddedConnection,
   cluster: string,
   ended: Promise<void>,
 ): Promise<void> {

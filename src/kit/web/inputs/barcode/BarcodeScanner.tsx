@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useRef } from 'react'
 import { useTexts } from '../use-texts.ts'
-import classes from './barcode.module.css'
 import { type Lacking, useScan } from './use-scan.ts'
 
 type Props = {
@@ -30,8 +29,14 @@ export function BarcodeScanner({ title, hint, without, onFound, onClose }: Props
         <p role="alert">{without[lacking]}</p>
       ) : (
         <>
-          <video ref={video} className={classes.screen} playsInline muted />
-          <p className={classes.hint}>{hint}</p>
+          <video
+            ref={video}
+            className="block w-full rounded object-cover"
+            style={{ background: '#000', aspectRatio: '4 / 3' }}
+            playsInline
+            muted
+          />
+          <p className="mt-2 text-soft">{hint}</p>
         </>
       )}
     </Modal>

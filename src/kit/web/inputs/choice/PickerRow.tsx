@@ -46,7 +46,7 @@ export function PickerRow({ id, role, label, active, chosen = false, ...props }:
     >
       {props.before}
       {props.withCheck && <span className={classes.box}>{chosen && <IconCheck size={14} />}</span>}
-      <span className={classes.label}>{label}</span>
+      <span className="flex-1 break-anywhere">{label}</span>
       {!props.withCheck && chosen && <IconCheck size={16} />}
     </Box>
   )

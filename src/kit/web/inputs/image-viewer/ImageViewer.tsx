@@ -56,8 +56,11 @@ export function ImageViewer({ items, opened, startAt = 0, onClose }: Props) {
   return (
     <Modal.Root opened={opened} onClose={leave} fullScreen transitionProps={{ duration: 0 }}>
       <Modal.Content aria-label={texts.title}>
-        <Modal.Body className={classes.body}>
-          <div className={classes.stage}>
+        <Modal.Body className="flex flex-col p-0" h="100dvh">
+          <div
+            className="grid flex-1 place-items-center min-h-0 overflow-hidden"
+            style={{ background: 'var(--mantine-color-default-hover)' }}
+          >
             <ViewerImage
               key={images[at]?.src}
               image={images[at]}

@@ -46,7 +46,7 @@ export function ViewerImage({ image, scale, onZoom, onTurn, onNatural }: Props) 
 
   if (image === undefined || failed)
     return (
-      <div className={classes.broken}>
+      <div className="grid justify-items-center" style={{ gap: 'var(--mantine-spacing-sm)' }}>
         <IconPhotoOff size={64} stroke={1} />
         <Text role="status">{image === undefined ? viewer.empty : viewer.broken}</Text>
       </div>

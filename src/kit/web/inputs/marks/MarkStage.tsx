@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import type { Drawing, Ink, Shape } from '../../../drawing/shapes.ts'
+import type { Drawing, DrawnShape, Ink } from '../../../drawing/shapes.ts'
 import { pointOn } from '../../../drawing/signature.ts'
 import { useTexts } from '../use-texts.ts'
 import { Marks } from './Marks.tsx'
@@ -14,8 +14,8 @@ type Props = {
   ink: Ink
   words: string
   /** The shape that a press begins, if any. */
-  begin(at: readonly [number, number]): Shape | undefined
-  onShapes(shapes: readonly Shape[]): void
+  begin(at: readonly [number, number]): DrawnShape | undefined
+  onShapes(shapes: readonly DrawnShape[]): void
   onSize(size: { width: number; height: number }): void
 }
 
@@ -24,7 +24,7 @@ export function MarkStage(props: Props) {
   const { picture, name, drawing, tool, ink, words, begin, onShapes, onSize } = props
   const texts = useTexts().marks
   const stage = useRef<HTMLDivElement>(null)
-  const [inHand, setInHand] = useState<Shape>()
+  const [inHand, setInHand] = useState<DrawnShape>()
   const { shapes } = drawing
 
   function pointsOf({ nativeEvent }: PointerEvent) {
@@ -73,6 +73,7 @@ export function MarkStage(props: Props) {
         onKeyDown={key}
       >
         <img
+          className="max-w-full rounded"
           src={picture}
           alt={name}
           draggable={false}

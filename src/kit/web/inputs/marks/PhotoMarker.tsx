@@ -14,8 +14,9 @@ import {
   IconScribble,
   IconTypography,
 } from '@tabler/icons-react'
-import { type CSSProperties, useRef, useState } from 'react'
-import { type Drawing, type Ink, inks, type Shape } from '../../../drawing/shapes.ts'
+import { useRef, useState } from 'react'
+import { type Drawing, type DrawnShape, type Ink, inks } from '../../../drawing/shapes.ts'
+import { keysOf } from '../../../own.ts'
 import { useTexts } from '../use-texts.ts'
 import { MarkStage } from './MarkStage.tsx'
 import { begun, type Steps, shapesIn, stepTo, type Tool, tools, undone } from './marking.ts'
@@ -47,7 +48,7 @@ export function PhotoMarker({ picture, name, drawing, onDone, onDiscard }: Props
   const [size, setSize] = useState({ width: drawing?.width ?? 0, height: drawing?.height ?? 0 })
   const writing = useRef<HTMLInputElement>(null)
   const shapes = shapesIn(steps)
-  const put = (next: readonly Shape[]) => setSteps((now) => stepTo(now, next))
+  const put = (next: readonly DrawnShape[]) => setSteps((now) => stepTo(now, next))
 
   function leave() {
     if (steps.length > 1) onDone({ ...size, shapes })
@@ -60,7 +61,7 @@ export function PhotoMarker({ picture, name, drawing, onDone, onDiscard }: Props
       onClose={leave}
       title={texts.title(name)}
       closeButtonProps={{ 'aria-label': texts.done }}
-      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
+      classNames={{ body: classes.body ?? '', content: 'flex flex-col' }}
       transitionProps={{ duration: 0 }}
     >
       <MarkStage
@@ -78,17 +79,21 @@ export function PhotoMarker({ picture, name, drawing, onDone, onDiscard }: Props
         onShapes={put}
         onSize={setSize}
       />
-      <div className={classes.bar}>
+      <div className="row justify-center gap-x-4 gap-y-2">
         <SegmentedControl
           aria-label={texts.tool}
           value={tool}
-          onChange={(next) => setTool(next as Tool)}
+          onChange={(next) => setTool(next)}
           data={tools.map((value) => {
             const Icon = icons[value]
             return {
               value,
               label: (
-                <span className={classes.tool} title={texts[value]}>
+                <span
+                  className="grid place-items-center"
+                  style={{ minWidth: '2.25rem', height: '2rem' }}
+                  title={texts[value]}
+                >
                   <Icon size={22} aria-hidden />
                   <VisuallyHidden>{texts[value]}</VisuallyHidden>
                 </span>
@@ -96,17 +101,19 @@ export function PhotoMarker({ picture, name, drawing, onDone, onDiscard }: Props
             }
           })}
         />
-        <fieldset className={classes.inks}>
+        <fieldset className={`${classes.inks} flex gap-1 p-0 m-0 border-none`}>
           <legend>
             <VisuallyHidden>{texts.ink}</VisuallyHidden>
           </legend>
-          {(Object.keys(inks) as Ink[]).map((one) => (
+          {keysOf(inks).map((one) => (
             <label
+              className="grid place-items-center relative cursor-pointer"
               key={one}
-              style={{ '--ink-shown': inks[one].color } as CSSProperties}
+              style={{ '--ink-shown': inks[one].color }}
               title={texts[one]}
             >
               <input
+                className="m-0 absolute cursor-pointer"
                 type="radio"
                 name="ink"
                 checked={ink === one}
@@ -119,7 +126,8 @@ export function PhotoMarker({ picture, name, drawing, onDone, onDiscard }: Props
         {tool === 'text' && (
           <TextInput
             ref={writing}
-            className={classes.words}
+            maw="24rem"
+            style={{ flex: '1 1 12rem' }}
             aria-label={texts.words}
             placeholder={texts.words}
             maxLength={80}
@@ -127,7 +135,7 @@ export function PhotoMarker({ picture, name, drawing, onDone, onDiscard }: Props
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         )}
-        <Group gap="xs" className={classes.ends}>
+        <Group gap="xs" className="justify-center">
           <ActionIcon
             variant="default"
             size={36}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Shape } from '../../../drawing/shapes.ts'
+import type { DrawnShape } from '../../../drawing/shapes.ts'
 import {
   afterKey,
   begun,
@@ -39,7 +39,7 @@ test('a slip of the finger leaves no mark, and no words are none', () => {
 })
 
 test('keys move the last mark and take it away', () => {
-  const shapes: Shape[] = [middling('circle', 'red', ''), middling('arrow', 'blue', '')]
+  const shapes: DrawnShape[] = [middling('circle', 'red', ''), middling('arrow', 'blue', '')]
   assert.deepEqual(afterKey(shapes, 'ArrowLeft')?.[1]?.points, [0.38, 0.4, 0.58, 0.6])
   assert.deepEqual(afterKey(shapes, 'Delete'), [shapes[0]])
   assert.equal(afterKey(shapes, 'x'), undefined)

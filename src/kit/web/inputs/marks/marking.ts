@@ -1,28 +1,31 @@
-// Drawing over a picture, step by step: what a press, a move and a key make of what is there.
-import type { Ink, Shape } from '../../../drawing/shapes.ts'
+// Drawing over a picture, step by step: how a press, a move and a key change the marks.
+import type { DrawnShape, Ink } from '../../../drawing/shapes.ts'
 import { moved } from '../../../drawing/shapes.ts'
 import { withPoints } from '../../../drawing/signature.ts'
 
-export type Tool = Shape['kind']
+export type Tool = DrawnShape['kind']
 export const tools: readonly Tool[] = ['arrow', 'circle', 'pen', 'text']
 
 type Point = readonly [number, number]
 
 /** Every state there was, so that each step can be taken back; the last is what is there. */
-export type Steps = readonly (readonly Shape[])[]
+export type Steps = readonly (readonly DrawnShape[])[]
 
-export const shapesIn = (steps: Steps): readonly Shape[] => steps.at(-1) ?? []
+export const shapesIn = (steps: Steps): readonly DrawnShape[] => steps.at(-1) ?? []
 export const undone = (steps: Steps): Steps => (steps.length > 1 ? steps.slice(0, -1) : steps)
-export const stepTo = (steps: Steps, shapes: readonly Shape[]): Steps => [...steps, shapes]
+export const stepTo = (steps: Steps, shapes: readonly DrawnShape[]): Steps => [...steps, shapes]
 
 /** A shape as it is when the finger goes down; words come with what they say. */
-export function begun(kind: Tool, ink: Ink, [x, y]: Point, text: string): Shape {
+export function begun(kind: Tool, ink: Ink, [x, y]: Point, text: string): DrawnShape {
   if (kind === 'text') return { kind, ink, points: [x, y], text }
   return { kind, ink, points: kind === 'pen' ? [x, y] : [x, y, x, y] }
 }
 
 /** The shape in hand, drawn on to where the finger is. */
-export function drawnOn(shape: Shape, points: readonly (readonly [number, number])[]): Shape {
+export function drawnOn(
+  shape: DrawnShape,
+  points: readonly (readonly [number, number])[],
+): DrawnShape {
   const last = points.at(-1)
   if (last === undefined) return shape
   if (shape.kind === 'pen') return { ...shape, points: withPoints(shape.points, points) }
@@ -33,7 +36,7 @@ export function drawnOn(shape: Shape, points: readonly (readonly [number, number
 const least = 0.015
 
 /** Whether it is anything to look at: a slip of the finger is not, nor are no words. */
-export function counts(shape: Shape): boolean {
+export function counts(shape: DrawnShape): boolean {
   if (shape.kind === 'text') return shape.text.trim() !== ''
   const across = shape.points.filter((_, at) => at % 2 === 0)
   const down = shape.points.filter((_, at) => at % 2 === 1)
@@ -43,7 +46,7 @@ export function counts(shape: Shape): boolean {
 }
 
 /** What the keyboard puts: in the middle, of a middling size. */
-export function middling(kind: Tool, ink: Ink, text: string): Shape {
+export function middling(kind: Tool, ink: Ink, text: string): DrawnShape {
   const shape = begun(kind, ink, [0.4, 0.4], text)
   return kind === 'text' ? shape : { ...shape, points: [0.4, 0.4, 0.6, 0.6] }
 }
@@ -57,7 +60,10 @@ const ways: Readonly<Record<string, Point>> = {
 }
 
 /** The shapes after a key: the last one moved or taken away; nothing where the key means nothing. */
-export function afterKey(shapes: readonly Shape[], key: string): readonly Shape[] | undefined {
+export function afterKey(
+  shapes: readonly DrawnShape[],
+  key: string,
+): readonly DrawnShape[] | undefined {
   const last = shapes.at(-1)
   const way = ways[key]
   if (last === undefined) return undefined

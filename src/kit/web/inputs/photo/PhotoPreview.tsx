@@ -18,9 +18,19 @@ export function PhotoPreview({ file, onRemove }: Props) {
   }, [file])
   return (
     <div className={classes.photo}>
-      {url && readable && <img src={url} alt={file.name} onError={() => setReadable(false)} />}
+      {url && readable && (
+        <img
+          className="w-full h-full"
+          src={url}
+          alt={file.name}
+          onError={() => setReadable(false)}
+        />
+      )}
       {!readable && (
-        <span className={classes.note}>
+        <span
+          className="text-center break-anywhere"
+          style={{ padding: 'var(--mantine-spacing-xs)', fontSize: 'var(--mantine-font-size-xs)' }}
+        >
           <strong>{file.name}</strong>
           <br />
           {texts.photo.noPreview}

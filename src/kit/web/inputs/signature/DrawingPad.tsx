@@ -95,7 +95,7 @@ export function DrawingPad({ value, wrong, onChange }: Props) {
           </span>
         )}
       </div>
-      <div className={classes.under}>
+      <div className="row gap-2 mt-2">
         <Button
           variant="default"
           size="compact-md"
@@ -114,7 +114,9 @@ export function DrawingPad({ value, wrong, onChange }: Props) {
         >
           {texts.clear}
         </Button>
-        <p role="status">{short && texts.short}</p>
+        <p className="text-danger text-sm" role="status">
+          {short && texts.short}
+        </p>
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import classes from './SignaturePad.module.css'
 
 type Props = FieldProps &
   Controlled<Signature | null> & {
-    /** Whoever is about to sign, where that is known. */
+    /** The person who is about to sign, where that is known. */
     signer?: string
     /** Their name stands beside it already: with a drawing it is not asked again. */
     named?: boolean
@@ -38,7 +38,7 @@ export function SignaturePad(props: Props) {
           />
         </div>
         {value?.method === 'drawn' && value.name !== '' && (
-          <p className={classes.print}>{value.name}</p>
+          <p className="hint mt-1">{value.name}</p>
         )}
       </FieldGroup>
     )
@@ -50,7 +50,7 @@ export function SignaturePad(props: Props) {
   }
   return (
     <FieldGroup {...field}>
-      <div className={classes.ways}>
+      <div className="mt-2">
         <SegmentedControl
           aria-label={texts.how}
           data={[

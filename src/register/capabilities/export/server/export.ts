@@ -4,17 +4,17 @@ import { spool } from '../../../../kit/files/server/spool.ts'
 import { endings } from '../../../../kit/files/sniff.ts'
 import type { Route } from '../../../../kit/http/route.ts'
 import { goneOf } from '../../../../kit/http/server/gone.ts'
-import { languageOf } from '../../../../kit/http/server/language.ts'
+import { localeOf } from '../../../../kit/http/server/language.ts'
 import { writeTablePdf } from '../../../../kit/pdf/server/table-pdf.ts'
+import type { Say } from '../../../../kit/sentences.ts'
 import { type Bunches, textOf } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
 import { has } from '../../../define.ts'
-import type { Say } from '../../../fields/field.ts'
 import type { RegisterExtension } from '../../../server/extension.ts'
-import type { Asked } from '../../../server/narrow.ts'
-import type { Registers, With } from '../../../server/registers.ts'
+import type { ListQuery } from '../../../server/narrow.ts'
+import type { RegisterRequest, Registers } from '../../../server/registers.ts'
 import { companyToday } from '../../../server/today.ts'
 import { sayIn } from '../../../server/words.ts'
 import type { ExportFormat } from '../contract.ts'
@@ -28,17 +28,24 @@ export const mimeOf = (ending: string): string =>
 /** Longer than any list: a disk must not fill up by a fault. */
 const longest = 4 * 1024 ** 3
 
-type Sheet = { on: With; asked: Asked; language: string; say: Say; today: string; heads: string[] }
+type Sheet = {
+  request: RegisterRequest
+  asked: ListQuery
+  language: string
+  say: Say
+  today: string
+  heads: string[]
+}
 
 async function* texts(bunches: Bunches) {
   for await (const rows of bunches) yield rows.map((row) => row.map(textOf))
 }
 
 async function pdfOf(sheet: Sheet, bunches: Bunches): Promise<AsyncIterable<Buffer>> {
-  const { on, asked, language, say, today, heads } = sheet
-  const total = await countOf(on, asked)
-  const title = say(on.beside.register.many)
-  const lead = [await narrowingWords(on, asked, say), `${today} · ${say('Rows')}: ${total}`]
+  const { request, asked, language, say, today, heads } = sheet
+  const total = await countOf(request, asked)
+  const title = say(request.extension.register.many)
+  const lead = [await narrowingWords(request, asked, say), `${today} · ${say('Rows')}: ${total}`]
   const foot = (n: number) => `${today} · ${say('Page')} ${n}`
   return writeTablePdf({ title, lead, heads, language, foot }, texts(bunches))
 }
@@ -46,35 +53,35 @@ async function pdfOf(sheet: Sheet, bunches: Bunches): Promise<AsyncIterable<Buff
 async function writtenAs(format: ExportFormat, sheet: Sheet, bunches: Bunches) {
   if (format === 'csv') return writeCsv(sheet.heads, bunches)
   if (format === 'pdf') return pdfOf(sheet, bunches)
-  return writeXlsx(sheet.say(sheet.on.beside.register.many), sheet.heads, bunches)
+  return writeXlsx(sheet.say(sheet.request.extension.register.many), sheet.heads, bunches)
 }
 
 export type FileCall = RawCall & { route: Route }
 
 export function exportServer(
-  beside: RegisterExtension,
+  extension: RegisterExtension,
   registers: Registers,
   folder: string,
 ): FileCall[] {
-  const { register } = beside
+  const { register } = extension
   if (!has(register, 'export')) return []
   const call = bindFile(callsOf(register).exportRows, async (context, { query }, exchange) => {
-    const { format, columns: wanted, lang, ...asked } = query as typeof query & Asked
-    const on: With = { context, registers, beside }
-    const language = lang ?? languageOf(exchange.header('accept-language'))
+    const { format, columns: wanted, lang, ...asked } = query as typeof query & ListQuery
+    const request: RegisterRequest = { context, registers, extension }
+    const language = lang ?? localeOf(exchange.header('accept-language'))
     const say = sayIn(language)
     const columns = exportedColumns(register, wanted)
     const names = columns.map(({ name }) => name)
     const today = await companyToday(context.db)
     let count = 0
     async function* bunches() {
-      for await (const rows of walkRows(on, asked, names)) {
+      for await (const rows of walkRows(request, asked, names)) {
         count += rows.length
         yield rows.map((row) => columns.map((column) => cellOf(row, column, say, format)))
       }
     }
     const heads = headsOf(columns, say)
-    const sheet: Sheet = { on, asked, language, say, today, heads }
+    const sheet: Sheet = { request, asked, language, say, today, heads }
     const content = await writtenAs(format, sheet, bunches())
     const spooled = await spool(content, folder, longest, goneOf(exchange))
     // Who took a list out of the house is part of its history.

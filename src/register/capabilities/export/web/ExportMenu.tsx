@@ -2,11 +2,11 @@ import { Button, Progress } from '@mantine/core'
 import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons-react'
 import { useState } from 'react'
 import { download } from '../../../../kit/http/download.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../contract.ts'
 import type { Register } from '../../../define.ts'
-import { problemWords } from '../../../web/list/problem-words.ts'
 import { type ExportFormat, exportFormats } from '../contract.ts'
 import classes from './export.module.css'
 
@@ -22,27 +22,15 @@ const icons = { csv: IconFileTypeCsv, xlsx: IconFileTypeXls, pdf: IconFileTypePd
 /** The rows as a file of one kind or another. */
 export function ExportMenu({ register, query, columns }: Props) {
   const { text, locale } = useLanguage()
-  const [busy, setBusy] = useState<ExportFormat>()
   const [bytes, setBytes] = useState(0)
-  const [told, setTold] = useState<{ tone: 'good' | 'danger'; words: string }>()
-
-  async function take(format: ExportFormat) {
-    setBusy(format)
+  const { act, busy, given, done, problem } = useAct((format: ExportFormat) => {
     setBytes(0)
-    setTold(undefined)
     const asked = { ...query, format, columns: columns.join(','), lang: locale }
-    try {
-      const name = await download(callsOf(register).exportRows.path, asked, setBytes)
-      setTold({ tone: 'good', words: text('list_export_done', { name }) })
-    } catch (error) {
-      setTold({ tone: 'danger', words: problemWords(error, text) })
-    } finally {
-      setBusy(undefined)
-    }
-  }
+    return download(callsOf(register).exportRows.path, asked, setBytes)
+  })
   return (
-    <div className={classes.menu}>
-      <div className={classes.formats}>
+    <div className="grid gap-4 max-w-prose">
+      <div className={`${classes.formats} flex flex-wrap gap-3`}>
         {exportFormats.map((format) => {
           const Icon = icons[format]
           return (
@@ -50,10 +38,10 @@ export function ExportMenu({ register, query, columns }: Props) {
               key={format}
               variant="default"
               size="md"
-              loading={busy === format}
-              disabled={busy !== undefined}
+              loading={given === format}
+              disabled={busy}
               leftSection={<Icon size={20} aria-hidden="true" />}
-              onClick={() => void take(format)}
+              onClick={() => act(format)}
             >
               {text(`export_${format}`)}
             </Button>
@@ -67,7 +55,10 @@ export function ExportMenu({ register, query, columns }: Props) {
           <Progress value={100} animated aria-label={text('list_export_running')} />
         </div>
       )}
-      {told && <Notice tone={told.tone}>{told.words}</Notice>}
+      {done !== undefined && (
+        <Notice tone="good">{text('list_export_done', { name: done })}</Notice>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
     </div>
   )
 }

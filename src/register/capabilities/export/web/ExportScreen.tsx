@@ -22,9 +22,9 @@ export function ExportScreen({ register, within }: Props) {
       title={text('export_title', { many: inSentence(say(register.many)) })}
       lead={text('export_lead')}
     >
-      <div className={classes.screen}>
-        <fieldset className={classes.choice}>
-          <legend>{text('export_what')}</legend>
+      <div className="grid gap-4 max-w-prose">
+        <fieldset className={`${classes.choice} p-0 m-0 border-none`}>
+          <legend className="p-0 font-semibold">{text('export_what')}</legend>
           <SegmentedControl
             aria-label={text('export_what')}
             value={which}

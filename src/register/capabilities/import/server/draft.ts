@@ -1,28 +1,29 @@
 // A line on its way to become a row, with what is wrong with it.
 import { newId } from '../../../../kit/ids.ts'
 import type { FieldErrors } from '../../../../kit/problems.ts'
+import type { Say } from '../../../../kit/sentences.ts'
 import { findField, type Register } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
-import type { Field, Say } from '../../../fields/field.ts'
+import type { Field } from '../../../fields/field.ts'
 import type { Mapping } from '../guess.ts'
-import type { Table } from './read-table.ts'
+import type { SheetTable } from './read-table.ts'
 
-export type Draft = {
+export type RowDraft = {
   line: number
   id: string
   name: string
   values: Record<string, unknown>
   errors: FieldErrors
   /** Lines of the same file that it points at, by the field. */
-  refs: { field: string; to: Draft; first: boolean }[]
+  refs: { field: string; to: RowDraft; first: boolean }[]
 }
 
-export function blame(draft: Draft, field: string, message: string): void {
+export function blame(draft: RowDraft, field: string, message: string): void {
   const told = draft.errors[field] ?? []
   if (!told.includes(message)) draft.errors[field] = [...told, message]
 }
 
-export const isFaulty = ({ errors }: Draft): boolean => Object.keys(errors).length > 0
+export const isFaulty = ({ errors }: RowDraft): boolean => Object.keys(errors).length > 0
 
 type Reader = (name: string, text: string) => unknown
 
@@ -49,10 +50,10 @@ function readerOf(register: Register, sayers: readonly Say[]): Reader {
 
 export function draftsOf(
   register: Register,
-  { headings, lines }: Table,
+  { headings, lines }: SheetTable,
   mapping: Mapping,
   sayers: readonly Say[],
-): Draft[] {
+): RowDraft[] {
   const read = readerOf(register, sayers)
   const filled = headings.flatMap((heading, n) => {
     const name = mapping[heading]

@@ -5,7 +5,7 @@ import { tokenMinutes, undoHours } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
 
 /** A file that somebody sent. */
-export type SentFile = { id: string; name: string; mime: string; bytes: number; sha256: string }
+export type ImportFile = { id: string; name: string; mime: string; bytes: number; sha256: string }
 
 const runRow = row({
   id: 'string',
@@ -24,7 +24,7 @@ export type Run = RowOf<typeof runRow>
 export async function noteCheck(
   { db, session }: Context,
   register: string,
-  file: SentFile,
+  file: ImportFile,
   found: { mapping: Mapping; lines: number; faulty: number },
 ): Promise<string> {
   const run = await db.maybe(

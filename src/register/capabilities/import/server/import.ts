@@ -2,14 +2,14 @@
 import { bind, bindFile, bindSteps, type Context } from '../../../../access/server/gate.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
 import type { Bound } from '../../../../kit/http/server/bind.ts'
-import { languageOf, sayer } from '../../../../kit/http/server/language.ts'
+import { localeOf, sayer } from '../../../../kit/http/server/language.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
 import { has } from '../../../define.ts'
 import type { RegisterExtension } from '../../../server/extension.ts'
-import type { Registers, With } from '../../../server/registers.ts'
+import type { RegisterRequest, Registers } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
 import { type FileCall, mimeOf } from '../../export/server/export.ts'
 import { bytesAtMost } from '../contract.ts'
@@ -18,31 +18,31 @@ import { templateOf } from './template.ts'
 import { undoImport } from './undo.ts'
 
 export function importServer(
-  beside: RegisterExtension,
+  extension: RegisterExtension,
   registers: Registers,
   desk: ImportDesk,
 ): { calls: Bound<Context>[]; files: FileCall[] } {
-  const { register } = beside
+  const { register } = extension
   if (!has(register, 'import')) return { calls: [], files: [] }
   const calls = callsOf(register)
   const rows = bindSteps(calls.importRows, async (step) => {
     const read = await step((context, { body }) => sheetOf(context, desk, body.file))
     const sheet = await read()
     return step(async (context, { query, body }) => {
-      const on: With = { context, registers, beside }
+      const request: RegisterRequest = { context, registers, extension }
       const say = sayer(context.exchange.header('accept-language'))
-      if (query.dry_run === '1') return { data: await dryRun(on, sheet, body, say) }
+      if (query.dry_run === '1') return { data: await dryRun(request, sheet, body, say) }
       if (body.token === undefined)
         throw new Problem('input/invalid', { errors: { token: ['Check the file first.'] } })
-      return { data: await commit(on, sheet, body, body.token, say) }
+      return { data: await commit(request, sheet, body, body.token, say) }
     })
   })
   const undo = bind(calls.undoImport, async (context, { body }) => ({
-    data: { removed: await undoImport({ context, registers, beside }, body.token) },
+    data: { removed: await undoImport({ context, registers, extension }, body.token) },
   }))
   const template = bindFile(calls.importTemplate, async (context, { query }, { header }) => {
-    const say = sayIn(query.lang ?? languageOf(header('accept-language')))
-    const { heads, line } = await templateOf({ context, registers, beside }, say)
+    const say = sayIn(query.lang ?? localeOf(header('accept-language')))
+    const { heads, line } = await templateOf({ context, registers, extension }, say)
     async function* lines() {
       yield [line]
     }

@@ -2,17 +2,17 @@
 // is rolled back: its verdicts are those of the import itself.
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import type { Change } from '../../../server/extension.ts'
-import type { With } from '../../../server/registers.ts'
+import type { Write } from '../../../server/extension.ts'
+import type { RegisterRequest } from '../../../server/registers.ts'
 import { hashOf, insertRows, validateWrite } from '../../../server/writing.ts'
-import { blame, type Draft, isFaulty } from './draft.ts'
+import { blame, isFaulty, type RowDraft } from './draft.ts'
 
-type Ready = { draft: Draft; change: Change; hash: string }
+type Ready = { draft: RowDraft; change: Write; hash: string }
 
 const atOnce = 500
 const asked = 50
 
-function blameFor(draft: Draft, error: unknown): void {
+function blameFor(draft: RowDraft, error: unknown): void {
   if (!(error instanceof Problem)) throw error
   const errors = error.errors ?? { '': [error.message] }
   for (const [field, told] of Object.entries(errors))
@@ -20,8 +20,8 @@ function blameFor(draft: Draft, error: unknown): void {
 }
 
 /** Lines whose parents come before them; those that wait for each other in a circle are blamed. */
-function* inOrder(drafts: readonly Draft[]): Generator<Draft[]> {
-  const done = new Set<Draft>()
+function* inOrder(drafts: readonly RowDraft[]): Generator<RowDraft[]> {
+  const done = new Set<RowDraft>()
   let left = [...drafts]
   while (left.length > 0) {
     const free = left.filter(({ refs }) => refs.every(({ to, first }) => !first || done.has(to)))
@@ -36,7 +36,7 @@ function* inOrder(drafts: readonly Draft[]): Generator<Draft[]> {
 }
 
 /** What points at a line that is not right is not right either. */
-function blameFollowers(drafts: readonly Draft[]): void {
+function blameFollowers(drafts: readonly RowDraft[]): void {
   for (let found = true; found; ) {
     found = false
     for (const draft of drafts) {
@@ -52,10 +52,10 @@ function blameFollowers(drafts: readonly Draft[]): void {
 /** The file's pointers have been looked up, all at once. */
 const nothingToAsk = async () => ({})
 
-async function settle(on: With, draft: Draft): Promise<Ready | undefined> {
+async function settle(request: RegisterRequest, draft: RowDraft): Promise<Ready | undefined> {
   try {
     const given = { ...draft.values, id: draft.id }
-    const change = await validateWrite(on, undefined, given, nothingToAsk)
+    const change = await validateWrite(request, undefined, given, nothingToAsk)
     return { draft, change, hash: hashOf(draft.values) }
   } catch (error) {
     blameFor(draft, error)
@@ -63,17 +63,17 @@ async function settle(on: With, draft: Draft): Promise<Ready | undefined> {
   }
 }
 
-async function settleAll(on: With, drafts: readonly Draft[]): Promise<Ready[]> {
+async function settleAll(request: RegisterRequest, drafts: readonly RowDraft[]): Promise<Ready[]> {
   const ready: Ready[] = []
   for (let from = 0; from < drafts.length; from += asked) {
-    const some = drafts.slice(from, from + asked).map((draft) => settle(on, draft))
+    const some = drafts.slice(from, from + asked).map((draft) => settle(request, draft))
     ready.push(...(await Promise.all(some)).filter((one) => one !== undefined))
   }
   return ready
 }
 
-async function guarded(on: With, work: () => Promise<void>): Promise<unknown> {
-  const { db } = on.context
+async function guarded(request: RegisterRequest, work: () => Promise<void>): Promise<unknown> {
+  const { db } = request.context
   await db.run(sql`savepoint some_lines`)
   try {
     await work()
@@ -87,14 +87,14 @@ async function guarded(on: With, work: () => Promise<void>): Promise<unknown> {
 }
 
 /** Where some are refused together, each is tried by itself, after those before it. */
-async function insert(on: With, ready: readonly Ready[]): Promise<Change[]> {
-  if ((await guarded(on, () => insertRows(on, ready))) === undefined)
+async function insert(request: RegisterRequest, ready: readonly Ready[]): Promise<Write[]> {
+  if ((await guarded(request, () => insertRows(request, ready))) === undefined)
     return ready.map(({ change }) => change)
-  const made: Change[] = []
+  const made: Write[] = []
   for (const { draft } of ready) {
-    const again = await settle(on, draft)
+    const again = await settle(request, draft)
     if (again === undefined) continue
-    const refused = await guarded(on, () => insertRows(on, [again]))
+    const refused = await guarded(request, () => insertRows(request, [again]))
     if (refused === undefined) made.push(again.change)
     else blameFor(draft, refused)
   }
@@ -102,16 +102,19 @@ async function insert(on: With, ready: readonly Ready[]): Promise<Change[]> {
 }
 
 /** Answers with what was written; what could not be carries its errors. */
-export async function makeRows(on: With, drafts: readonly Draft[]): Promise<Change[]> {
-  const made: Change[] = []
+export async function makeRows(
+  request: RegisterRequest,
+  drafts: readonly RowDraft[],
+): Promise<Write[]> {
+  const made: Write[] = []
   for (const level of inOrder(drafts)) {
     blameFollowers(level)
     const ready = await settleAll(
-      on,
+      request,
       level.filter((draft) => !isFaulty(draft)),
     )
     for (let from = 0; from < ready.length; from += atOnce)
-      made.push(...(await insert(on, ready.slice(from, from + atOnce))))
+      made.push(...(await insert(request, ready.slice(from, from + atOnce))))
   }
   blameFollowers(drafts)
   return made

@@ -1,13 +1,13 @@
 // Which column of a file fills which field.
 import { Problem } from '../../../../kit/problems.ts'
-import type { Say } from '../../../fields/field.ts'
-import type { With } from '../../../server/registers.ts'
+import type { Say } from '../../../../kit/sentences.ts'
+import type { RegisterRequest } from '../../../server/registers.ts'
 import { guessMapping, type Mapping } from '../guess.ts'
 import { importable } from '../importable.ts'
-import { refuseFile, type Table } from './read-table.ts'
+import { refuseFile, type SheetTable } from './read-table.ts'
 
 /** The first values under each heading, by which a person knows the column. */
-export function examplesOf({ headings, lines }: Table): Record<string, string[]> {
+export function examplesOf({ headings, lines }: SheetTable): Record<string, string[]> {
   const some = lines.slice(0, 20)
   return Object.fromEntries(
     headings.map((heading, n) => {
@@ -19,12 +19,12 @@ export function examplesOf({ headings, lines }: Table): Record<string, string[]>
 
 /** The given mapping, held against the register; else the guess. */
 export function mappingOf(
-  { beside }: With,
-  table: Table,
+  { extension }: RegisterRequest,
+  table: SheetTable,
   given: Mapping | undefined,
   sayers: readonly Say[],
 ): Mapping {
-  const { register } = beside
+  const { register } = extension
   const { headings } = table
   const mapping = given ?? guessMapping(register, headings, sayers)
   const used = headings.map((heading) =>

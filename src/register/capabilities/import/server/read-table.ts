@@ -5,7 +5,7 @@ import { readTables } from '../../../../kit/spreadsheet/server/read-table.ts'
 import { linesAtMost } from '../contract.ts'
 
 export type TableLine = { line: number; cells: readonly string[] }
-export type Table = { headings: string[]; lines: TableLine[] }
+export type SheetTable = { headings: string[]; lines: TableLine[] }
 
 export const refuseFile = (message: string, extra: Record<string, unknown> = {}): never => {
   throw new Problem('input/invalid', { errors: { file: [message] }, extra })
@@ -36,7 +36,7 @@ function headingsOf(cells: readonly string[], columns: number): string[] {
   })
 }
 
-export async function readTable(bytes: Buffer, mime: string): Promise<Table> {
+export async function readTable(bytes: Buffer, mime: string): Promise<SheetTable> {
   const all = (await linesIn(bytes, mime)).map((cells, n) => ({ line: n + 1, cells }))
   const [first, ...lines] = all.filter(({ cells }) => !isBlank(cells))
   if (first === undefined) return refuseFile('This file holds no lines.')

@@ -3,22 +3,26 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
 import { targetOf } from '../../../fields/pointing.ts'
-import type { With } from '../../../server/registers.ts'
+import type { RegisterRequest } from '../../../server/registers.ts'
 import { plainWords } from '../guess.ts'
 import { importable } from '../importable.ts'
-import { blame, type Draft } from './draft.ts'
+import { blame, type RowDraft } from './draft.ts'
 
-type Found = { id: string; name: string; draft?: Draft }
+type Found = { id: string; name: string; draft?: RowDraft }
 type Index = (asked: string) => readonly Found[]
 
 const namesIn = (value: unknown): string[] =>
   value === undefined ? [] : ([value].flat() as string[])
 
 /** Those that the company has, by the name as it was asked for. */
-async function inCompany(on: With, field: Field, names: readonly string[]): Promise<Index> {
-  const { table, name, open } = on.registers.target(field)
+async function inCompany(
+  request: RegisterRequest,
+  field: Field,
+  names: readonly string[],
+): Promise<Index> {
+  const { table, name, open } = request.registers.target(field)
   // Locked, so that what is pointed at is still there when this is committed.
-  const rows = await on.context.db.many(
+  const rows = await request.context.db.many(
     { asked: 'string', id: 'string', name: 'string' },
     sql`
     select u.asked, r.id, ${name} as name
@@ -31,24 +35,28 @@ async function inCompany(on: With, field: Field, names: readonly string[]): Prom
 }
 
 /** Lines of the file itself, where a field points at rows of its own register. */
-function inFile(on: With, field: Field, drafts: readonly Draft[]): Index {
-  if (targetOf(field) !== on.beside.register.name) return () => []
+function inFile(request: RegisterRequest, field: Field, drafts: readonly RowDraft[]): Index {
+  if (targetOf(field) !== request.extension.register.name) return () => []
   const found = drafts.map((draft) => ({ id: draft.id, name: draft.name, draft }))
   const byName = Map.groupBy(found, ({ name }) => plainWords(name))
   return (asked) => byName.get(plainWords(asked)) ?? []
 }
 
-export type Tell = (sentence: string, value: string) => string
+export type SayLineError = (sentence: string, value: string) => string
 
-export async function resolve(on: With, drafts: readonly Draft[], tell: Tell): Promise<void> {
-  for (const [name, field] of importable(on.beside.register)) {
+export async function resolve(
+  request: RegisterRequest,
+  drafts: readonly RowDraft[],
+  tell: SayLineError,
+): Promise<void> {
+  for (const [name, field] of importable(request.extension.register)) {
     const { points } = kindOf(field)
     if (points === undefined) continue
     const asking = drafts.filter(({ values }) => values[name] !== undefined)
     const names = new Set(asking.flatMap(({ values }) => namesIn(values[name])))
     if (names.size === 0) continue
-    const there = await inCompany(on, field, [...names])
-    const here = inFile(on, field, drafts)
+    const there = await inCompany(request, field, [...names])
+    const here = inFile(request, field, drafts)
     for (const draft of asking) {
       const ids = namesIn(draft.values[name]).flatMap((asked) => {
         const all = [...there(asked), ...here(asked)].filter((one) => one.draft !== draft)

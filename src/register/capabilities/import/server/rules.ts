@@ -4,7 +4,7 @@ import { fieldErrors, plainly } from '../../../../kit/http/plain-issues.ts'
 import { type Register, writable } from '../../../define.ts'
 import { created } from '../../../schemas.ts'
 import { plainWords } from '../guess.ts'
-import { blame, type Draft } from './draft.ts'
+import { blame, type RowDraft } from './draft.ts'
 
 const schemas = new WeakMap<Register, z.ZodType>()
 
@@ -15,12 +15,12 @@ function schemaOf(register: Register): z.ZodType {
 }
 
 /** Values become those that are stored; what has been found wrong before is not told twice. */
-export function checkFields(register: Register, drafts: readonly Draft[]): void {
+export function checkFields(register: Register, drafts: readonly RowDraft[]): void {
   const schema = schemaOf(register)
   for (const draft of drafts) {
     const checked = schema.safeParse(draft.values, { error: plainly })
     if (checked.success) {
-      draft.values = checked.data as Draft['values']
+      draft.values = checked.data as RowDraft['values']
       continue
     }
     const known = new Set(Object.keys(draft.errors))
@@ -33,7 +33,7 @@ export function checkFields(register: Register, drafts: readonly Draft[]): void 
 }
 
 /** Fields that no two rows may share, held against the other lines. */
-export function checkTwins(register: Register, drafts: readonly Draft[]): void {
+export function checkTwins(register: Register, drafts: readonly RowDraft[]): void {
   for (const [name, field] of writable(register)) {
     if (field.unique !== true) continue
     const seen = new Map<string, number>()

@@ -3,25 +3,26 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { locales } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { fieldOf } from '../../../define.ts'
-import type { With } from '../../../server/registers.ts'
-import { languages, sayIn } from '../../../server/words.ts'
-import { bytesAtMost, type Checked, type LineVerdict } from '../contract.ts'
+import type { RegisterRequest } from '../../../server/registers.ts'
+import { sayIn } from '../../../server/words.ts'
+import { bytesAtMost, type ImportVerdict, type LineVerdict } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
-import { type Draft, draftsOf, isFaulty } from './draft.ts'
+import { draftsOf, isFaulty, type RowDraft } from './draft.ts'
 import {
   expectMany,
+  type ImportFile,
   lockRun,
   noteCheck,
   noteCommit,
   type Run,
-  type SentFile,
   sayWhy,
 } from './import-run.store.ts'
 import { makeRows } from './make-rows.ts'
 import { examplesOf, mappingOf } from './map-columns.ts'
-import { readTable, type Table } from './read-table.ts'
+import { readTable, type SheetTable } from './read-table.ts'
 import { resolve } from './resolve.ts'
 import { checkFields, checkTwins } from './rules.ts'
 
@@ -29,14 +30,14 @@ import { checkFields, checkTwins } from './rules.ts'
 export type ImportDesk = {
   /** Where files are made that leave the server. */
   folder: string
-  /** The file with this id, if whoever asks has sent it. */
-  sent(context: Context, id: string): Promise<SentFile | undefined>
-  content(context: Context, file: SentFile): Promise<Readable>
+  /** The file with this id, if the caller has sent it. */
+  sent(context: Context, id: string): Promise<ImportFile | undefined>
+  content(context: Context, file: ImportFile): Promise<Readable>
 }
 
-const sayers = languages.map(sayIn)
+const sayers = locales.map(sayIn)
 
-export type Asked = {
+export type ImportRequest = {
   file: string
   mapping?: Mapping | undefined
   token?: string | undefined
@@ -45,14 +46,14 @@ export type Asked = {
 export type Sentence = (words: string) => string
 
 /** A file that was sent, and what stands in it. */
-export type Sheet = { file: SentFile; table: Table }
+export type ImportSheet = { file: ImportFile; table: SheetTable }
 
 /** Finds the file; reading it is done once the transaction has ended. */
 export async function sheetOf(
   context: Context,
   desk: ImportDesk,
   id: string,
-): Promise<() => Promise<Sheet>> {
+): Promise<() => Promise<ImportSheet>> {
   const file = await desk.sent(context, id)
   if (file === undefined) throw new Problem('row/missing')
   if (file.bytes > bytesAtMost) throw new Problem('body/too-large')
@@ -63,53 +64,63 @@ export async function sheetOf(
 }
 
 /** Lines that do not say what they lie within lie where the address does. */
-async function fillWithin(on: With, drafts: readonly Draft[], id: string | undefined) {
-  const name = on.beside.register.within
+async function fillWithin(
+  request: RegisterRequest,
+  drafts: readonly RowDraft[],
+  id: string | undefined,
+) {
+  const name = request.extension.register.within
   if (name === undefined || id === undefined) return
-  const { table, open } = on.registers.target(fieldOf(on.beside.register, name))
-  const there = await on.context.db.maybe(sql`
+  const { table, open } = request.registers.target(fieldOf(request.extension.register, name))
+  const there = await request.context.db.maybe(sql`
     select r.id from ${sql.id(table)} r
     where r.company_id = current_company() and r.id = ${id} and ${open} for key share`)
   if (there === undefined) throw new Problem('row/missing')
   for (const { values } of drafts) values[name] ??= id
 }
 
-async function attempt(on: With, table: Table, mapping: Mapping, asked: Asked, say: Sentence) {
-  const { register } = on.beside
-  await expectMany(on.context)
+async function attempt(
+  request: RegisterRequest,
+  table: SheetTable,
+  mapping: Mapping,
+  asked: ImportRequest,
+  say: Sentence,
+) {
+  const { register } = request.extension
+  await expectMany(request.context)
   const drafts = draftsOf(register, table, mapping, sayers)
-  await resolve(on, drafts, (sentence, value) => say(sentence).replace('{value}', () => value))
-  await fillWithin(on, drafts, asked.within)
+  await resolve(request, drafts, (sentence, value) => say(sentence).replace('{value}', () => value))
+  await fillWithin(request, drafts, asked.within)
   checkFields(register, drafts)
   checkTwins(register, drafts)
-  return { drafts, made: await makeRows(on, drafts) }
+  return { drafts, made: await makeRows(request, drafts) }
 }
 
-const verdictOf = ({ line, name, errors }: Draft, say: Sentence): LineVerdict => ({
+const verdictOf = ({ line, name, errors }: RowDraft, say: Sentence): LineVerdict => ({
   line,
   verdict: Object.keys(errors).length > 0 ? 'error' : 'create',
   name,
   errors: Object.fromEntries(Object.entries(errors).map(([field, told]) => [field, told.map(say)])),
 })
 
-function totalsOf(drafts: readonly Draft[]): Checked['totals'] {
+function totalsOf(drafts: readonly RowDraft[]): ImportVerdict['totals'] {
   const error = drafts.filter(isFaulty).length
   return { lines: drafts.length, create: drafts.length - error, error }
 }
 
 export async function dryRun(
-  on: With,
-  { file, table }: Sheet,
-  asked: Asked,
+  request: RegisterRequest,
+  { file, table }: ImportSheet,
+  asked: ImportRequest,
   say: Sentence,
-): Promise<Checked> {
-  const { context, beside } = on
-  const mapping = mappingOf(on, table, asked.mapping, sayers)
+): Promise<ImportVerdict> {
+  const { context, extension } = request
+  const mapping = mappingOf(request, table, asked.mapping, sayers)
   await context.db.run(sql`savepoint dry_run`)
-  const { drafts } = await attempt(on, table, mapping, asked, say)
+  const { drafts } = await attempt(request, table, mapping, asked, say)
   await context.db.run(sql`rollback to savepoint dry_run`)
   const totals = totalsOf(drafts)
-  const token = await noteCheck(context, beside.register.name, file, {
+  const token = await noteCheck(context, extension.register.name, file, {
     mapping,
     lines: totals.lines,
     faulty: totals.error,
@@ -122,7 +133,7 @@ export async function dryRun(
 const same = (a: Mapping, b: Mapping) =>
   Object.keys({ ...a, ...b }).every((heading) => (a[heading] ?? null) === (b[heading] ?? null))
 
-function stillGood(run: Run | undefined, asked: Asked): Run {
+function stillGood(run: Run | undefined, asked: ImportRequest): Run {
   if (run === undefined) throw new Problem('row/missing')
   if (!run.fresh || run.committed_at !== null) throw new Problem('import/stale')
   if (asked.mapping !== undefined && !same(run.mapping, asked.mapping))
@@ -133,23 +144,23 @@ function stillGood(run: Run | undefined, asked: Asked): Run {
 }
 
 export async function commit(
-  on: With,
-  { file, table }: Sheet,
-  asked: Asked,
+  request: RegisterRequest,
+  { file, table }: ImportSheet,
+  asked: ImportRequest,
   token: string,
   say: Sentence,
-): Promise<Checked> {
-  const { context, beside } = on
-  const run = stillGood(await lockRun(context, beside.register.name, token), asked)
+): Promise<ImportVerdict> {
+  const { context, extension } = request
+  const run = stillGood(await lockRun(context, extension.register.name, token), asked)
   if (file.sha256 !== run.sha256) throw new Problem('import/stale')
   await sayWhy(context, file.name)
-  const { drafts, made } = await attempt(on, table, run.mapping, asked, say)
+  const { drafts, made } = await attempt(request, table, run.mapping, asked, say)
   const faulty = drafts.filter(isFaulty)
   if (faulty.length > 0)
     throw new Problem('import/lines', {
       extra: { lines: faulty.slice(0, 200).map((draft) => verdictOf(draft, say)) },
     })
-  for (const change of made) await beside.written?.(context, change)
+  for (const change of made) await extension.written?.(context, change)
   await noteCommit(
     context,
     token,

@@ -1,24 +1,28 @@
 // Takes an import back: all of its rows, or none where one was changed or is used by now.
 import { sql } from '../../../../kit/db/sql.ts'
+import { errorCodeOf } from '../../../../kit/error-code.ts'
 import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
 import type { Stored } from '../../../server/extension.ts'
-import type { With } from '../../../server/registers.ts'
+import type { RegisterRequest } from '../../../server/registers.ts'
 import { expectMany, lockRun, noteUndone, type Run, sayWhy } from './import-run.store.ts'
 
-type Kept = { id: string; name: string; why: string }
+type NotUndone = { id: string; name: string; why: string }
 
 const mostNamed = 20
 
-const keeps = (errors: FieldErrors, rows: readonly Kept[] = []): never => {
+const keeps = (errors: FieldErrors, rows: readonly NotUndone[] = []): never => {
   throw new Problem('import/kept', {
     errors,
     extra: { rows: rows.slice(0, mostNamed), count: rows.length },
   })
 }
 
-async function changedSince(on: With, ids: readonly string[]): Promise<Kept[]> {
-  const { register } = on.beside
-  const rows = await on.context.db.many<Stored>(sql`
+async function changedSince(
+  request: RegisterRequest,
+  ids: readonly string[],
+): Promise<NotUndone[]> {
+  const { register } = request.extension
+  const rows = await request.context.db.many<Stored>(sql`
     select t.* from ${sql.id(register.table)} t
     where t.company_id = current_company() and t.id = any(${ids}::uuid[]) order by t.id for update`)
   const there = new Map(rows.map((row) => [row.id, row]))
@@ -31,14 +35,17 @@ async function changedSince(on: With, ids: readonly string[]): Promise<Kept[]> {
 }
 
 /** Rows of the import that something else points at. */
-async function usedElsewhere(on: With, ids: readonly string[]): Promise<Kept[]> {
-  const { register } = on.beside
+async function usedElsewhere(
+  request: RegisterRequest,
+  ids: readonly string[],
+): Promise<NotUndone[]> {
+  const { register } = request.extension
   const own = sql`unnest(${ids}::uuid[])`
-  const used = new Map<string, Kept>()
-  for (const { register: other, field, many } of on.registers.pointers(register.name)) {
+  const used = new Map<string, NotUndone>()
+  for (const { register: other, field, many } of request.registers.pointers(register.name)) {
     const column = sql`o.${sql.id(field)}`
     const pointed = many ? sql`unnest(${column})` : sql`lateral (select ${column})`
-    const rows = await on.context.db.many(
+    const rows = await request.context.db.many(
       { id: 'string', name: 'string' },
       sql`
       select t.id, t.${sql.id(register.named)}::text as name
@@ -54,14 +61,14 @@ async function usedElsewhere(on: With, ids: readonly string[]): Promise<Kept[]> 
   return [...used.values()]
 }
 
-async function removeRows(on: With, ids: readonly string[]): Promise<void> {
+async function removeRows(request: RegisterRequest, ids: readonly string[]): Promise<void> {
   try {
-    await on.context.db.run(sql`
-      delete from ${sql.id(on.beside.register.table)}
+    await request.context.db.run(sql`
+      delete from ${sql.id(request.extension.register.table)}
       where company_id = current_company() and id = any(${ids}::uuid[])`)
   } catch (error) {
     // A table that is no register's points here.
-    if ((error as { code?: string }).code !== '23503') throw error
+    if (errorCodeOf(error) !== '23503') throw error
     keeps({ '': ['This is used elsewhere by now.'] })
   }
 }
@@ -74,14 +81,17 @@ const undoable = (run: Run | undefined): Run => {
 }
 
 /** Answers with how many rows are gone. */
-export async function undoImport(on: With, token: string): Promise<number> {
-  const run = undoable(await lockRun(on.context, on.beside.register.name, token))
-  await expectMany(on.context)
-  const kept = [...(await changedSince(on, run.row_ids)), ...(await usedElsewhere(on, run.row_ids))]
+export async function undoImport(request: RegisterRequest, token: string): Promise<number> {
+  const run = undoable(await lockRun(request.context, request.extension.register.name, token))
+  await expectMany(request.context)
+  const kept = [
+    ...(await changedSince(request, run.row_ids)),
+    ...(await usedElsewhere(request, run.row_ids)),
+  ]
   if (kept.length > 0)
     keeps(Object.fromEntries(kept.slice(0, mostNamed).map(({ name, why }) => [name, [why]])), kept)
-  await sayWhy(on.context, `${run.file_name} (undone)`)
-  await removeRows(on, run.row_ids)
-  await noteUndone(on.context, token)
+  await sayWhy(request.context, `${run.file_name} (undone)`)
+  await removeRows(request, run.row_ids)
+  await noteUndone(request.context, token)
   return run.row_ids.length
 }

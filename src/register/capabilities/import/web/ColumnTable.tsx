@@ -29,16 +29,18 @@ export function ColumnTable({ register, within, state }: Props) {
     ...fields.map(({ value, label, needed }) => ({ value, label: needed ? `${label} *` : label })),
   ]
   return (
-    <section className={classes.part} aria-labelledby="import-columns">
-      <h2 id="import-columns">{text('import_columns')}</h2>
-      <p className={classes.lead}>{text('import_columns_lead')}</p>
+    <section className="stack gap-3" aria-labelledby="import-columns">
+      <h2 className="m-0 title-3" id="import-columns">
+        {text('import_columns')}
+      </h2>
+      <p className="hint m-0">{text('import_columns_lead')}</p>
       {missing.length > 0 && (
         <Notice tone="danger">
           {text('import_missing', { fields: missing.map(({ label }) => label).join(', ') })}
         </Notice>
       )}
-      <div className={classes.frame}>
-        <table className={classes.columns}>
+      <div className="box overflow-x-auto">
+        <table className={`${classes.columns} ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">{text('import_heading')}</th>
@@ -50,9 +52,7 @@ export function ColumnTable({ register, within, state }: Props) {
             {columns.headings.map((heading) => (
               <tr key={heading} data-unused={columns.mapping[heading] === null || undefined}>
                 <th scope="row">{heading}</th>
-                <td className={classes.examples}>
-                  {(columns.examples[heading] ?? []).join(' · ')}
-                </td>
+                <td className="hint">{(columns.examples[heading] ?? []).join(' · ')}</td>
                 <td>
                   <NativeSelect
                     aria-label={text('import_field_for', { heading })}
@@ -68,9 +68,9 @@ export function ColumnTable({ register, within, state }: Props) {
         </table>
       </div>
       {checked === undefined && busy === undefined && (
-        <div className={classes.actions}>
+        <div className="row gap-x-4 gap-y-3">
           <Button onClick={() => void state.checkAgain()}>{text('import_check_again')}</Button>
-          <span className={classes.lead}>{text('import_columns_changed')}</span>
+          <span className="hint m-0">{text('import_columns_changed')}</span>
         </div>
       )}
     </section>

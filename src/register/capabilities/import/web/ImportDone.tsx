@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { numberIn } from '../../../web/show/numbers-and-days.ts'
-import classes from './import.module.css'
 import type { Import } from './use-import.ts'
 
 type Props = { state: Import; list: string | undefined; children?: never }
@@ -20,21 +19,21 @@ export function ImportDone({ state, list }: Props) {
   )
   if (undone !== undefined)
     return (
-      <section className={classes.part}>
+      <section className="stack gap-3">
         <Notice tone="good" takesFocus>
           {text('import_undone', { count: numberIn(locale, undone) })}
         </Notice>
-        <div className={classes.actions}>{toList}</div>
+        <div className="row gap-x-4 gap-y-3">{toList}</div>
       </section>
     )
   if (done === undefined) return null
   return (
-    <section className={classes.part}>
+    <section className="stack gap-3">
       <Notice tone="good" takesFocus>
         <strong>{text('import_done', { count: numberIn(locale, done.count) })}</strong>{' '}
         {text('import_done_lead')}
       </Notice>
-      <div className={classes.actions}>
+      <div className="row gap-x-4 gap-y-3">
         {toList}
         <Button
           variant="default"

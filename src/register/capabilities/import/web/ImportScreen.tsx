@@ -1,26 +1,24 @@
-import { Button } from '@mantine/core'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Button, Progress } from '@mantine/core'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import type { Register } from '../../../define.ts'
-import { addressWithin } from '../../../web/list/address-within.ts'
+import { addressWithin } from '../../../web/list/address/address-within.ts'
 import { inSentence } from '../../../web/list/in-sentence.ts'
 import { useMay } from '../../../web/list/use-may.ts'
-import { numberIn } from '../../../web/show/numbers-and-days.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { ImportDone } from './ImportDone.tsx'
 import classes from './import.module.css'
 import { SheetDrop } from './SheetDrop.tsx'
 import { Templates } from './Templates.tsx'
-import { useImport } from './use-import.ts'
+import { type Import, useImport } from './use-import.ts'
 import { VerdictTable } from './VerdictTable.tsx'
-import { Working } from './Working.tsx'
 
 type Props = { register: Register; within?: string }
 
 /** A spreadsheet becomes rows: choose, assign, look, import, and take back if need be. */
 export function ImportScreen({ register, within }: Props) {
-  const { text, say, locale } = useLanguage()
+  const { text, say } = useLanguage()
   const state = useImport(register, within)
   const screen = useMay(register).open('list')
   const list = screen && addressWithin(screen, within)
@@ -32,12 +30,14 @@ export function ImportScreen({ register, within }: Props) {
       title={text('import_title', { many: inSentence(say(register.many)) })}
       lead={text('import_lead')}
     >
-      <div className={classes.screen}>
+      <div className="stack gap-6" style={{ maxWidth: '60rem' }}>
         <ImportDone state={state} list={list} />
         {!state.done && (
-          <section className={classes.part} aria-label={text('import_file')}>
+          <section className="stack gap-3" aria-label={text('import_file')}>
             <SheetDrop state={state} again={file !== undefined} />
-            {file && busy !== 'sending' && <p className={classes.file}>{file.name}</p>}
+            {file && busy !== 'sending' && (
+              <p className="m-0 font-semibold break-anywhere">{file.name}</p>
+            )}
             {!file && !finished && <Templates register={register} />}
           </section>
         )}
@@ -46,18 +46,34 @@ export function ImportScreen({ register, within }: Props) {
         {!state.done && <ColumnTable register={register} within={within} state={state} />}
         {checked && <VerdictTable register={register} checked={checked} />}
         {checked && checked.totals.error === 0 && (
-          <div className={classes.bar}>
+          <div className={`${classes.bar} p-0 py-3 sticky bottom-0 bg-ground border-t`}>
             <Button
               size="md"
               disabled={!ready}
               loading={busy === 'committing'}
               onClick={() => void state.commit()}
             >
-              {text('import_go', { count: numberIn(locale, checked.totals.create) })}
+              {text('import_go', { count: checked.totals.create })}
             </Button>
           </div>
         )}
       </div>
     </Page>
+  )
+}
+
+/** What the server is doing with the lines now. */
+function Working({ state: { busy, file } }: { state: Import }) {
+  const text = useText()
+  if (busy !== 'checking' && busy !== 'committing') return null
+  const words = text(`import_${busy}`)
+  return (
+    <div className="grid gap-2" role="status">
+      <span>
+        {words}
+        {file && ` · ${file.name}`}
+      </span>
+      <Progress value={100} animated aria-label={words} />
+    </div>
   )
 }

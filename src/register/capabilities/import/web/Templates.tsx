@@ -1,26 +1,19 @@
 import { Anchor, Group, Text } from '@mantine/core'
-import { useState } from 'react'
 import { download } from '../../../../kit/http/download.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../contract.ts'
 import type { Register } from '../../../define.ts'
-import { problemWords } from '../../../web/list/problem-words.ts'
 
 /** An empty sheet with the right headings, for who has none yet. */
 export function Templates({ register }: { register: Register }) {
   const { text, locale } = useLanguage()
-  const [wrong, setWrong] = useState<string>()
   const { path } = callsOf(register).importTemplate
 
-  async function take(format: 'csv' | 'xlsx') {
-    setWrong(undefined)
-    try {
-      await download(path, { format, lang: locale })
-    } catch (error) {
-      setWrong(problemWords(error, text))
-    }
-  }
+  const { act, problem } = useAct((format: 'csv' | 'xlsx') =>
+    download(path, { format, lang: locale }),
+  )
   return (
     <>
       <Group gap="sm">
@@ -28,12 +21,12 @@ export function Templates({ register }: { register: Register }) {
           {text('import_template')}
         </Text>
         {(['xlsx', 'csv'] as const).map((format) => (
-          <Anchor key={format} component="button" size="sm" onClick={() => void take(format)}>
+          <Anchor key={format} component="button" size="sm" onClick={() => act(format)}>
             {format.toUpperCase()}
           </Anchor>
         ))}
       </Group>
-      {wrong && <Notice tone="danger">{wrong}</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
     </>
   )
 }

@@ -2,18 +2,18 @@ import { Button, Switch } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { hand } from '../../../../kit/http/download.web.ts'
+import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { labelOf, type Register } from '../../../define.ts'
 import { numberIn } from '../../../web/show/numbers-and-days.ts'
-import type { Checked } from '../contract.ts'
-import { errorsFile } from './errors-file.ts'
+import type { ImportVerdict, LineVerdict } from '../contract.ts'
 import classes from './import.module.css'
 
 const atOnce = 100
 
-type Props = { register: Register; checked: Checked }
+type Props = { register: Register; checked: ImportVerdict }
 
 /** What becomes of each line, those that must be corrected first. */
 export function VerdictTable({ register, checked }: Props) {
@@ -44,15 +44,17 @@ export function VerdictTable({ register, checked }: Props) {
   }
   const left = lines.length - shown
   return (
-    <section className={classes.part} aria-labelledby="import-lines">
-      <h2 id="import-lines">{text('import_verdicts')}</h2>
+    <section className="stack gap-3" aria-labelledby="import-lines">
+      <h2 className="m-0 title-3" id="import-lines">
+        {text('import_verdicts')}
+      </h2>
       <Notice tone={totals.error > 0 ? 'danger' : 'good'}>
         {totals.error > 0
           ? text('import_some_bad', { count: number(totals.error), lines: number(totals.lines) })
-          : text('import_all_good', { count: number(totals.create) })}
+          : text('import_all_good', { count: totals.create })}
       </Notice>
       {totals.error > 0 && (
-        <div className={classes.actions}>
+        <div className="row gap-x-4 gap-y-3">
           <Switch
             label={text('import_only_errors')}
             checked={onlyErrors}
@@ -68,8 +70,8 @@ export function VerdictTable({ register, checked }: Props) {
           </Button>
         </div>
       )}
-      <div className={classes.frame}>
-        <table className={classes.verdicts}>
+      <div className="box overflow-x-auto">
+        <table className={`${classes.verdicts} ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">{text('import_line')}</th>
@@ -86,7 +88,7 @@ export function VerdictTable({ register, checked }: Props) {
                   {verdict === 'create' ? (
                     <Tag tone="good">{text('import_becomes_row')}</Tag>
                   ) : (
-                    <ul className={classes.faults}>
+                    <ul className="bare text-danger">
                       {Object.entries(errors).map(([field, told]) => (
                         <li key={field}>{wordsOf(field, told)}</li>
                       ))}
@@ -105,4 +107,18 @@ export function VerdictTable({ register, checked }: Props) {
       )}
     </section>
   )
+}
+
+/** What is wrong, a line for each fault, for the person who corrects the spreadsheet. */
+function errorsFile(
+  heads: readonly string[],
+  lines: readonly LineVerdict[],
+  labelIn: (field: string) => string,
+): Blob {
+  const faults = lines.flatMap(({ line, name, errors }) =>
+    Object.entries(errors).flatMap(([field, told]) =>
+      told.map((words) => csvLine([String(line), name, labelIn(field), words])),
+    ),
+  )
+  return new Blob([`\uFEFF${csvLine(heads)}${faults.join('')}`], { type: 'text/csv' })
 }

@@ -1,19 +1,49 @@
 // Where an import stands and what can be done next, without a word of how it looks.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../../../access/web/session.ts'
+import { eraseRow, putRow, readRow } from '../../../../kit/drafts/web/stored.ts'
 import { storeFile } from '../../../../kit/files/files.contract.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
-import { useText } from '../../../../kit/web/language/Language.tsx'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
+import { useFileQueue } from '../../../../kit/web/inputs/files/use-file-queue.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { sizeIn } from '../../../../kit/web/language/size-words.ts'
 import { callsOf } from '../../../contract.ts'
 import type { Register } from '../../../define.ts'
-import { problemWords } from '../../../web/list/problem-words.ts'
-import type { Checked } from '../contract.ts'
+import { registerKey } from '../../../web/keys.ts'
+import { bytesAtMost, type ImportVerdict } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
-import { keep, readKept, type StoredImport } from './stored-import.ts'
 
-export type Busy = 'sending' | 'checking' | 'committing' | 'undoing'
-type Columns = Pick<Checked, 'headings' | 'examples' | 'mapping'>
+/** Where an import stands, stored on the device: a page that is loaded again goes on from there. */
+type StoredImport = {
+  file: { id: string; name: string }
+  mapping?: Mapping
+  /** Of an import that is done, and can be undone. */
+  done?: { token: string; count: number }
+}
+
+const sheets = /\.(csv|xlsx)$/i
+
+/** Milliseconds that the server has a file that no row names. */
+const lasts = 24 * 60 * 60 * 1000
+
+async function readImport(id: string): Promise<StoredImport | undefined> {
+  const row = await readRow<StoredImport & { id: string; saved_at: string }>('drafts', id)
+  return row && Date.now() - Date.parse(row.saved_at) < lasts ? row : undefined
+}
+
+/** Nobody types into it: where the device does not take it, it is good for this page. */
+function storeImport(id: string, account: string, next: StoredImport | undefined): void {
+  const stored = { id, account, kind: 'import', saved_at: new Date().toISOString() }
+  const storing = next ? putRow('drafts', { ...next, ...stored }) : eraseRow('drafts', id)
+  storing.catch((error: unknown) => console.warn('Where the import stands is not stored.', error))
+}
+
+type Busy = 'checking' | 'committing' | 'undoing'
+type Columns = Pick<ImportVerdict, 'headings' | 'examples' | 'mapping'>
 
 /** A file of which no heading was known comes back with its headings all the same. */
 function columnsIn(error: unknown): Columns | undefined {
@@ -23,19 +53,22 @@ function columnsIn(error: unknown): Columns | undefined {
 }
 
 export function useImport(register: Register, within: string | undefined) {
-  const text = useText()
+  const { text, locale } = useLanguage()
   const queries = useQueryClient()
   const calls = callsOf(register)
-  const [kept, setKept] = useState<StoredImport | undefined>(() => readKept(register.name))
+  const account = useSession().user?.id ?? ''
+  const id = `import ${account} ${register.name}`
+  const [kept, setKept] = useState<StoredImport>()
+  /** Once, and not over a file that was chosen meanwhile. */
+  const begun = useRef(false)
   const [busy, setBusy] = useState<Busy>()
-  const [percent, setPercent] = useState(0)
   const [columns, setColumns] = useState<Columns>()
-  const [checked, setChecked] = useState<Checked>()
+  const [checked, setChecked] = useState<ImportVerdict>()
   const [undone, setUndone] = useState<number>()
   const [wrong, setWrong] = useState<string>()
 
   function remember(next: StoredImport | undefined) {
-    keep(register.name, next)
+    storeImport(id, account, next)
     setKept(next)
   }
   async function doing(what: Busy, work: () => Promise<void>) {
@@ -65,18 +98,30 @@ export function useImport(register: Register, within: string | undefined) {
   const check = (file: StoredImport['file'], mapping?: Mapping) =>
     doing('checking', () => ask(file, mapping))
 
-  async function choose(chosen: File) {
-    setPercent(0)
-    setUndone(undefined)
-    let file: StoredImport['file'] | undefined
-    await doing('sending', async () => {
-      const { data } = await upload(storeFile, chosen, { onProgress: setPercent })
-      file = { id: data.id, name: data.name }
+  const { add, ...queue } = useFileQueue<StoredImport['file']>({
+    wrongWith({ name, size }) {
+      if (!sheets.test(name)) return text('import_kind')
+      return size > bytesAtMost
+        ? text('import_too_large', { name, size: sizeIn(locale, bytesAtMost) })
+        : undefined
+    },
+    async send(chosen, asked) {
+      const { id: file, name } = (await upload(storeFile, chosen, asked)).data
+      return { id: file, name }
+    },
+    onStored(file) {
       setChecked(undefined)
       setColumns(undefined)
       remember({ file })
-    })
-    if (file !== undefined) await check(file)
+      void check(file)
+    },
+  })
+  function choose(files: readonly File[]) {
+    begun.current = true
+    setUndone(undefined)
+    setWrong(undefined)
+    for (const { key } of queue.lines) queue.drop(key)
+    add(files)
   }
   const commit = () =>
     doing('committing', async () => {
@@ -88,7 +133,7 @@ export function useImport(register: Register, within: string | undefined) {
       setChecked(undefined)
       setColumns(undefined)
       remember({ file: kept.file, done: { token: data.token, count: data.totals.create } })
-      await queries.invalidateQueries({ queryKey: ['register', register.name] })
+      await queries.invalidateQueries({ queryKey: registerKey(register.name) })
     })
   const undo = () =>
     doing('undoing', async () => {
@@ -97,7 +142,7 @@ export function useImport(register: Register, within: string | undefined) {
       const { data } = await call(calls.undoImport, { body: { token } })
       remember(undefined)
       setUndone(data.removed)
-      await queries.invalidateQueries({ queryKey: ['register', register.name] })
+      await queries.invalidateQueries({ queryKey: registerKey(register.name) })
     })
   function assign(heading: string, name: string | null) {
     setChecked(undefined)
@@ -111,23 +156,28 @@ export function useImport(register: Register, within: string | undefined) {
   }
 
   // A page that was loaded again: the file is there still, its lines are looked at anew.
-  const arrived = useRef(false)
-  useEffect(() => {
-    if (arrived.current) return
-    arrived.current = true
-    if (kept !== undefined && kept.done === undefined) void check(kept.file, kept.mapping)
+  const goOn = useRef((before: StoredImport) => {
+    if (begun.current) return
+    begun.current = true
+    setKept(before)
+    if (before.done === undefined) void check(before.file, before.mapping)
   })
+  useEffect(() => {
+    readImport(id).then(
+      (before) => before && goOn.current(before),
+      (error: unknown) => console.warn('Where the import stands cannot be read.', error),
+    )
+  }, [id])
 
   return {
     file: kept?.file,
     done: kept?.done,
     undone,
-    busy,
-    percent,
+    busy: queue.lines.some(({ at }) => at === 'sending') ? ('sending' as const) : busy,
+    queue,
     columns,
     checked,
     wrong,
-    refuse: setWrong,
     choose,
     assign,
     commit,

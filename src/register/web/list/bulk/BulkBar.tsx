@@ -5,11 +5,10 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import { has } from '../../../define.ts'
 import { ReasonForm } from '../rows/ReasonForm.tsx'
 import type { List } from '../use-register-list.ts'
-import { BulkOutcome } from './BulkOutcome.tsx'
 import classes from './bulk.module.css'
 import { ChangeField } from './ChangeField.tsx'
 import { SelectionActions } from './SelectionActions.tsx'
-import { useBulk } from './use-bulk.ts'
+import { type SelectionResult, useBulk } from './use-bulk.ts'
 
 /** What can be done with the selected rows together; there while any are selected. */
 export function BulkBar({ list }: { list: List }) {
@@ -51,7 +50,7 @@ export function BulkBar({ list }: { list: List }) {
   return (
     <section className={classes.bar} aria-label={text('list_selection')}>
       {bulk.outcome && <BulkOutcome outcome={bulk.outcome} />}
-      <div className={classes.line}>
+      <div className={`${classes.line} row gap-2 text-sm`}>
         <span role="status">{text('list_selected', { count })}</span>
         {!gone && has(register, 'edit') && may.do('edit') && (
           <Button
@@ -88,5 +87,22 @@ export function BulkBar({ list }: { list: List }) {
         <CloseButton size="sm" aria-label={text('list_selection_clear')} onClick={clear} />
       </div>
     </section>
+  )
+}
+
+/** What became of a selection where not all of it went well: the rest is named, with why. */
+function BulkOutcome({ outcome: { done, refused } }: { outcome: SelectionResult }) {
+  const text = useText()
+  return (
+    <div role="alert" className={classes.outcome}>
+      <strong>{text('list_bulk_outcome', { done, refused: refused.length })}</strong>
+      <ul>
+        {refused.map(({ id, name, why }) => (
+          <li key={id}>
+            {name}: {why}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Button, Group, Select, Skeleton, Stack } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { fieldOf, labelOf, type Register, writable } from '../../../define.ts'
 import type { Field } from '../../../fields/field.ts'
-import { sendable } from '../../form/values.ts'
-import { problemWords } from '../problem-words.ts'
+import { sendable } from '../../form/save/values.ts'
 import type { List } from '../use-register-list.ts'
 
 const FieldInput = later(async () => (await import('../../input/FieldInput.tsx')).FieldInput)
@@ -35,21 +35,12 @@ export function ChangeField({ list, onSend, onCancel }: Props) {
   const { register, web, selecting } = list
   const [name, setName] = useState<string | null>(null)
   const [value, setValue] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { act, busy, problem } = useAct(onSend)
   const field = name === null ? undefined : fieldOf(register, name)
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    if (name === null || field === undefined) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onSend({ [name]: sendable(field, value) })
-    } catch (error) {
-      setProblem(problemWords(error, text))
-      setBusy(false)
-    }
+    if (name !== null && field !== undefined) act({ [name]: sendable(field, value) })
   }
   return (
     <form onSubmit={send} noValidate>

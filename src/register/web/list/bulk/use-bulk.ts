@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../contract.ts'
-import { problemWords } from '../problem-words.ts'
 import { toastWithUndo } from '../rows/toast-with-undo.tsx'
 import type { List } from '../use-register-list.ts'
 
 type Verdict = { id: string; done: boolean; error: string | null }
 type Send = (ids: string[]) => Promise<{ data: Verdict[] }>
-export type Outcome = { done: number; refused: { id: string; name: string; why: string }[] }
+export type SelectionResult = { done: number; refused: { id: string; name: string; why: string }[] }
 
 /** The most rows that one call takes. */
 const most = 1000
@@ -18,7 +18,7 @@ const most = 1000
 export function useBulk({ register, selecting, nameOf, refresh, may }: List) {
   const text = useText()
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<SelectionResult>()
   const calls = callsOf(register)
 
   async function each(ids: readonly string[], send: Send): Promise<Verdict[]> {

@@ -1,11 +1,11 @@
 import { Divider, Group, ScrollArea, Switch, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { chosenColumns, columnsFor } from '../columns.ts'
 import { moved } from '../moved.ts'
 import type { List } from '../use-register-list.ts'
 import { ColumnRow } from './ColumnRow.tsx'
 import classes from './columns.module.css'
+import { chosenColumns, columnsFor } from './columns.ts'
 import { useDense } from './use-dense.ts'
 
 /** The shown columns in their order, then the others; a tick shows or hides, arrows move. */

@@ -1,11 +1,10 @@
 import { ActionIcon, Checkbox, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { Column } from '../columns.ts'
-import classes from './columns.module.css'
+import type { ListColumn } from './columns.ts'
 
 type Props = {
-  column: Column
+  column: ListColumn
   /** Absent where the column is not shown. */
   place?: { at: number; of: number } | undefined
   /** Absent where the column is always shown. */
@@ -34,7 +33,7 @@ export function ColumnRow({ column, place, onToggle, onMove }: Props) {
     )
   }
   return (
-    <div className={classes.row}>
+    <div className="flex items-center justify-between gap-2 p-0 px-1" style={{ minHeight: '2rem' }}>
       <Checkbox
         size="sm"
         label={label}

@@ -2,7 +2,7 @@ import { Checkbox, Loader, ScrollArea, Stack, Text, TextInput } from '@mantine/c
 import { useState } from 'react'
 import { filterOptions, toggled } from '../../../../kit/web/inputs/choice/options.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { useChoices } from '../../input/use-choices.ts'
+import { useChoices } from '../../input/choices/use-choices.ts'
 import type { EditorProps } from './editor-props.ts'
 import { fixedOptions } from './filter-words.ts'
 

@@ -1,20 +1,18 @@
-import { Popover, UnstyledButton } from '@mantine/core'
+import { Popover, Radio, Stack, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { type ComponentType, useState } from 'react'
+import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field, FilterForm } from '../../../fields/field.ts'
-import { filtered } from '../list-address.ts'
+import { filtered } from '../address/list-address.ts'
 import type { List } from '../use-register-list.ts'
 import { AnyOfEditor } from './AnyOfEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { filterWords } from './filter-words.ts'
 import classes from './filters.module.css'
-import { PresenceEditor } from './PresenceEditor.tsx'
 import { RangeEditor } from './RangeEditor.tsx'
 import { TextEditor } from './TextEditor.tsx'
-import { useAtOnce } from './use-at-once.ts'
 import { useNames } from './use-names.ts'
 
 const editors: Record<Exclude<FilterForm, 'none'>, ComponentType<EditorProps>> = {
@@ -89,4 +87,31 @@ export function FilterChip({ list, name, field }: Props) {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** Whether there is one. */
+function PresenceEditor({ label, values, onChange }: EditorProps) {
+  const text = useText()
+  return (
+    <Radio.Group
+      aria-label={label}
+      value={values[0] ?? null}
+      onChange={(value) => onChange([value])}
+    >
+      <Stack gap="xs" p={4}>
+        <Radio size="sm" value="yes" label={text('list_filter_has')} />
+        <Radio size="sm" value="none" label={text('list_filter_has_none')} />
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+/** Values that the address holds, shown as they are chosen: the address follows a moment later. */
+function useAtOnce(values: readonly string[]) {
+  const key = values.join('\n')
+  const [chosen, setChosen] = useState({ over: key, values })
+  return {
+    now: chosen.over === key ? chosen.values : values,
+    set: (next: readonly string[]) => setChosen({ over: key, values: next }),
+  }
 }

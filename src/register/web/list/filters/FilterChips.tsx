@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { filterable } from '../list-address.ts'
+import { filterable } from '../address/list-address.ts'
 import type { List } from '../use-register-list.ts'
 import { FilterChip } from './FilterChip.tsx'
 import classes from './filters.module.css'
@@ -14,14 +14,14 @@ export function FilterChips({ list }: { list: List }) {
   )
   if (chips.length === 0) return null
   return (
-    <ul className={classes.chips} aria-label={text('list_filters')}>
+    <ul className="bare row gap-2" aria-label={text('list_filters')}>
       {chips.map(([name, field]) => (
-        <li key={name}>
+        <li className="max-w-full" key={name}>
           <FilterChip list={list} name={name} field={field} />
         </li>
       ))}
       {Object.keys(view.filters).length > 0 && (
-        <li>
+        <li className="max-w-full">
           <UnstyledButton className={classes.clear} onClick={list.clearFilters}>
             {text('list_filter_clear')}
           </UnstyledButton>

@@ -2,7 +2,7 @@ import { Button, Menu, ScrollArea } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../../define.ts'
-import { filterable } from '../list-address.ts'
+import { filterable } from '../address/list-address.ts'
 import type { List } from '../use-register-list.ts'
 
 /** Which fields the list can be narrowed by; the chosen one's chip opens, ready to be filled in. */

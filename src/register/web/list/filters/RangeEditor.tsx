@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { readRange, writeRange } from '../range.ts'
+import { readRange, writeRange } from '../address/range.ts'
 import type { EditorProps } from './editor-props.ts'
 
 // The device's own inputs: a calendar that opens beside this one would close it.

@@ -5,9 +5,9 @@ import { number } from '../../../fields/number.ts'
 import { file, reference } from '../../../fields/pointing.ts'
 import { text } from '../../../fields/text.ts'
 import { date } from '../../../fields/time.ts'
-import { filterWords, type Speech } from './filter-words.ts'
+import { type FilterSpeech, filterWords } from './filter-words.ts'
 
-const speech: Speech = { text: (key) => key, say: (words) => words, locale: 'en' }
+const speech: FilterSpeech = { text: (key) => key, say: (words) => words, locale: 'en' }
 const words = (field: Parameters<typeof filterWords>[0], ...values: string[]) =>
   filterWords(field, values, speech, (id) => (id === 'l1' ? 'Yard' : undefined))
 

@@ -1,17 +1,21 @@
 // A filter as its chip says it.
-import type { Locale } from '../../../../kit/web/language/catalogue.ts'
-import type { Say, Text } from '../../../../kit/web/language/Language.tsx'
+import type { Locale } from '../../../../kit/locales.ts'
+import type { Say } from '../../../../kit/sentences.ts'
+import type { Option } from '../../../../kit/web/inputs/choice/options.ts'
+import type { Text } from '../../../../kit/web/language/Language.tsx'
 import { kindOf } from '../../../fields/all.ts'
 import { optionsOf } from '../../../fields/choice.ts'
 import type { Field } from '../../../fields/field.ts'
 import { dayIn, numberIn } from '../../show/numbers-and-days.ts'
-import { readRange } from '../range.ts'
+import { readRange } from '../address/range.ts'
 
-export type Speech = { text: Text; say: Say; locale: Locale }
-export type Option = { value: string; label: string }
+export type FilterSpeech = { text: Text; say: Say; locale: Locale }
 
 /** What a field that chooses from a few may be; undefined where the server knows. */
-export function fixedOptions(field: Field, { say }: Pick<Speech, 'say'>): Option[] | undefined {
+export function fixedOptions(
+  field: Field,
+  { say }: Pick<FilterSpeech, 'say'>,
+): Option[] | undefined {
   if (field.kind === 'yes-no')
     return [
       { value: 'yes', label: say('Yes') },
@@ -28,7 +32,7 @@ const endOf = (field: Field, value: string, locale: Locale): string => {
   return numberIn(locale, Number(value), decimals)
 }
 
-function rangeWords(field: Field, value: string, { text, locale }: Speech): string {
+function rangeWords(field: Field, value: string, { text, locale }: FilterSpeech): string {
   if (value === 'none') return text('list_filter_none')
   const { from, to } = readRange(value)
   if (from !== '' && to !== '') return `${endOf(field, from, locale)} – ${endOf(field, to, locale)}`
@@ -41,7 +45,7 @@ const most = 2
 export function filterWords(
   field: Field,
   values: readonly string[],
-  speech: Speech,
+  speech: FilterSpeech,
   nameOf: (value: string) => string | undefined,
 ): string {
   const { text } = speech

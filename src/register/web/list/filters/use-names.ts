@@ -1,7 +1,7 @@
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { Pointed } from '../../../fields/pointing.ts'
-import { useChoices } from '../../input/use-choices.ts'
+import { useChoices } from '../../input/choices/use-choices.ts'
 import type { List } from '../use-register-list.ts'
 
 /** What the ids of a filter are called: the rows it leads to say it, else the choices do. */

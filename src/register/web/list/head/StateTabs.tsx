@@ -3,12 +3,12 @@ import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { State } from '../../../capabilities/list/contract.ts'
 import { has } from '../../../define.ts'
-import { type Part, screenOf } from '../../../screens-of.ts'
-import { addressWithin } from '../address-within.ts'
+import { type ScreenPart, screenOf } from '../../../screens-of.ts'
+import { addressWithin } from '../address/address-within.ts'
 import type { List } from '../use-register-list.ts'
 import classes from './head.module.css'
 
-const tabs: readonly [State, Part, MessageKey][] = [
+const tabs: readonly [State, ScreenPart, MessageKey][] = [
   ['active', 'list', 'list_state_active'],
   ['completed', 'completed', 'list_state_completed'],
   ['deleted', 'deleted', 'list_state_deleted'],
@@ -21,7 +21,7 @@ export function StateTabs({ list }: { list: List }) {
   const listed = may.open('list')
   const whole = listed === undefined ? places?.list : addressWithin(listed, within)
 
-  function addressOf(wanted: State, part: Part): string | undefined {
+  function addressOf(wanted: State, part: ScreenPart): string | undefined {
     const screen = screenOf(register, part)
     if (screen !== undefined) return may.open(part) && addressWithin(screen, within)
     // Archived rows are for those who archive them.
@@ -38,7 +38,12 @@ export function StateTabs({ list }: { list: List }) {
   return (
     <nav aria-label={text('list_tabs')} className={classes.tabs}>
       {shown.map(({ wanted, to, words }) => (
-        <Link key={wanted} to={to} aria-current={wanted === state ? 'page' : undefined}>
+        <Link
+          className="hint p-0 py-2 font-medium whitespace-nowrap no-underline"
+          key={wanted}
+          to={to}
+          aria-current={wanted === state ? 'page' : undefined}
+        >
           {text(words)}
         </Link>
       ))}

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications'
 import { download } from '../../../../kit/http/download.web.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { pathOf } from '../../../capabilities/call-parts.ts'
 import type { ExportFormat } from '../../../capabilities/export/contract.ts'
-import { problemWords } from '../problem-words.ts'
 import type { List } from '../use-register-list.ts'
 
 /** Sends for the rows that the list shows, on all its pages, as a file. */

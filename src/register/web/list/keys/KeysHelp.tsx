@@ -23,13 +23,13 @@ export function KeysHelp() {
     <>
       <dl className={classes.keys}>
         {keys.map(([names, words]) => (
-          <div key={words}>
-            <dt>
+          <div className="flex items-center gap-3 p-0 py-1" key={words}>
+            <dt className="flex flex-none gap-1">
               {names.map((name) => (
                 <Kbd key={name}>{name}</Kbd>
               ))}
             </dt>
-            <dd>{text(words)}</dd>
+            <dd className="m-0">{text(words)}</dd>
           </div>
         ))}
       </dl>

@@ -21,10 +21,10 @@ export function OrderedRows({ register, rows, onOrder }: Props) {
   const { shown, lifted, said, handle } = useLift({ list, rows, nameOf, onOrder })
   return (
     <>
-      <p role="status" className={classes.unseen}>
+      <p role="status" className="sr-only m-0 whitespace-nowrap">
         {said}
       </p>
-      <ul ref={list} className={classes.rows} aria-label={say(register.many)}>
+      <ul ref={list} className="box bare" aria-label={say(register.many)}>
         {shown.map((row, at) => (
           <li key={row.id} className={classes.row} data-lifted={row.id === lifted || undefined}>
             <button
@@ -36,7 +36,9 @@ export function OrderedRows({ register, rows, onOrder }: Props) {
             >
               <IconGripVertical size={18} aria-hidden="true" />
             </button>
-            <span className={classes.place}>{at + 1}</span>
+            <span className="text-soft tabular-nums" style={{ minWidth: '1.75rem' }}>
+              {at + 1}
+            </span>
             <span>{nameOf(row)}</span>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../contract.ts'
 import type { AnyRow, Register } from '../../../define.ts'
-import { emptyView, queryOf } from '../list-address.ts'
-import { problemWords } from '../problem-words.ts'
-import { refreshRows, rowsKey } from '../use-rows.ts'
+import { orderKey } from '../../keys.ts'
+import { emptyView, queryOf } from '../address/list-address.ts'
+import { refreshRows } from '../use-rows.ts'
 
 /** The most rows that one call puts in order. */
 const most = 2000
@@ -16,7 +17,7 @@ const perPage = 200
 export function useOrder(register: Register, within: string | undefined) {
   const text = useText()
   const queries = useQueryClient()
-  const queryKey = [...rowsKey(register), 'order', within]
+  const queryKey = orderKey(register.name, within)
   const { data, isPending, isError } = useQuery({
     queryKey,
     async queryFn({ signal }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../define.ts'
 import type { KindName } from '../../../fields/all.ts'
-import type { Column } from '../columns.ts'
+import type { ListColumn } from '../columns/columns.ts'
 import classes from './rows.module.css'
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   /** What its name stands as. */
   name: ReactNode
   /** What else it may say, the most telling first. */
-  columns: readonly Column[]
-  cell(column: Column): ReactNode
+  columns: readonly ListColumn[]
+  cell(column: ListColumn): ReactNode
 }
 
 const most = 3
@@ -41,9 +41,9 @@ const isThere = (value: unknown) =>
   value !== undefined &&
   value !== '' &&
   !(Array.isArray(value) && value.length === 0)
-const isTag = ({ field }: Column) => field.kind === 'choice' && 'tones' in field
+const isTag = ({ field }: ListColumn) => field.kind === 'choice' && 'tones' in field
 /** What every row has says first how it stands. */
-const tagsOf = (columns: readonly Column[]) =>
+const tagsOf = (columns: readonly ListColumn[]) =>
   columns
     .filter(isTag)
     .sort(
@@ -51,14 +51,14 @@ const tagsOf = (columns: readonly Column[]) =>
     )
     .slice(0, mostTags)
 
-/** A row where a table does not fit: its name and state, and the first of what the columns say. */
+/** A row where a table does not fit: its name and state, and the first of its columns. */
 export function CardBody({ row, name, columns, cell }: Props) {
   const say = useSay()
   const there = columns.filter((column) => isThere(row[column.name]))
   const tags = tagsOf(there)
   const told = there.filter((column) => !tags.includes(column)).slice(0, most)
   return (
-    <div className={classes.cardBody}>
+    <div className="flex-1 min-w-0">
       <div className={classes.cardName}>
         {name}
         {tags.map((column) => (
@@ -66,13 +66,19 @@ export function CardBody({ row, name, columns, cell }: Props) {
         ))}
       </div>
       {told.length > 0 && (
-        <dl className={classes.told}>
+        <dl className="stack gap-1 m-0 mt-2 text-sm">
           {told.map((column) => (
-            <div key={column.name}>
-              <dt className={saysItself.has(column.field.kind) ? classes.unseen : undefined}>
+            <div className="flex flex-wrap gap-x-2" key={column.name}>
+              <dt
+                className={
+                  saysItself.has(column.field.kind)
+                    ? 'sr-only whitespace-nowrap'
+                    : 'flex-none text-soft'
+                }
+              >
                 {say(column.label)}
               </dt>
-              <dd>{cell(column)}</dd>
+              <dd className="m-0 min-w-0 overflow-hidden">{cell(column)}</dd>
             </div>
           ))}
         </dl>

@@ -1,10 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
 import { Refused } from '../../../../kit/http/client.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { problemWords } from '../problem-words.ts'
-import { type Referrer, Referrers } from './Referrers.tsx'
 import classes from './rows.module.css'
 
 type Props = { name: string; onSend(): Promise<void>; onCancel(): void }
@@ -15,28 +13,17 @@ const referrersOf = (error: unknown): Referrer[] =>
 /** Asks before a row goes for good, and says what keeps it where something refers to it. */
 export function DeleteQuestion({ name, onSend, onCancel }: Props) {
   const { text } = useLanguage()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<unknown>()
-
-  async function send() {
-    setBusy(true)
-    try {
-      await onSend()
-    } catch (error) {
-      setRefusal(error)
-      setBusy(false)
-    }
-  }
-  const referrers = referrersOf(refusal)
+  const { act, busy, error, problem } = useAct(onSend)
+  const referrers = referrersOf(error)
   return (
     <>
       <Text size="sm" mb="sm">
         {text('list_delete_lead')}
       </Text>
-      {refusal !== undefined && (
+      {problem !== undefined && (
         <Notice tone="danger" takesFocus>
           {referrers.length === 0 ? (
-            problemWords(refusal, text)
+            problem
           ) : (
             <>
               {text('list_referred', { name })}
@@ -53,11 +40,33 @@ export function DeleteQuestion({ name, onSend, onCancel }: Props) {
           className={classes.delete}
           loading={busy}
           disabled={referrers.length > 0}
-          onClick={send}
+          onClick={() => act()}
         >
           {text('list_delete_yes')}
         </Button>
       </Group>
     </>
+  )
+}
+
+type Referrer = {
+  register: string
+  many: string
+  count: number
+  rows: { id: string; name: string }[]
+}
+
+/** What refers to a row: how many rows of which register, and the first of them by name. */
+function Referrers({ referrers }: { referrers: readonly Referrer[] }) {
+  const { say } = useLanguage()
+  return (
+    <ul>
+      {referrers.map(({ register, many, count, rows }) => (
+        <li key={register}>
+          {say(many)} ({count}): {rows.map(({ name }) => name).join(', ')}
+          {count > rows.length && ' …'}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { problemWords } from '../problem-words.ts'
 
 type Props = {
   lead: string
@@ -15,19 +15,11 @@ type Props = {
 export function ReasonForm({ lead, action, onSend, onCancel }: Props) {
   const text = useText()
   const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { act, busy, problem } = useAct(onSend)
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onSend(reason.trim())
-    } catch (error) {
-      setProblem(problemWords(error, text))
-      setBusy(false)
-    }
+    act(reason.trim())
   }
   return (
     <form onSubmit={send}>

@@ -11,7 +11,7 @@ import type { RowCommands } from './use-row-commands.tsx'
 
 type Props = { list: List; row: AnyRow; commands: RowCommands }
 
-/** One row on a phone: its name and state, and the first of what the columns say. */
+/** One row on a phone: its name and state, and the first of its columns. */
 export function RowCard({ list, row, commands }: Props) {
   const text = useText()
   const { columns, rows, selecting, mayPick } = list

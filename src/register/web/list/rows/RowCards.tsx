@@ -21,7 +21,7 @@ export function RowCards({ list, commands }: Props) {
       {isPending
         ? [0, 1, 2, 3, 4, 5].map((at) => (
             <li key={at} className={classes.card}>
-              <div className={classes.cardBody}>
+              <div className="flex-1 min-w-0">
                 <Skeleton height={16} width={`${50 + ((at * 17) % 40)}%`} mb={10} />
                 <Skeleton height={12} width="70%" />
               </div>

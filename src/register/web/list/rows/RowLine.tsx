@@ -1,14 +1,22 @@
 import { Checkbox, Table } from '@mantine/core'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { AnyRow } from '../../../define.ts'
+import type { AnyRow, Register } from '../../../define.ts'
 import type { List } from '../use-register-list.ts'
 import { Cell } from './Cell.tsx'
 import { isFigure } from './is-figure.ts'
-import { isNumber } from './is-number.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowName } from './RowName.tsx'
 import classes from './rows.module.css'
 import type { RowCommands } from './use-row-commands.tsx'
+
+/** As long as a number that counts rows of a year may be: `SUB-2026-0064`, under whatever letters. */
+const longest = 32
+
+/** What names a row is a number, and needs no more room than one: `true`, else nothing to mark. */
+function isNumber({ fields, named }: Register): true | undefined {
+  const { kind, max } = { max: undefined, ...fields[named] } as { kind?: string; max?: unknown }
+  return (kind === 'text' && typeof max === 'number' && max <= longest) || undefined
+}
 
 type Props = { list: List; row: AnyRow; commands: RowCommands }
 
@@ -19,7 +27,11 @@ export function RowLine({ list, row, commands }: Props) {
   const [, ...others] = columns
   const selected = selecting.selection.has(row.id)
   return (
-    <Table.Tr className={classes.row} data-row={row.id} data-selected={selected || undefined}>
+    <Table.Tr
+      className={`${classes.row} relative bg-surface`}
+      data-row={row.id}
+      data-selected={selected || undefined}
+    >
       {mayPick && (
         <Table.Td className={classes.pick}>
           <Checkbox

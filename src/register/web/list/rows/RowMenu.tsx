@@ -80,7 +80,7 @@ export function RowMenu({ list, row, commands }: Props) {
           ))}
         {row.can.includes('delete') && (
           <Menu.Item
-            className={classes.danger}
+            className="text-danger"
             leftSection={<IconTrash size={16} />}
             onClick={from(() => commands.remove(row))}
           >

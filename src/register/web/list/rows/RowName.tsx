@@ -11,13 +11,18 @@ export function RowName({ list, row }: { list: List; row: AnyRow }) {
   const words = own === undefined ? name : own(row)
   if (to === undefined)
     return (
-      <span className={classes.words} data-cursor tabIndex={-1}>
+      <span className={`${classes.words} truncate block`} data-cursor tabIndex={-1}>
         {words}
       </span>
     )
   return (
-    <Link to={to} className={classes.open} data-cursor title={name.length > 40 ? name : undefined}>
-      <span className={classes.words}>{words}</span>
+    <Link
+      to={to}
+      className={`${classes.open} text-ink no-underline`}
+      data-cursor
+      title={name.length > 40 ? name : undefined}
+    >
+      <span className={`${classes.words} truncate block`}>{words}</span>
     </Link>
   )
 }

@@ -1,12 +1,11 @@
 import { Checkbox, Skeleton, Table } from '@mantine/core'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { useDense } from '../columns/use-dense.ts'
 import type { List } from '../use-register-list.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { RowLine } from './RowLine.tsx'
 import classes from './rows.module.css'
-import { useIsWide } from './use-is-wide.ts'
 import type { RowCommands } from './use-row-commands.tsx'
 
 type Props = { list: List; commands: RowCommands }
@@ -48,7 +47,7 @@ export function RowsTable({ list, commands }: Props) {
               <HeadCell key={column.name} list={list} column={column} />
             ))}
             <Table.Th className={classes.menu}>
-              <span className={classes.unseen}>{text('list_more')}</span>
+              <span className="sr-only whitespace-nowrap">{text('list_more')}</span>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -70,4 +69,22 @@ export function RowsTable({ list, commands }: Props) {
       </Table>
     </div>
   )
+}
+
+/** Whether the table in a frame is wider than the frame. Only then does the frame scroll, because
+ *  what scrolls keeps the table's head from staying at the top of the window. */
+function useIsWide(frame: RefObject<HTMLElement | null>): boolean {
+  const [wide, setWide] = useState(false)
+  useEffect(() => {
+    const table = frame.current?.firstElementChild
+    if (!frame.current || !table) return undefined
+    const watch = new ResizeObserver(() => {
+      const room = frame.current?.clientWidth ?? 0
+      setWide(table.scrollWidth > room + 1)
+    })
+    watch.observe(frame.current)
+    watch.observe(table)
+    return () => watch.disconnect()
+  }, [frame])
+  return wide
 }

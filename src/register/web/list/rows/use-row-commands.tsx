@@ -1,11 +1,11 @@
 import { call } from '../../../../kit/http/client.web.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../contract.ts'
 import type { AnyRow } from '../../../define.ts'
-import { problemWords } from '../problem-words.ts'
 import type { List } from '../use-register-list.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
@@ -18,17 +18,21 @@ export function useRowCommands(list: Pick<List, 'register' | 'nameOf' | 'refresh
   const { register, nameOf, refresh, may } = list
   const calls = callsOf(register)
 
-  async function plainly(row: AnyRow, work: () => Promise<unknown>, done: MessageKey) {
-    try {
-      await work()
-      toast(text(done, { name: nameOf(row) }), { type: 'success' })
-    } catch (error) {
-      toast(problemWords(error, text), { type: 'error', duration: 6000 })
-    }
-    await refresh()
-  }
+  type Command = { row: AnyRow; work: () => Promise<unknown>; done?: MessageKey }
+  const { act } = useAct(({ work }: Command) => work(), {
+    onDone(_, { row, done }) {
+      if (done) toast(text(done, { name: nameOf(row) }), { type: 'success' })
+      return refresh()
+    },
+    onRefused: refresh,
+    refusedInPassing: true,
+  })
   const restore = (row: AnyRow) =>
-    plainly(row, () => call(calls.restore, { params: { id: row.id } }), 'list_restored')
+    act({
+      row,
+      work: () => call(calls.restore, { params: { id: row.id } }),
+      done: 'list_restored',
+    })
 
   function archive(row: AnyRow) {
     const name = nameOf(row)
@@ -43,7 +47,7 @@ export function useRowCommands(list: Pick<List, 'register' | 'nameOf' | 'refresh
           onSend={async (reason) => {
             await call(calls.archive, { params: { id: row.id }, body: { reason } })
             closeModal(id)
-            const undo = may.do('restore') ? () => void restore(row) : undefined
+            const undo = may.do('restore') ? () => restore(row) : undefined
             toastWithUndo(text('list_archived', { name }), text('list_undo'), undo)
             await refresh()
           }}
@@ -75,18 +79,19 @@ export function useRowCommands(list: Pick<List, 'register' | 'nameOf' | 'refresh
     remove,
     restore,
     complete: (row: AnyRow) =>
-      plainly(row, () => call(calls.complete, { params: { id: row.id } }), 'list_completed'),
+      act({
+        row,
+        work: () => call(calls.complete, { params: { id: row.id } }),
+        done: 'list_completed',
+      }),
     reopen: (row: AnyRow) =>
-      plainly(row, () => call(calls.reopen, { params: { id: row.id } }), 'list_reopened'),
+      act({
+        row,
+        work: () => call(calls.reopen, { params: { id: row.id } }),
+        done: 'list_reopened',
+      }),
     /** What a register adds beside: done, and the list is fresh again. */
-    run: async (row: AnyRow, work: (row: AnyRow) => Promise<void>) => {
-      try {
-        await work(row)
-      } catch (error) {
-        toast(problemWords(error, text), { type: 'error', duration: 6000 })
-      }
-      await refresh()
-    },
+    run: (row: AnyRow, work: (row: AnyRow) => Promise<void>) => act({ row, work: () => work(row) }),
   }
 }
 

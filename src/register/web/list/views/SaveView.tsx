@@ -1,8 +1,8 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { problemWords } from '../problem-words.ts'
-import type { SavedViews } from '../use-saved-views.ts'
+import type { SavedViews } from './use-saved-views.ts'
 
 type Props = { kept: SavedViews; query: string; first: string; onDone(): void }
 
@@ -10,20 +10,11 @@ type Props = { kept: SavedViews; query: string; first: string; onDone(): void }
 export function SaveView({ kept, query, first, onDone }: Props) {
   const text = useText()
   const [name, setName] = useState(first)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { act, busy, problem } = useAct(kept.keep, { onDone })
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '') return
-    setBusy(true)
-    try {
-      await kept.keep({ name: name.trim(), query, columns: kept.columns })
-      onDone()
-    } catch (error) {
-      setProblem(problemWords(error, text))
-      setBusy(false)
-    }
+    if (name.trim() !== '') act({ name: name.trim(), query, columns: kept.columns })
   }
   return (
     <form onSubmit={send}>

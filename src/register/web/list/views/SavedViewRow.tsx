@@ -1,35 +1,25 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { SavedView } from '../../../capabilities/views/contract.ts'
-import { problemWords } from '../problem-words.ts'
-import type { SavedViews } from '../use-saved-views.ts'
-import classes from './views.module.css'
+import type { SavedViews } from './use-saved-views.ts'
 
 /** One kept view; its name is changed where it stands. */
 export function SavedViewRow({ view, kept }: { view: SavedView; kept: SavedViews }) {
   const text = useText()
   const [name, setName] = useState(view.name)
-  const [problem, setProblem] = useState<string>()
-
-  async function attempt(work: Promise<unknown>) {
-    setProblem(undefined)
-    try {
-      await work
-    } catch (error) {
-      setProblem(problemWords(error, text))
-    }
-  }
+  const { act, problem } = useAct((work: () => Promise<unknown>) => work())
   function rename() {
     const wanted = name.trim()
     if (wanted === '') setName(view.name)
-    else if (wanted !== view.name) void attempt(kept.change({ id: view.id, name: wanted }))
+    else if (wanted !== view.name) act(() => kept.change({ id: view.id, name: wanted }))
   }
   const Star = view.is_default ? IconStarFilled : IconStar
   const first = text('list_view_default', { name: view.name })
   return (
-    <li className={classes.view}>
+    <li className="flex items-start gap-1">
       <TextInput
         size="sm"
         flex={1}
@@ -49,7 +39,7 @@ export function SavedViewRow({ view, kept }: { view: SavedView; kept: SavedViews
           color="gray"
           aria-label={first}
           aria-pressed={view.is_default}
-          onClick={() => void attempt(kept.change({ id: view.id, is_default: !view.is_default }))}
+          onClick={() => act(() => kept.change({ id: view.id, is_default: !view.is_default }))}
         >
           <Star size={16} />
         </ActionIcon>
@@ -58,7 +48,7 @@ export function SavedViewRow({ view, kept }: { view: SavedView; kept: SavedViews
         variant="subtle"
         color="gray"
         aria-label={text('list_view_delete', { name: view.name })}
-        onClick={() => void attempt(kept.forget(view.id))}
+        onClick={() => act(() => kept.forget(view.id))}
       >
         <IconTrash size={16} />
       </ActionIcon>

@@ -1,12 +1,13 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Menu, Text } from '@mantine/core'
 import { IconBookmark, IconCheck, IconPlus, IconSettings } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { emptyView, readView, writeView } from '../list-address.ts'
+import { emptyView, readView, writeView } from '../address/list-address.ts'
 import type { List } from '../use-register-list.ts'
-import { ManageViews } from './ManageViews.tsx'
+import { SavedViewRow } from './SavedViewRow.tsx'
 import { SaveView } from './SaveView.tsx'
+import { useSavedViews } from './use-saved-views.ts'
 import classes from './views.module.css'
 
 /** Filters, order and columns under names of one's own. */
@@ -34,7 +35,7 @@ export function ViewsMenu({ list }: { list: List }) {
           ref={button}
           variant="subtle"
           color="gray"
-          className={classes.button}
+          className="text-soft font-medium"
           leftSection={<IconBookmark size={16} aria-hidden="true" />}
         >
           {current?.name ?? text('list_views')}
@@ -92,5 +93,19 @@ export function ViewsMenu({ list }: { list: List }) {
         )}
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** The kept views of a list: other names, which of them it opens with, and which are no longer wanted. */
+function ManageViews({ register }: { register: string }) {
+  const text = useText()
+  const kept = useSavedViews(register)
+  if (kept.views.length === 0) return <Text size="sm">{text('list_views_none')}</Text>
+  return (
+    <ul className="bare grid gap-2">
+      {kept.views.map((view) => (
+        <SavedViewRow key={view.id} view={view} kept={kept} />
+      ))}
+    </ul>
   )
 }

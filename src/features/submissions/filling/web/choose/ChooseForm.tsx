@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { dayIn, instantIn } from '../../../../../register/web/show/numbers-and-days.ts'
+import { fillableKey } from '../../../web/keys.ts'
 import { listFillable } from '../../filling.contract.ts'
 import classes from './choose.module.css'
 import { useDrafts } from './use-drafts.ts'
@@ -20,7 +21,7 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
   const { text, locale } = useLanguage()
   const [search, setSearch] = useState('')
   const { data, isError } = useQuery({
-    queryKey: ['fillable-forms'],
+    queryKey: fillableKey,
     queryFn: async ({ signal }) => (await call(listFillable, { signal })).data,
     staleTime: 30_000,
   })
@@ -35,7 +36,7 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
     .slice(0, 4)
   const groups = [...Map.groupBy(found, ({ category }) => category)]
   const link = ({ id, title, code, questions, last_filled }: (typeof found)[number]) => (
-    <li key={id}>
+    <li key={id} className="border-between">
       <Link to={`/dashboard/submissions/create/${id}`} onClick={onChosen}>
         <IconClipboardText size={22} aria-hidden />
         <span>
@@ -55,7 +56,7 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
     </li>
   )
   return (
-    <div className={classes.choose}>
+    <div className={`${classes.choose} stack gap-4`}>
       <TextInput
         aria-label={text('choose_search')}
         placeholder={text('choose_search')}
@@ -66,11 +67,12 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
       />
       {drafts.length > 0 && wanted === '' && (
         <section>
-          <h3>{text('choose_drafts')}</h3>
-          <ul>
+          <h3 className="hint font-semibold">{text('choose_drafts')}</h3>
+          <ul className="bare stack overflow-hidden border rounded">
             {drafts.map(({ id, form, revises, saved_at, here }) => (
-              <li key={id}>
+              <li key={id} className="border-between">
                 <Link
+                  className="flex items-center gap-3 px-3 py-2 bg-surface text-ink no-underline"
                   to={
                     revises === null
                       ? `/dashboard/submissions/create/${form.id}?draft=${id}`
@@ -78,10 +80,10 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
                   }
                   onClick={onChosen}
                 >
-                  <IconPencil size={22} aria-hidden />
-                  <span>
+                  <IconPencil className="flex-none text-accent" size={22} aria-hidden />
+                  <span className="min-w-0 font-medium break-anywhere">
                     {revises === null ? form.name : `${form.name} · ${revises.number}`}
-                    <small>
+                    <small className="hint block">
                       {text(here ? 'choose_draft_here' : 'choose_draft_there', {
                         when: instantIn(locale, saved_at),
                       })}
@@ -97,14 +99,14 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
       {data === undefined && !isError && <ListSkeleton rows={5} />}
       {used.length > 0 && groups.length > 1 && wanted === '' && (
         <section>
-          <h3>{text('choose_used')}</h3>
-          <ul>{used.map(link)}</ul>
+          <h3 className="hint font-semibold">{text('choose_used')}</h3>
+          <ul className="bare stack overflow-hidden border rounded">{used.map(link)}</ul>
         </section>
       )}
       {groups.map(([category, forms]) => (
         <section key={category}>
-          <h3>{category}</h3>
-          <ul>{forms.map(link)}</ul>
+          <h3 className="hint font-semibold">{category}</h3>
+          <ul className="bare stack overflow-hidden border rounded">{forms.map(link)}</ul>
         </section>
       ))}
       {data !== undefined && found.length === 0 && (

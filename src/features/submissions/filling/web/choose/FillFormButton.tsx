@@ -5,7 +5,7 @@ import { useModals } from '../../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { ChooseForm } from './ChooseForm.tsx'
 
-/** Opens the choice of forms; not there for whoever may not submit. */
+/** Opens the choice of forms; not there for the person who may not submit. */
 export function FillFormButton() {
   const text = useText()
   const holds = useHolds()

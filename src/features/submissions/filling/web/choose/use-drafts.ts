@@ -1,12 +1,13 @@
-// Drafts of whoever is here: what this device holds, and what was saved from another one.
+// Drafts of the person here: what this device holds, and what was saved from another one.
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSession } from '../../../../../access/web/session.ts'
 import { useStored } from '../../../../../kit/drafts/web/changes.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
-import { draftsHere, outboxOf } from '../../../web/device/store.ts'
-import type { FillDraft } from '../../../web/device/stored.ts'
+import { draftsKey } from '../../../web/keys.ts'
 import { listDrafts } from '../../filling.contract.ts'
+import { draftsHere, outboxOf } from '../device/store.ts'
+import type { FillDraft } from '../device/stored.ts'
 
 export type ListedDraft = Pick<FillDraft, 'id' | 'form' | 'saved_at'> & {
   readonly revises: { readonly id: string; readonly number: string } | null
@@ -17,14 +18,14 @@ export function useDrafts(): ListedDraft[] {
   const { user } = useSession()
   const account = user?.id ?? ''
   const { data } = useQuery({
-    queryKey: ['submission-drafts'],
+    queryKey: draftsKey,
     queryFn: async ({ signal }) => (await call(listDrafts, { query: {}, signal })).data,
     staleTime: 0,
   })
   const read = useCallback(async () => {
-    // What was handed in is in the outbox.
-    const handedIn = new Set((await outboxOf(account)).map(({ id }) => id))
-    return (await draftsHere(account)).filter(({ id }) => !handedIn.has(id))
+    // What was submitted is in the outbox.
+    const submitted = new Set((await outboxOf(account)).map(({ id }) => id))
+    return (await draftsHere(account)).filter(({ id }) => !submitted.has(id))
   }, [account])
   const here = useStored(['drafts', 'outbox'], read)
   if (here === undefined) return []

@@ -3,10 +3,9 @@ import { IconMailForward } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useHolds } from '../../../../../access/web/use-holds.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
-import { toast } from '../../../../../kit/web/inputs/toast.ts'
+import { useAct } from '../../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { useRefreshed, type WholeSubmission } from '../../../reading/web/whole-of.ts'
-import { wordsOf } from '../../../reading/web/words-of.ts'
 import { sendLink } from '../../signing.contract.ts'
 
 type Props = { place: WholeSubmission['places'][number]; whole: WholeSubmission }
@@ -20,25 +19,24 @@ export function SendLink({ place, whole }: Props) {
   const refreshed = useRefreshed(whole.id)
   const [opened, setOpened] = useState(false)
   const [email, setEmail] = useState(place.email ?? '')
-  const [error, setError] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { act, busy, problem } = useAct(
+    () => {
+      const params = { id: whole.id, place: place.id }
+      return call(sendLink, { params, body: { email: email.trim(), lang: locale } })
+    },
+    {
+      says: () => text('submission_link_on_its_way'),
+      onDone() {
+        setOpened(false)
+        return refreshed()
+      },
+    },
+  )
   if (!holds('submissions.edit') || place.mine || over.has(whole.stage)) return null
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    setSending(true)
-    setError(undefined)
-    try {
-      const params = { id: whole.id, place: place.id }
-      await call(sendLink, { params, body: { email: email.trim(), lang: locale } })
-      toast(text('submission_link_on_its_way'), { type: 'success' })
-      setOpened(false)
-      await refreshed()
-    } catch (caught) {
-      setError(wordsOf(caught, text))
-    } finally {
-      setSending(false)
-    }
+    act()
   }
   if (!opened)
     return (
@@ -53,19 +51,19 @@ export function SendLink({ place, whole }: Props) {
       </Button>
     )
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <form onSubmit={send}>
       <TextInput
         mt="xs"
         type="email"
         label={text('submission_link_to')}
         value={email}
         required
-        error={error}
+        error={problem}
         data-autofocus
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <Group gap="xs" mt="xs">
-        <Button type="submit" size="compact-md" loading={sending}>
+        <Button type="submit" size="compact-md" loading={busy}>
           {text('submission_send_link')}
         </Button>
         <Button variant="default" size="compact-md" onClick={() => setOpened(false)}>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../../../access/credentials.ts'
 import { addressOf } from '../../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../../kit/http/route.ts'
+import type { Locale } from '../../../../../kit/locales.ts'
 import { SignaturePad } from '../../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
@@ -35,22 +35,24 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
     return (
       <div className={classes.handOn}>
         <title>{`${number} · Plumbline`}</title>
-        <IconCircleCheckFilled size={56} className={classes.ticked} aria-hidden />
+        <IconCircleCheckFilled size={56} className="text-good" aria-hidden />
         <h1 ref={done} tabIndex={-1}>
           {text('sign_link_done')}
         </h1>
-        <p>{text('sign_link_done_lead', { company, form, number })}</p>
+        <p className="m-0">{text('sign_link_done_lead', { company, form, number })}</p>
       </div>
     )
   return (
     <article className={classes.link}>
       <title>{`${text('signing_title', { number })} · Plumbline`}</title>
       <header>
-        <h1 tabIndex={-1}>{form}</h1>
+        <h1 className="m-0 title-1 break-anywhere" tabIndex={-1}>
+          {form}
+        </h1>
         <p>
           {number} · {company}
         </p>
-        <p className={classes.soft}>
+        <p className="hint m-0">
           {text('sign_link_sent', {
             name: submitted_by ?? company,
             at: instantIn(locale, submitted_at),
@@ -63,22 +65,26 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
         addressOf={(id) => addressOf(readLinkFile, { params: { token, id } })}
       />
       <form
-        className={classes.sign}
+        className="grid gap-4 p-4 bg-surface border-strong rounded-lg"
         aria-labelledby="sign-here"
         onSubmit={(event) => {
           event.preventDefault()
           void signing.send()
         }}
       >
-        <h2 id="sign-here">{text('sign_link_here')}</h2>
+        <h2 className="m-0 title-2" id="sign-here">
+          {text('sign_link_here')}
+        </h2>
         <Statement role={role} language={language} onLanguage={setChosen} />
-        <SignaturePad
-          label={text('signing_signature')}
-          signer={name}
-          named
-          value={signing.value}
-          onChange={signing.change}
-        />
+        {signing.isRead && (
+          <SignaturePad
+            label={text('signing_signature')}
+            signer={name}
+            named
+            value={signing.value}
+            onChange={signing.change}
+          />
+        )}
         {signing.told && (
           <Notice tone="danger" takesFocus>
             {signing.told}
@@ -92,9 +98,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
         <Button type="submit" size="lg" loading={signing.busy} disabled={!signing.ready}>
           {text('signing_sign')}
         </Button>
-        <p className={classes.soft}>
-          {text('sign_link_ends', { at: instantIn(locale, expires_at) })}
-        </p>
+        <p className="hint m-0">{text('sign_link_ends', { at: instantIn(locale, expires_at) })}</p>
       </form>
     </article>
   )

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import type { Locale } from '../../../../../access/credentials.ts'
 import { call, Refused } from '../../../../../kit/http/client.web.ts'
+import type { Locale } from '../../../../../kit/locales.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
+import { signLinkKey } from '../../../web/keys.ts'
 import { readLink } from '../../signing.contract.ts'
 import classes from '../signing.module.css'
 import { SignLinkPage } from './SignLinkPage.tsx'
@@ -21,12 +22,12 @@ function useLanguageOf(token: string, sent: Locale | undefined): void {
   }, [token, sent, choose])
 }
 
-/** What a link shows that came by mail: what there is to sign, and the pad; nobody signs in. */
+/** The screen of a link in a mail: the document to sign, and the pad; nobody signs in. */
 export default function SignLinkScreen() {
   const { text } = useLanguage()
   const { token = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['sign-link', token],
+    queryKey: signLinkKey(token),
     queryFn: ({ signal }) => call(readLink, { params: { token }, signal, keepSession: true }),
     // A spent link stays spent; and what is being signed does not change under the hand.
     retry: (times, failure) => !(failure instanceof Refused) && times < 2,
@@ -41,7 +42,9 @@ export default function SignLinkScreen() {
   return (
     <div className={classes.link}>
       <title>{`${text('sign_link')} · Plumbline`}</title>
-      <h1 tabIndex={-1}>{text('sign_link')}</h1>
+      <h1 className="m-0 title-1 break-anywhere" tabIndex={-1}>
+        {text('sign_link')}
+      </h1>
       <Notice tone="danger">
         {spent
           ? text('sign_link_spent')

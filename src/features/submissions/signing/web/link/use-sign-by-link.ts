@@ -1,34 +1,33 @@
 // Signing by a link: what is on the pad outlives a reload, and is sent once.
-import { useRef, useState } from 'react'
-import type { Locale } from '../../../../../access/credentials.ts'
+import { useMemo, useRef, useState } from 'react'
 import type { Signature } from '../../../../../kit/drawing/signature.ts'
 import { call, NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
-import { newId } from '../../../../../kit/ids.ts'
+import type { Locale } from '../../../../../kit/locales.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { signByLink } from '../../signing.contract.ts'
-import { keep, readSignatures } from '../kept-signatures.ts'
 import { deviceName, givenOf } from '../send-signatures.ts'
+import { forgetSignature, newSignature } from '../stored-signatures.ts'
+import { useStoredSignatures } from '../use-signing.ts'
 
 const place = 'link'
 
 export function useSignByLink(token: string, { hash }: { hash: string }, language: Locale) {
   const text = useText()
-  // Kept under a part of the link that opens nothing.
-  const sheet = { account: 'link', submission: token.slice(0, 12), number: '' }
-  const [kept, setKept] = useState(() => {
-    const before = readSignatures(sheet)[place]
-    return before?.hash === hash ? before : undefined
-  })
+  // Stored under a part of the link that opens nothing, and for nobody who signs in.
+  const submission = token.slice(0, 12)
+  const sheet = useMemo(() => ({ account: 'link', submission, number: '' }), [submission])
+  const { signatures, stored, put } = useStoredSignatures(sheet)
+  const before = signatures?.[place]
+  const kept = before?.hash === hash ? before : undefined
   const [state, setState] = useState<'open' | 'busy' | 'signed' | 'stale'>('open')
   const [told, setTold] = useState<string>()
   /** A try whose answer was lost may have arrived all the same. */
   const unsure = useRef(false)
   const value = kept?.value ?? null
 
-  function change(next: Signature | null) {
-    const one = { id: kept?.id ?? newId(), hash, lang: language, value: next, waiting: false }
-    setKept(one)
-    if (!keep(sheet, place, one)) setTold(text('signing_not_stored'))
+  function change(value: Signature | null) {
+    const row = kept ?? newSignature(sheet, place, { hash, lang: language })
+    void put({ ...row, lang: language, value })
   }
 
   function refused(error: unknown) {
@@ -47,7 +46,7 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
     setState('busy')
     setTold(undefined)
     const body = {
-      id: kept.id,
+      id: kept.signature,
       document_hash: hash,
       statement_lang: language,
       signed_at: kept.value.signed_at,
@@ -56,7 +55,7 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
     }
     try {
       await call(signByLink, { params: { token }, body, keepSession: true })
-      keep(sheet, place, undefined)
+      await forgetSignature(kept)
       setState('signed')
     } catch (error) {
       refused(error)
@@ -65,10 +64,11 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
 
   const name = value?.method === 'typed' ? value.name.trim() : undefined
   return {
+    isRead: signatures !== undefined,
     value,
     change,
     send,
-    told,
+    told: told ?? (stored ? undefined : text('signing_not_stored')),
     busy: state === 'busy',
     signed: state === 'signed',
     stale: state === 'stale',

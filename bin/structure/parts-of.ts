@@ -1,0 +1,45 @@
+// A source text in two: its code without texts and patterns, and its comments. Both keep the lines of the
+// original, and blanks stand where the rest was.
+
+type Parts = { code: string; comments: string }
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+
+const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y
+const text = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y
+/** From its backtick, or from the end of a hole, to the next hole or to its end. */
+const template = /[`}](?:[^`\\$]|\\[\s\S]|\$(?!\{))*(?:`|\$\{)/y
+const pattern = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*/y
+const beforePattern = /(?:[=(,:[!&|?{};]|=>|\breturn)\s*$/
+
+export function partsOf(source: string): Parts {
+  const parts: Parts = { code: '', comments: '' }
+  /** For each template that is open, how many braces are open in its hole. */
+  const holes: number[] = []
+  const take = (form: RegExp, at: number): string => {
+    form.lastIndex = at
+    return form.exec(source)?.[0] ?? ''
+  }
+  let at = 0
+  while (at < source.length) {
+    const char = source[at] ?? ''
+    const said = take(comment, at)
+    const inTemplate = char === '`' || (char === '}' && holes.at(-1) === 0)
+    const dropped =
+      said ||
+      take(text, at) ||
+      (inTemplate ? take(template, at) : '') ||
+      (char === '/' && beforePattern.test(parts.code.slice(-40)) ? take(pattern, at) : '')
+    if (dropped === '') {
+      if (char === '{' && holes.length > 0) holes.push((holes.pop() ?? 0) + 1)
+      if (char === '}' && holes.length > 0) holes.push((holes.pop() ?? 0) - 1)
+    } else if (inTemplate) {
+      if (char === '}') holes.pop()
+      if (dropped.endsWith('${')) holes.push(0)
+    }
+    parts.code += dropped === '' ? char : blank(dropped)
+    parts.comments += said === '' ? blank(dropped || char) : said
+    at += (dropped || char).length
+  }
+  return parts
+}

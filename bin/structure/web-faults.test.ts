@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { webFaults } from './web-faults.ts'
+
+test('a query key is made in keys.ts and nowhere else', () => {
+  const text = "useQuery({ queryKey: ['register', name], queryFn })\n"
+  assert.match(webFaults('src/features/a/web/List.tsx', text).join(), /web\/keys\.ts/)
+  assert.match(webFaults('src/features/a/web/use-a.ts', "{ renews: [['a']] }").join(), /keys\.ts/)
+  assert.deepEqual(webFaults('src/features/a/web/keys.ts', text), [])
+  assert.deepEqual(webFaults('src/features/a/web/List.tsx', 'useQuery({ queryKey: aKey(id) })'), [])
+})
+
+test('a screen keeps no busy state by hand', () => {
+  const text = 'const [busy, setBusy] = useState(false)\n'
+  assert.match(webFaults('src/features/a/web/Form.tsx', text).join(), /useAct/)
+  assert.deepEqual(webFaults('src/kit/web/inputs/Photo.tsx', text), [])
+})

@@ -1,0 +1,112 @@
+// Composed by `npm run docs` of the words that stand in src/**/words; `npm run check` fails when it is stale.
+import access from '../../src/access/words/es.json' with { type: 'json' }
+import app from '../../src/app/words/es.json' with { type: 'json' }
+import analytics from '../../src/features/analytics/words/es.json' with { type: 'json' }
+import appointments from '../../src/features/appointments/words/es.json' with { type: 'json' }
+import backOffice from '../../src/features/back-office/words/es.json' with { type: 'json' }
+import changeLog from '../../src/features/change-log/words/es.json' with { type: 'json' }
+import contractorPortal from '../../src/features/contractor-portal/words/es.json' with { type: 'json' }
+import contractors from '../../src/features/contractors/words/es.json' with { type: 'json' }
+import deficiencies from '../../src/features/deficiencies/words/es.json' with { type: 'json' }
+import documents from '../../src/features/documents/words/es.json' with { type: 'json' }
+import equipment from '../../src/features/equipment/words/es.json' with { type: 'json' }
+import failedJobs from '../../src/features/failed-jobs/words/es.json' with { type: 'json' }
+import files from '../../src/features/files/words/es.json' with { type: 'json' }
+import forms from '../../src/features/forms/words/es.json' with { type: 'json' }
+import hazards from '../../src/features/hazards/words/es.json' with { type: 'json' }
+import home from '../../src/features/home/words/es.json' with { type: 'json' }
+import incidents from '../../src/features/incidents/words/es.json' with { type: 'json' }
+import lists from '../../src/features/lists/words/es.json' with { type: 'json' }
+import mailbox from '../../src/features/mailbox/words/es.json' with { type: 'json' }
+import myAccount from '../../src/features/my-account/words/es.json' with { type: 'json' }
+import operations from '../../src/features/operations/words/es.json' with { type: 'json' }
+import people from '../../src/features/people/words/es.json' with { type: 'json' }
+import permissionTemplates from '../../src/features/permission-templates/words/es.json' with { type: 'json' }
+import projects from '../../src/features/projects/words/es.json' with { type: 'json' }
+import publicSite from '../../src/features/public-site/words/es.json' with { type: 'json' }
+import rules from '../../src/features/rules/words/es.json' with { type: 'json' }
+import safetyBoards from '../../src/features/safety-boards/words/es.json' with { type: 'json' }
+import signIn from '../../src/features/sign-in/words/es.json' with { type: 'json' }
+import submissions from '../../src/features/submissions/words/es.json' with { type: 'json' }
+import talksAndAlerts from '../../src/features/talks-and-alerts/words/es.json' with { type: 'json' }
+import tasks from '../../src/features/tasks/words/es.json' with { type: 'json' }
+import teams from '../../src/features/teams/words/es.json' with { type: 'json' }
+import training from '../../src/features/training/words/es.json' with { type: 'json' }
+import workplaces from '../../src/features/workplaces/words/es.json' with { type: 'json' }
+import kit from '../../src/kit/words/es.json' with { type: 'json' }
+import register from '../../src/register/words/es.json' with { type: 'json' }
+import type { Message } from '../../src/kit/language/message.ts'
+import type { messages as english } from './en.ts'
+
+export const messages: Readonly<Record<keyof typeof english, Message>> = {
+  ...access.messages,
+  ...app.messages,
+  ...analytics.messages,
+  ...appointments.messages,
+  ...backOffice.messages,
+  ...changeLog.messages,
+  ...contractorPortal.messages,
+  ...contractors.messages,
+  ...deficiencies.messages,
+  ...documents.messages,
+  ...equipment.messages,
+  ...failedJobs.messages,
+  ...files.messages,
+  ...forms.messages,
+  ...hazards.messages,
+  ...home.messages,
+  ...incidents.messages,
+  ...lists.messages,
+  ...mailbox.messages,
+  ...myAccount.messages,
+  ...operations.messages,
+  ...people.messages,
+  ...permissionTemplates.messages,
+  ...projects.messages,
+  ...publicSite.messages,
+  ...rules.messages,
+  ...safetyBoards.messages,
+  ...signIn.messages,
+  ...submissions.messages,
+  ...talksAndAlerts.messages,
+  ...tasks.messages,
+  ...teams.messages,
+  ...training.messages,
+  ...workplaces.messages,
+  ...kit.messages,
+  ...register.messages,
+}
+
+export const words: Readonly<Record<string, string>> = {
+  ...access.words,
+  ...appointments.words,
+  ...contractors.words,
+  ...deficiencies.words,
+  ...equipment.words,
+  ...forms.words,
+  ...hazards.words,
+  ...incidents.words,
+  ...lists.words,
+  ...operations.words,
+  ...projects.words,
+  ...submissions.words,
+  ...tasks.words,
+  ...teams.words,
+  ...workplaces.words,
+  ...kit.words,
+  ...register.words,
+}
+
+export const problems: Readonly<Record<string, string>> = {
+  ...access.problems,
+  ...deficiencies.problems,
+  ...equipment.problems,
+  ...forms.problems,
+  ...myAccount.problems,
+  ...projects.problems,
+  ...signIn.problems,
+  ...submissions.problems,
+  ...workplaces.problems,
+  ...kit.problems,
+  ...register.problems,
+}

@@ -1,0 +1,59 @@
+// Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
+// The written rows of the demo company.
+import type { Written } from '../../register/server/fill.ts'
+import { firstAidersDemo, hsRepsDemo, jhscDemo } from '../../features/appointments/appointments.demo.ts'
+import { tradeContractorsDemo } from '../../features/contractors/trade-contractors.demo.ts'
+import { deficienciesDemo } from '../../features/deficiencies/deficiencies.demo.ts'
+import { assetTypesDemo } from '../../features/equipment/asset-types/asset-types.demo.ts'
+import { chemicalInstancesDemo } from '../../features/equipment/chemical-instances/chemical-instances.demo.ts'
+import { chemicalsDemo } from '../../features/equipment/chemicals/chemicals.demo.ts'
+import { inventoryDemo } from '../../features/equipment/inventory/inventory.demo.ts'
+import { formCategoriesDemo } from '../../features/forms/forms.demo.ts'
+import { hazardCategoriesDemo } from '../../features/hazards/categories/hazard-categories.demo.ts'
+import { hazardsDemo } from '../../features/hazards/hazards/hazards.demo.ts'
+import { incidentReasonsSublistsDemo } from '../../features/incidents/incident-reasons/incident-reasons-sublists.demo.ts'
+import { incidentReasonsDemo } from '../../features/incidents/incident-reasons/incident-reasons.demo.ts'
+import { incidentTypesSublistsDemo } from '../../features/incidents/incident-types/incident-types-sublists.demo.ts'
+import { incidentTypesDemo } from '../../features/incidents/incident-types/incident-types.demo.ts'
+import { listCategoriesDemo, listValuesDemo, listsDemo } from '../../features/lists/lists.demo.ts'
+import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
+import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
+import { projectsDemo } from '../../features/projects/projects.demo.ts'
+import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
+import { teamsDemo } from '../../features/teams/teams.demo.ts'
+import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
+import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
+import { entitiesDemo } from '../../features/workplaces/entities/entities.demo.ts'
+import { locationsDemo } from '../../features/workplaces/locations/locations.demo.ts'
+
+export const demoRows: readonly Written[] = [
+  firstAidersDemo,
+  hsRepsDemo,
+  jhscDemo,
+  tradeContractorsDemo,
+  deficienciesDemo,
+  assetTypesDemo,
+  chemicalInstancesDemo,
+  chemicalsDemo,
+  inventoryDemo,
+  formCategoriesDemo,
+  hazardCategoriesDemo,
+  hazardsDemo,
+  incidentReasonsSublistsDemo,
+  incidentReasonsDemo,
+  incidentTypesSublistsDemo,
+  incidentTypesDemo,
+  listCategoriesDemo,
+  listValuesDemo,
+  listsDemo,
+  operationsDemo,
+  operationRolesDemo,
+  projectsDemo,
+  toDosDemo,
+  teamsDemo,
+  clientContactsDemo,
+  clientsDemo,
+  emergencyContactsDemo,
+  entitiesDemo,
+  locationsDemo,
+]

@@ -1,0 +1,56 @@
+// Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
+// What stands beside registers on the server.
+import type { RegisterExtension } from '../../register/server/extension.ts'
+import { firstAidersServer } from '../../features/appointments/first-aiders/first-aiders.server.ts'
+import { hsRepsServer } from '../../features/appointments/hs-reps/hs-reps.server.ts'
+import { jhscServer } from '../../features/appointments/jhsc/jhsc.server.ts'
+import { deficienciesServer } from '../../features/deficiencies/deficiencies.server.ts'
+import { assetTypesServer } from '../../features/equipment/asset-types/asset-types.server.ts'
+import { chemicalsServer } from '../../features/equipment/chemicals/chemicals.server.ts'
+import { inventoryServer } from '../../features/equipment/inventory/inventory.server.ts'
+import { formCategoriesServer, formsServer } from '../../features/forms/forms.server.ts'
+import { hazardCategoriesServer } from '../../features/hazards/categories/hazard-categories.server.ts'
+import { hazardsServer } from '../../features/hazards/hazards/hazards.server.ts'
+import { probabilityRatingsServer, severityRatingsServer } from '../../features/hazards/ratings/ratings.server.ts'
+import { incidentReasonsSublistsServer } from '../../features/incidents/incident-reasons/incident-reasons-sublists.server.ts'
+import { incidentReasonsServer } from '../../features/incidents/incident-reasons/incident-reasons.server.ts'
+import { incidentTypesSublistsServer } from '../../features/incidents/incident-types/incident-types-sublists.server.ts'
+import { incidentTypesServer } from '../../features/incidents/incident-types/incident-types.server.ts'
+import { listCategoriesServer, listsServer } from '../../features/lists/lists.server.ts'
+import { operationsServer } from '../../features/operations/operations/operations.server.ts'
+import { projectsServer } from '../../features/projects/projects.server.ts'
+import { submissionsServer } from '../../features/submissions/submissions.server.ts'
+import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
+import { clientContactsServer, clientsServer } from '../../features/workplaces/clients/clients.server.ts'
+import { entitiesServer } from '../../features/workplaces/entities/entities.server.ts'
+import { locationsServer } from '../../features/workplaces/locations/locations.server.ts'
+
+export const extensions: readonly RegisterExtension[] = [
+  firstAidersServer,
+  hsRepsServer,
+  jhscServer,
+  deficienciesServer,
+  assetTypesServer,
+  chemicalsServer,
+  inventoryServer,
+  formCategoriesServer,
+  formsServer,
+  hazardCategoriesServer,
+  hazardsServer,
+  probabilityRatingsServer,
+  severityRatingsServer,
+  incidentReasonsSublistsServer,
+  incidentReasonsServer,
+  incidentTypesSublistsServer,
+  incidentTypesServer,
+  listCategoriesServer,
+  listsServer,
+  operationsServer,
+  projectsServer,
+  submissionsServer,
+  toDosServer,
+  clientContactsServer,
+  clientsServer,
+  entitiesServer,
+  locationsServer,
+]

@@ -1,0 +1,40 @@
+// Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
+// What each feature joins to the server.
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { server as appointments } from '../../features/appointments/feature.server.ts'
+import { server as changeLog } from '../../features/change-log/feature.server.ts'
+import { server as deficiencies } from '../../features/deficiencies/feature.server.ts'
+import { server as equipment } from '../../features/equipment/feature.server.ts'
+import { server as failedJobs } from '../../features/failed-jobs/feature.server.ts'
+import { server as files } from '../../features/files/feature.server.ts'
+import { server as forms } from '../../features/forms/feature.server.ts'
+import { server as hazards } from '../../features/hazards/feature.server.ts'
+import { server as incidents } from '../../features/incidents/feature.server.ts'
+import { server as lists } from '../../features/lists/feature.server.ts'
+import { server as mailbox } from '../../features/mailbox/feature.server.ts'
+import { server as myAccount } from '../../features/my-account/feature.server.ts'
+import { server as people } from '../../features/people/feature.server.ts'
+import { server as projects } from '../../features/projects/feature.server.ts'
+import { server as rules } from '../../features/rules/feature.server.ts'
+import { server as signIn } from '../../features/sign-in/feature.server.ts'
+import { server as submissions } from '../../features/submissions/feature.server.ts'
+
+export const features: readonly FeatureServer[] = [
+  appointments,
+  changeLog,
+  deficiencies,
+  equipment,
+  failedJobs,
+  files,
+  forms,
+  hazards,
+  incidents,
+  lists,
+  mailbox,
+  myAccount,
+  people,
+  projects,
+  rules,
+  signIn,
+  submissions,
+]

@@ -1,0 +1,68 @@
+// Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
+// Every register of the product.
+import type { Register } from '../../register/define.ts'
+import { firstAiders } from '../../features/appointments/first-aiders/first-aiders.register.ts'
+import { hsReps } from '../../features/appointments/hs-reps/hs-reps.register.ts'
+import { jhsc } from '../../features/appointments/jhsc/jhsc.register.ts'
+import { tradeContractors } from '../../features/contractors/trade-contractors.register.ts'
+import { deficiencies } from '../../features/deficiencies/deficiencies.register.ts'
+import { assetTypes } from '../../features/equipment/asset-types/asset-types.register.ts'
+import { chemicalInstances } from '../../features/equipment/chemical-instances/chemical-instances.register.ts'
+import { chemicals } from '../../features/equipment/chemicals/chemicals.register.ts'
+import { inventory } from '../../features/equipment/inventory/inventory.register.ts'
+import { formCategories, forms } from '../../features/forms/forms.register.ts'
+import { hazardCategories } from '../../features/hazards/categories/hazard-categories.register.ts'
+import { hazards } from '../../features/hazards/hazards/hazards.register.ts'
+import { probabilityRatings } from '../../features/hazards/ratings/probability-ratings.register.ts'
+import { severityRatings } from '../../features/hazards/ratings/severity-ratings.register.ts'
+import { incidentReasonsSublists } from '../../features/incidents/incident-reasons/incident-reasons-sublists.register.ts'
+import { incidentReasons } from '../../features/incidents/incident-reasons/incident-reasons.register.ts'
+import { incidentTypesSublists } from '../../features/incidents/incident-types/incident-types-sublists.register.ts'
+import { incidentTypes } from '../../features/incidents/incident-types/incident-types.register.ts'
+import { listCategories, listValues, lists } from '../../features/lists/lists.register.ts'
+import { operations } from '../../features/operations/operations/operations.register.ts'
+import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
+import { projects } from '../../features/projects/projects.register.ts'
+import { submissions } from '../../features/submissions/submissions.register.ts'
+import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
+import { teams } from '../../features/teams/teams.register.ts'
+import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
+import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
+import { entities } from '../../features/workplaces/entities/entities.register.ts'
+import { locations } from '../../features/workplaces/locations/locations.register.ts'
+
+export const registers: readonly Register[] = [
+  firstAiders,
+  hsReps,
+  jhsc,
+  tradeContractors,
+  deficiencies,
+  assetTypes,
+  chemicalInstances,
+  chemicals,
+  inventory,
+  formCategories,
+  forms,
+  hazardCategories,
+  hazards,
+  probabilityRatings,
+  severityRatings,
+  incidentReasonsSublists,
+  incidentReasons,
+  incidentTypesSublists,
+  incidentTypes,
+  listCategories,
+  listValues,
+  lists,
+  operations,
+  operationRoles,
+  projects,
+  submissions,
+  toDos,
+  teams,
+  clientContacts,
+  clients,
+  emergencyContacts,
+  entities,
+  locations,
+]

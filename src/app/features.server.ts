@@ -1,0 +1,57 @@
+// What features join to the running server, all of them together.
+import type { Database, Db } from '../kit/db/server/database.ts'
+import { sql } from '../kit/db/sql.ts'
+import { errorFields, type Log } from '../kit/log/log.server.ts'
+import type { Opened, Running } from '../manifest/feature.server.ts'
+import { fileReaders } from '../register/server/serve-registers.ts'
+import { features } from './composed/features.server.ts'
+import { extensions, registry } from './registry.server.ts'
+
+type Place = Omit<Running, 'fileReaders' | 'waitsForFile' | 'morningTellers'>
+
+async function waitsForFile(db: Db, file: string): Promise<boolean> {
+  for (const feature of features) if (await feature.waitsForFile?.(db, file)) return true
+  return false
+}
+
+/** Each kind of record that names files says itself who sees them. */
+const narrower = Object.fromEntries(
+  features.flatMap((feature) => Object.entries(feature.fileReaders ?? {})),
+)
+
+export const openFeatures = (place: Place): Opened[] => {
+  const on: Running = {
+    ...place,
+    fileReaders: fileReaders(extensions, registry, narrower),
+    waitsForFile,
+    morningTellers: features.flatMap(({ morningTellers = [] }) => morningTellers),
+  }
+  return features.flatMap((feature) => feature.open?.(on) ?? [])
+}
+
+/** Said again at each start: nothing that is due in the morning depends on a job that somebody once
+ *  enqueued. */
+export async function awaitMornings(database: Database): Promise<void> {
+  await database.transaction('owner', async (db) => {
+    for (const { id } of await db.many({ id: 'string' }, sql`select id from company`)) {
+      await db.run(sql`select set_config('app.company_id', ${id}, true)`)
+      for (const enqueueNext of features.flatMap(({ mornings = [] }) => mornings))
+        await enqueueNext(db)
+    }
+  })
+}
+
+/** What cannot be counted is no number, and is noted. */
+export const gaugesOf = async (database: Database, log: Log): Promise<Record<string, number>> => {
+  const gauges = features.flatMap((feature) => Object.entries(feature.gauges ?? {}))
+  const counted = gauges.map(
+    async ([name, count]): Promise<[string, number]> => [
+      name,
+      await count(database).catch((error: unknown) => {
+        log.warn(`${name} could not be counted`, errorFields(error))
+        return Number.NaN
+      }),
+    ],
+  )
+  return Object.fromEntries(await Promise.all(counted))
+}

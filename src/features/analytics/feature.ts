@@ -1,0 +1,76 @@
+import type { Feature } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    reports: ['incident', 'toolbox', 'hazard', 'failed-items', 'employee-participation'],
+  },
+  templates: {
+    management: {
+      holds: [
+        'reports.incident',
+        'reports.toolbox',
+        'reports.hazard',
+        'reports.failed-items',
+        'reports.employee-participation',
+      ],
+    },
+  },
+  screens: [
+    {
+      name: 'employee-participation',
+      path: '/dashboard/employee-participation',
+      audience: 'staff',
+      grants: ['reports.employee-participation'],
+      title: 'Who takes part, by period',
+      label: 'nav_participation',
+      menu: { group: 'people', at: 60, label: 'nav_participation' },
+    },
+    {
+      name: 'analytics-report',
+      path: '/dashboard/analytics-report',
+      audience: 'staff',
+      grants: ['reports.incident'],
+      title: 'Analytics: Overview',
+      menu: { group: 'analytics', at: 10, label: 'nav_overview' },
+    },
+    {
+      name: 'analytics-incident',
+      path: '/dashboard/analytics/incident',
+      audience: 'staff',
+      grants: ['reports.incident'],
+      title: 'Analytics: Incidents: rates and trends',
+      menu: { group: 'analytics', at: 20, label: 'nav_incidents' },
+    },
+    {
+      name: 'analytics-incident-reasons',
+      path: '/dashboard/analytics/incident-reasons',
+      audience: 'staff',
+      grants: ['reports.incident'],
+      title: 'Analytics: Incident reasons',
+    },
+    {
+      name: 'analytics-toolbox',
+      path: '/dashboard/analytics/toolbox',
+      audience: 'staff',
+      grants: ['reports.toolbox'],
+      title: 'Analytics: Toolbox talks',
+      menu: { group: 'analytics', at: 50, label: 'nav_toolbox_talks' },
+    },
+    {
+      name: 'analytics-compliance',
+      path: '/dashboard/analytics/compliance',
+      audience: 'staff',
+      grants: ['reports.incident'],
+      title: 'Analytics: Compliance: expected against done',
+      menu: { group: 'analytics', at: 40, label: 'nav_compliance' },
+    },
+    {
+      name: 'analytics-failed-items',
+      path: '/dashboard/analytics/failed-items',
+      audience: 'staff',
+      grants: ['reports.failed-items'],
+      title: 'Analytics: Failed items',
+      menu: { group: 'analytics', at: 60, label: 'nav_failed_items' },
+    },
+  ],
+}

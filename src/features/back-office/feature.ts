@@ -1,0 +1,67 @@
+import type { Feature } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  screens: [
+    {
+      name: 'admin-dashboard',
+      path: '/admin-dashboard',
+      audience: 'admin',
+      grants: [],
+      title: 'Back office home',
+      label: 'back_office',
+      file: 'web/HomeScreen.tsx',
+    },
+    {
+      name: 'admin-companies',
+      path: '/admin-dashboard/companies',
+      audience: 'admin',
+      grants: [],
+      title: 'Companies',
+    },
+    {
+      name: 'admin-companies-create',
+      path: '/admin-dashboard/companies/create',
+      audience: 'admin',
+      grants: [],
+      title: 'Company: create',
+    },
+    {
+      name: 'admin-companies-edit',
+      path: '/admin-dashboard/companies/edit/:id',
+      audience: 'admin',
+      grants: [],
+      title: 'Company: edit, suspend, plan, limits',
+    },
+    {
+      name: 'admin-requests',
+      path: '/admin-dashboard/requests',
+      audience: 'admin',
+      grants: [],
+      title: 'Trial, demo and contact requests',
+      label: 'requests',
+    },
+    {
+      name: 'admin-templates',
+      path: '/admin-dashboard/templates',
+      audience: 'admin',
+      grants: [],
+      title: 'Provider library: default forms and resources',
+      label: 'provider_library',
+    },
+    {
+      name: 'admin-roles',
+      path: '/admin-dashboard/roles',
+      audience: 'admin',
+      grants: [],
+      title: 'Default permission templates',
+    },
+    {
+      name: 'backend',
+      path: '/backend/*',
+      audience: 'admin',
+      grants: [],
+      title: 'Route group: admin only, leads to /admin-dashboard',
+      file: 'web/BackendRedirect.tsx',
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    audit: ['view'],
+  },
+  templates: { user: { hides: ['audit'] }, management: { hides: ['audit'] } },
+  screens: [
+    {
+      name: 'changes',
+      path: '/dashboard/changes',
+      audience: 'staff',
+      grants: ['users.view'],
+      title: 'Change log: who changed what, when, before and after',
+      label: 'nav_changes',
+      menu: { group: 'settings', at: 80, label: 'nav_changes' },
+    },
+  ],
+}

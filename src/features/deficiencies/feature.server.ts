@@ -1,0 +1,14 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { fillPastOfDeficiencies } from './past-of-demo.store.ts'
+import { figureCalls } from './reading/figures.routes.ts'
+import { storyCalls } from './reading/story.routes.ts'
+import { remindNextMorning, remindPeople } from './reminders/remind.job.ts'
+import { tellOwners } from './reminders/tell-owner.job.ts'
+import { stepCalls } from './steps/steps.routes.ts'
+
+export const server: FeatureServer = {
+  calls: [...stepCalls, ...storyCalls, ...figureCalls],
+  open: ({ address }) => ({ jobs: [tellOwners(address), remindPeople(address)] }),
+  mornings: [remindNextMorning],
+  demo: { fill: fillPastOfDeficiencies },
+}

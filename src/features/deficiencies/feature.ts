@@ -1,0 +1,34 @@
+import type { Feature } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  screens: [
+    {
+      name: 'deficiencies-record',
+      path: '/dashboard/deficiency-registry/record/:id',
+      audience: 'staff',
+      grants: ['submissions.deficiency-registry'],
+      title: 'Deficiencies: record',
+      file: 'web/DeficiencyRecordScreen.tsx',
+    },
+    {
+      name: 'deficiency-incident',
+      path: '/dashboard/deficiency-incident',
+      audience: 'staff',
+      grants: ['submissions.deficiency-registry'],
+      title: 'Deficiencies that became incidents',
+      label: 'nav_incident_deficiencies',
+      menu: { group: 'risk', at: 10, label: 'nav_incident_deficiencies' },
+      file: 'web/DeficiencyRegistryScreen.tsx',
+    },
+    {
+      name: 'deficiency-registry',
+      path: '/dashboard/deficiency-registry',
+      audience: 'staff',
+      grants: ['submissions.deficiency-registry'],
+      title: 'Failed items with their corrective actions',
+      label: 'nav_deficiencies',
+      menu: { group: 'work', at: 50, label: 'nav_deficiencies' },
+      file: 'web/DeficiencyRegistryScreen.tsx',
+    },
+  ],
+}

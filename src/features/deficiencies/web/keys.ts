@@ -1,0 +1,9 @@
+// What this feature reads, each under its key.
+import { registerKey } from '../../../register/web/keys.ts'
+
+const name = 'deficiencies'
+
+export const deficienciesKey = registerKey(name)
+export const boardKey = (incident: boolean) => registerKey(name, 'board', incident)
+export const deficiencyKey = (id: string | undefined) => registerKey(name, 'whole', id)
+export const figuresKey = (incident: boolean) => registerKey(name, 'figures', incident)

@@ -1,0 +1,18 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { chemicalSheetCalls } from './chemicals/chemical-safety.routes.ts'
+import { labelCodeCalls } from './chemicals/public/label-code.routes.ts'
+import { publicChemicalCalls, publicSheet } from './chemicals/public/public-chemical.routes.ts'
+import { codeCalls, followCode } from './inventory/codes.routes.ts'
+import { inventoryCalls } from './inventory/inventory.routes.ts'
+import { tellTakenOut } from './inventory/tell-taken-out.job.ts'
+
+export const server: FeatureServer = {
+  calls: [
+    ...inventoryCalls,
+    ...codeCalls,
+    ...chemicalSheetCalls,
+    ...labelCodeCalls,
+    ...publicChemicalCalls,
+  ],
+  open: (on) => ({ raw: [followCode, publicSheet(on)], jobs: [tellTakenOut(on.address)] }),
+}

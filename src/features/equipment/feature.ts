@@ -1,0 +1,96 @@
+import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    'asset-types': life,
+    assets: life,
+    chemicals: life,
+  },
+  templates: { user: { holds: ['assets.edit', 'chemicals.create'] } },
+  screens: [
+    {
+      name: 'qr-chemicals',
+      path: '/qr-code/chemicals/:id',
+      audience: 'public',
+      grants: [],
+      title: 'Public chemical sheet with SDS and pictograms',
+      label: 'page_qr_chemicals',
+      area: 'qr',
+      file: 'chemicals/public/PublicChemicalScreen.tsx',
+    },
+    ...registerScreens(
+      {
+        name: 'asset-types',
+        path: '/dashboard/asset-types',
+        title: 'Asset types',
+        menu: { group: 'equipment', at: 10, label: 'nav_assets' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'inventory',
+      path: '/dashboard/assets/inventory/:id',
+      audience: 'staff',
+      grants: ['assets.view'],
+      title: 'Assets of one type (id of the asset type)',
+      label: 'nav_assets',
+    },
+    {
+      name: 'inventory-deleted',
+      path: '/dashboard/assets/inventory/:id/deleted',
+      audience: 'staff',
+      grants: ['assets.archive'],
+      title: 'Archived assets',
+    },
+    {
+      name: 'inventory-create',
+      path: '/dashboard/assets/:assettypeid/inventory/create',
+      audience: 'staff',
+      grants: ['assets.create'],
+      title: 'Asset: create',
+    },
+    {
+      name: 'inventory-edit',
+      path: '/dashboard/assets/inventory/edit/:id',
+      audience: 'staff',
+      grants: ['assets.edit'],
+      title: 'Asset: edit',
+    },
+    {
+      name: 'inventory-export',
+      path: '/dashboard/assets/inventory/:id/export',
+      audience: 'staff',
+      grants: ['assets.view'],
+      title: 'Export',
+    },
+    ...registerScreens(
+      {
+        name: 'chemicals',
+        path: '/dashboard/chemicals',
+        title: 'Chemicals',
+        menu: { group: 'equipment', at: 20, label: 'nav_chemicals' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'chemicals-export',
+      path: '/dashboard/chemicals/export',
+      audience: 'staff',
+      grants: ['chemicals.view'],
+      title: 'Chemicals: download as CSV, XLSX or PDF',
+    },
+    {
+      name: 'chemicals-import',
+      path: '/dashboard/chemicals/import',
+      audience: 'staff',
+      grants: ['chemicals.create'],
+      title: 'Chemicals: import from a spreadsheet with a preview',
+    },
+  ],
+}

@@ -1,1 +1,0 @@
-export { countFailedJobs, failedJobsCalls } from './server/failed-jobs.routes.ts'

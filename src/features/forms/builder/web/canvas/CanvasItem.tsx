@@ -1,0 +1,109 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCopy, IconGitBranch, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { memo, useEffect, useRef } from 'react'
+import type { Key } from '../../../../../form-engine/index.ts'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import type { Question } from '../../../definition/question.ts'
+import { duplicate, remove, select } from '../../builder-state.ts'
+import { kindOf } from '../../question-kinds.ts'
+import classes from '../builder.module.css'
+import { useBuilder, useBuilt, useQuestion } from '../draft/builder-store.ts'
+import { iconOf } from './icons-of-kinds.ts'
+
+type Props = {
+  name: Key
+  place: number
+  total: number
+  /** What is dragged would come before it. */
+  gap: boolean
+  faulty: boolean
+  by: string | undefined
+}
+
+const depends = ({ conditions, is_dependent }: Question) =>
+  is_dependent === 1 || (conditions?.conditions.length ?? 0) > 0
+
+/** One question of the form as the canvas shows it. */
+export const CanvasItem = memo(function CanvasItem(props: Props) {
+  const { name, place, total, gap, faulty, by } = props
+  const { text, say } = useLanguage()
+  const store = useBuilder()
+  const question = useQuestion(name)
+  const selected = useBuilt((state) => state.selected === name)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (selected) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  if (question === undefined) return null
+  const Icon = iconOf(question.type)
+  const words = question.label.trim() === '' ? text('builder_no_words') : question.label
+  const kind = say(kindOf(question).label)
+  return (
+    <li
+      className={classes.item}
+      data-selected={selected || undefined}
+      data-head={question.type === 'section' || question.type === 'page' || undefined}
+      data-faulty={faulty || undefined}
+      data-gap={gap || undefined}
+      data-key={name}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData('text/plumbline-question', name)}
+    >
+      <IconGripVertical
+        size={16}
+        className="flex-none cursor-grab"
+        style={{ color: 'var(--line-strong)' }}
+        aria-hidden
+      />
+      <button
+        ref={button}
+        type="button"
+        className="button-bare flex flex-1 items-center gap-2 px-2 py-1 min-w-0 min-h-touch rounded text-start cursor-pointer"
+        aria-current={selected || undefined}
+        aria-label={[
+          text('builder_item', { label: words, kind, place, total }),
+          ...(depends(question) ? [text('builder_has_conditions')] : []),
+        ].join(', ')}
+        tabIndex={selected || place === 1 ? 0 : -1}
+        onClick={() => store.run((state) => select(state, name))}
+        onFocus={() => store.run((state) => select(state, name))}
+      >
+        <Icon className="flex-none text-soft" size={18} stroke={1.6} aria-hidden />
+        <span className={`${classes.words} truncate flex-1 min-w-0`}>
+          {words}
+          {question.required === true && <span className="text-danger"> *</span>}
+        </span>
+        {depends(question) && (
+          <IconGitBranch className="flex-none text-soft" size={16} aria-hidden />
+        )}
+        {/* The space keeps what is read on the screen within what is said of it. */}{' '}
+        <span className={`${classes.type} hint flex-none`}>{kind}</span>
+      </button>
+      {by !== undefined && (
+        <span className="flex-none p-0 px-2 bg-calm rounded-full text-calm text-sm">{by}</span>
+      )}
+      {selected && (
+        <span className="flex flex-none" style={{ paddingRight: 'var(--space-1)' }}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            title={text('builder_duplicate')}
+            aria-label={text('builder_duplicate')}
+            onClick={() => store.run((state) => duplicate(state, name))}
+          >
+            <IconCopy size={17} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            title={text('builder_remove')}
+            aria-label={text('builder_remove')}
+            onClick={() => store.run((state) => remove(state, name))}
+          >
+            <IconTrash size={17} />
+          </ActionIcon>
+        </span>
+      )}
+    </li>
+  )
+})

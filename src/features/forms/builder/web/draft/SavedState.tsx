@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import type { DraftStatus } from '../../../../../kit/drafts/draft.ts'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+
+/** Whether what stands on the screen is safe. */
+export function SavedState({ status, sending }: { status: DraftStatus; sending: boolean }) {
+  const { text, locale } = useLanguage()
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const { at, when, why = '' } = status
+  const saved = () =>
+    text('builder_saved', { time: time.format(when === undefined ? Date.now() : new Date(when)) })
+  const unsaved = () => text(sending ? 'builder_saving' : 'builder_unsaved')
+  const words = {
+    begun: saved,
+    saved,
+    typing: unsaved,
+    device: unsaved,
+    broken: unsaved,
+    offline: () => text('builder_offline'),
+    refused: () => why,
+  }[at]()
+  const wrong = at === 'refused' || at === 'offline'
+  return (
+    <Text
+      size="sm"
+      c={wrong ? 'var(--danger)' : 'var(--ink-soft)'}
+      role={wrong ? 'alert' : undefined}
+    >
+      {words}
+    </Text>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call, Refused } from '../../../../../kit/http/client.web.ts'
+import { Unable } from '../../../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../../../kit/web/act/use-act.ts'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
+import { listVersions, publish, readVersion } from '../../../builder.contract.ts'
+import { difference } from '../../../definition/difference.ts'
+import {
+  lostProject,
+  type PublishProblem,
+  publishProblems,
+} from '../../../definition/publishing/publish-checks.ts'
+import { lastVersionKey } from '../../../web/keys.ts'
+import { useBuilder } from '../draft/builder-store.ts'
+import { ProblemList } from './ProblemList.tsx'
+
+type Props = {
+  form: string
+  revision: () => number
+  /** Whether all that stands on the screen is saved. */
+  save(): Promise<boolean>
+  onClose(): void
+  onPublished(): void
+}
+
+/** What is wrong, what would be new, and the last step. */
+export function PublishDialog({ form, revision, save, onClose, onPublished }: Props) {
+  const text = useText()
+  const { definition } = useBuilder().state()
+  const [note, setNote] = useState('')
+  const own = useMemo(() => publishProblems(definition), [definition])
+  const last = useQuery({
+    queryKey: lastVersionKey(form),
+    staleTime: 0,
+    // What was the last version before is never shown while the present one is asked for.
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listVersions, { params: { id: form }, signal })
+      const [first] = data
+      return first === undefined
+        ? null
+        : (await call(readVersion, { params: { id: form, n: first.n }, signal })).data
+    },
+  })
+  const publishing = useAct(
+    async () => {
+      // What is published is what was looked at here, not what the server had of it.
+      if (!(await save())) throw new Unable(text('builder_unsaved'))
+      return call(publish, {
+        params: { id: form },
+        body: { revision: revision(), note: note.trim() || null },
+      })
+    },
+    { says: ({ data }) => text('builder_published', { n: data.n }), onDone: onPublished },
+  )
+  const refused = publishing.error instanceof Refused ? publishing.error : undefined
+  const found = (refused?.extra.problems as PublishProblem[] | undefined) ?? own
+  const problems = [...found, ...lostProject(last.data?.definition, definition)]
+  const faulty = problems.some(({ severity }) => severity === 'error')
+  const same =
+    last.data != null && JSON.stringify(last.data.definition) === JSON.stringify(definition)
+  const changes = last.data === undefined ? [] : difference(last.data?.definition, definition)
+  return (
+    <Modal opened onClose={onClose} title={text('builder_publish_title')} size="lg">
+      <Stack>
+        <ProblemList problems={problems} onJump={onClose} />
+        {!faulty && (
+          <>
+            <div>
+              <Text fw={600}>{text('builder_publish_changes')}</Text>
+              <List size="sm" mt={4}>
+                {changes.map((words) => (
+                  <List.Item key={words}>{words}</List.Item>
+                ))}
+              </List>
+              {last.data && changes.length === 0 && (
+                <Text size="sm">{text('builder_publish_same')}</Text>
+              )}
+            </div>
+            <Textarea
+              label={text('builder_publish_note')}
+              value={note}
+              maxLength={1000}
+              onChange={(event) => setNote(event.currentTarget.value)}
+              autosize
+            />
+          </>
+        )}
+        {publishing.problem && refused?.code !== 'form/faulty' && (
+          <Notice tone="danger">{publishing.problem}</Notice>
+        )}
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            {text('cancel')}
+          </Button>
+          <Button
+            disabled={faulty || same}
+            loading={publishing.busy}
+            onClick={() => publishing.act()}
+          >
+            {text('builder_publish')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    forms: life,
+    'form-categories': life,
+    'form-order': ['view', 'edit'],
+    'form-defaults': ['view', 'edit'],
+  },
+  screens: [
+    {
+      name: 'forms',
+      path: '/dashboard/forms',
+      audience: 'staff',
+      grants: ['forms.view'],
+      title: 'Forms: list',
+      menu: { group: 'forms', at: 10, label: 'nav_forms' },
+    },
+    {
+      name: 'forms-deleted',
+      path: '/dashboard/forms/deleted',
+      audience: 'staff',
+      grants: ['forms.archive', 'forms.restore', 'forms.delete'],
+      title: 'Forms: archived',
+    },
+    {
+      name: 'forms-create',
+      path: '/dashboard/forms/create',
+      audience: 'staff',
+      grants: ['forms.create'],
+      title: 'Form builder: new',
+      file: 'web/NewFormScreen.tsx',
+    },
+    {
+      name: 'forms-edit',
+      path: '/dashboard/forms/edit/:id',
+      audience: 'staff',
+      grants: ['forms.edit'],
+      title: 'Form builder',
+      file: 'web/BuilderScreen.tsx',
+    },
+    {
+      name: 'forms-default',
+      path: '/dashboard/forms/default',
+      audience: 'staff',
+      grants: ['form-defaults.view'],
+      title: 'Default forms of the provider: preview and adopt',
+      label: 'nav_default_forms',
+      menu: { group: 'forms', at: 30, label: 'nav_default_forms' },
+      file: 'web/LibraryScreen.tsx',
+    },
+    {
+      name: 'forms-sorting',
+      path: '/dashboard/forms/sorting',
+      audience: 'staff',
+      grants: ['form-order.edit'],
+      title: 'Order of forms',
+    },
+    ...registerScreens(
+      {
+        name: 'form-categories',
+        path: '/dashboard/forms/categories',
+        title: 'Form categories',
+        menu: { group: 'forms', at: 20, label: 'nav_form_categories' },
+      },
+      'list',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'form-categories-order',
+      path: '/dashboard/forms/categories/order',
+      audience: 'staff',
+      grants: ['form-categories.edit'],
+      title: 'Order of categories',
+      label: 'screen_form_categories_order',
+    },
+    {
+      name: 'form-categories-archived',
+      path: '/dashboard/forms/categories/archived',
+      audience: 'staff',
+      grants: ['form-categories.archive', 'form-categories.restore', 'form-categories.delete'],
+      title: 'Archived categories',
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+// The filling-in that the questions below stand in. Each question listens to itself alone.
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { Key, Snapshot } from '../../../../form-engine/index.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import type { Filling } from '../../definition/filling/filling.ts'
+import type { Missing } from '../../definition/filling/progress.ts'
+import type { Question } from '../../definition/question.ts'
+
+export type FillingContext = {
+  filling: Filling
+  language: Locale
+  readOnly: boolean
+  /** Problems of questions that were not touched yet are shown once somebody tried to submit. */
+  showAll: boolean
+  /** What the server would not take, in its words, until it is answered anew. */
+  refused?: ReadonlyMap<Key, string>
+  onAnswer(key: Key, value: unknown): void
+  /** The id of the element that a question stands in. */
+  idOf(key: Key): string
+}
+
+export const placeOf = (key: Key): string => `question-${key}`
+export const placeWithin = (group: Key, item: string, key: Key): string =>
+  `within-${group}-${item}-${key}`
+
+/** Where on the page something is missing. */
+export const placeOfMissing = ({ key, item }: Pick<Missing, 'key' | 'item'>): string =>
+  item === undefined ? placeOf(key) : placeWithin(item.group.key, item.id, key)
+
+export const Fill = createContext<FillingContext | undefined>(undefined)
+
+export function useFill(): FillingContext {
+  const context = use(Fill)
+  if (context === undefined) throw new Error('A question stands outside a form.')
+  return context
+}
+
+/** The question's state; drawn again only when the engine says that it changed. */
+export function useSnapshot(key: Key): Snapshot {
+  const { filling } = useFill()
+  const subscribe = useCallback((told: () => void) => filling.subscribe(key, told), [filling, key])
+  return useSyncExternalStore(subscribe, () => filling.get(key))
+}
+
+/** What every kind of answer is given. */
+export type AnswerProps = {
+  question: Question
+  value: unknown
+  onChange(value: unknown): void
+  label: string
+  description?: string
+  error: string | undefined
+  required: boolean
+  readOnly: boolean
+  language: Locale
+}

@@ -1,0 +1,106 @@
+import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    'incident-types': life,
+    'incident-reasons': life,
+  },
+  screens: [
+    ...registerScreens(
+      {
+        name: 'incident-types',
+        path: '/dashboard/incident-types',
+        title: 'Incident types',
+        menu: { group: 'settings', at: 30, label: 'nav_incident_types' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'incident-types-sublists',
+      path: '/dashboard/incident-types/:id/sublists',
+      audience: 'staff',
+      grants: ['incident-types.view'],
+      title: 'Incident types: sublists and their items',
+    },
+    {
+      name: 'incident-types-sublists-create',
+      path: '/dashboard/incident-types/:id/sublists/create',
+      audience: 'staff',
+      grants: ['incident-types.create'],
+      title: 'Incident types: create a sublist',
+    },
+    {
+      name: 'incident-types-sublists-edit',
+      path: '/dashboard/incident-types/:id/sublists/edit/:sublistId',
+      audience: 'staff',
+      grants: ['incident-types.edit'],
+      title: 'Incident types: edit a sublist',
+    },
+    {
+      name: 'incident-types-sublists-deleted',
+      path: '/dashboard/incident-types/:id/sublists/deleted',
+      audience: 'staff',
+      grants: ['incident-types.archive'],
+      title: 'Incident types: archived sublists',
+    },
+    {
+      name: 'incident-types-reusable-edit',
+      path: '/dashboard/incident-types/reusable/edit/:id',
+      audience: 'staff',
+      grants: ['incident-types.edit'],
+      title: 'Incident types: edit a reusable list',
+      file: 'incident-types/ReusableTypesScreen.tsx',
+    },
+    ...registerScreens(
+      {
+        name: 'incident-reasons',
+        path: '/dashboard/incident-reasons',
+        title: 'Incident reasons',
+        menu: { group: 'settings', at: 40, label: 'nav_incident_reasons' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'incident-reasons-sublists',
+      path: '/dashboard/incident-reasons/:id/sublists',
+      audience: 'staff',
+      grants: ['incident-reasons.view'],
+      title: 'Incident reasons: sublists and their items',
+    },
+    {
+      name: 'incident-reasons-sublists-create',
+      path: '/dashboard/incident-reasons/:id/sublists/create',
+      audience: 'staff',
+      grants: ['incident-reasons.create'],
+      title: 'Incident reasons: create a sublist',
+    },
+    {
+      name: 'incident-reasons-sublists-edit',
+      path: '/dashboard/incident-reasons/:id/sublists/edit/:sublistId',
+      audience: 'staff',
+      grants: ['incident-reasons.edit'],
+      title: 'Incident reasons: edit a sublist',
+    },
+    {
+      name: 'incident-reasons-sublists-deleted',
+      path: '/dashboard/incident-reasons/:id/sublists/deleted',
+      audience: 'staff',
+      grants: ['incident-reasons.archive'],
+      title: 'Incident reasons: archived sublists',
+    },
+    {
+      name: 'incident-reasons-reusable-edit',
+      path: '/dashboard/incident-reasons/reusable/edit/:id',
+      audience: 'staff',
+      grants: ['incident-reasons.edit'],
+      title: 'Incident reasons: edit a reusable list',
+      file: 'incident-reasons/ReusableReasonsScreen.tsx',
+    },
+  ],
+}

@@ -1,0 +1,5 @@
+// What this feature reads, each under its key.
+import { registerKey, rowKey } from '../../../register/web/keys.ts'
+
+export const reusableKey = (name: string, id: string) => rowKey(name, 'reusable', id)
+export const sharedKey = (name: string, within: string) => registerKey(name, 'shared', within)

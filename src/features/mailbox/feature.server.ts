@@ -1,0 +1,4 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { mailboxCalls } from './server/mailbox.routes.ts'
+
+export const server: FeatureServer = { calls: mailboxCalls }

@@ -1,1 +1,0 @@
-export { mailboxCalls } from './server/mailbox.routes.ts'

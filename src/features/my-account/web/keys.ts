@@ -1,0 +1,4 @@
+// What this feature reads, each under its key.
+
+export const sessionsKey = ['my-account', 'sessions'] as const
+export const secondFactorKey = ['my-account', 'totp'] as const

@@ -1,1 +1,0 @@
-export const sessionsKey = ['my-account', 'sessions'] as const

@@ -1,0 +1,45 @@
+import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    users: life,
+  },
+  templates: { user: { hides: ['users'] } },
+  screens: [
+    ...registerScreens(
+      {
+        name: 'users',
+        path: '/dashboard/users',
+        title: 'Users',
+        menu: { group: 'people', at: 10, label: 'nav_users' },
+      },
+      'list',
+      'deleted',
+      'create',
+      'edit',
+    ),
+    {
+      name: 'users-invite-upload',
+      path: '/dashboard/users/invite-upload',
+      audience: 'staff',
+      grants: ['users.create'],
+      title: 'Invite many from a spreadsheet',
+      label: 'screen_invite',
+    },
+    {
+      name: 'users-role-permissions',
+      path: '/dashboard/users/role-permissions/:id',
+      audience: 'staff',
+      grants: ['users.edit'],
+      title: 'Permission template and extra grants of one user',
+      label: 'screen_role_permissions',
+    },
+    {
+      name: 'users-custom-fields',
+      path: '/dashboard/users/custom-fields',
+      audience: 'staff',
+      grants: ['users.edit'],
+      title: 'Custom user fields',
+    },
+  ],
+}

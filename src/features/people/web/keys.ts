@@ -1,0 +1,4 @@
+// What forms and plans choose from: the people, and the lists that forms add.
+
+export const listedKey = (...of: readonly unknown[]) => ['form-list', ...of] as const
+export const peopleKey = listedKey('people')

@@ -1,0 +1,49 @@
+import { type Feature, life } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    'permission-templates': life,
+  },
+  templates: {
+    user: { hides: ['permission-templates'], holds: ['permission-templates.view'] },
+    management: { hides: ['permission-templates'] },
+  },
+  screens: [
+    {
+      name: 'roles-template',
+      path: '/dashboard/roles-template',
+      audience: 'staff',
+      grants: ['permission-templates.view'],
+      title: 'Permission templates',
+      menu: { group: 'settings', at: 10, label: 'nav_permission_templates' },
+    },
+    {
+      name: 'roles-template-accounts',
+      path: '/dashboard/roles-template/templates/accounts/:id',
+      audience: 'staff',
+      grants: ['permission-templates.view'],
+      title: 'Accounts on a template',
+    },
+    {
+      name: 'roles-template-edit',
+      path: '/dashboard/roles-template/edit/:id',
+      audience: 'staff',
+      grants: ['permission-templates.edit'],
+      title: 'Edit a template',
+    },
+    {
+      name: 'roles-template-create',
+      path: '/dashboard/roles-template/create',
+      audience: 'staff',
+      grants: ['permission-templates.create'],
+      title: 'Create a template',
+    },
+    {
+      name: 'roles-template-deleted',
+      path: '/dashboard/roles-template/deleted',
+      audience: 'staff',
+      grants: ['permission-templates.archive'],
+      title: 'Archived templates',
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+// What the keys of the words begin with for the codes of each value of a rule.
+import type { CodePrefix } from '../says.ts'
+
+export const prefixes: Readonly<Record<string, CodePrefix>> = {
+  allowed: 'allowed',
+  amputation: 'part',
+  body_parts: 'body',
+  concerns: 'concern',
+  contents: 'content',
+  controls: 'control',
+  diagnoses: 'diagnosis',
+  digits: 'part',
+  emergency: 'certificate',
+  form300: 'logged',
+  form301: 'logged',
+  fracture: 'part',
+  health: 'hazard',
+  kinds: 'kind',
+  kit: 'item',
+  not_required: 'pictogram',
+  on_request: 'concern',
+  physical: 'hazard',
+  pictograms: 'pictogram',
+  ppe_alone_doubtful: 'band',
+  probability: 'probability',
+  sds_sections: 'sheet',
+  severity: 'severity',
+  sides: 'side',
+  standard: 'certificate',
+  stop_work: 'band',
+}

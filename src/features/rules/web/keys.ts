@@ -1,0 +1,4 @@
+// What this feature reads, each under its key.
+
+export const switchesKey = ['rule-switches'] as const
+export const ruleWordsKey = (locale: string) => ['rule-words', locale] as const

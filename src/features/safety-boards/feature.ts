@@ -1,0 +1,29 @@
+import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    'safety-boards': life,
+  },
+  screens: [
+    {
+      name: 'qr-safety-board',
+      path: '/qr-code/safety-board/:id',
+      audience: 'public',
+      grants: [],
+      title: 'Public board: alerts, policies, contacts, JHSC, first aiders, forms',
+      label: 'page_qr_safety_board',
+      area: 'qr',
+    },
+    ...registerScreens(
+      {
+        name: 'safety-boards',
+        path: '/dashboard/safety-boards',
+        title: 'Safety boards',
+        menu: { group: 'risk', at: 50, label: 'nav_safety_boards' },
+      },
+      'list',
+      'create',
+      'edit',
+    ),
+  ],
+}

@@ -1,0 +1,10 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { resetCalls } from './server/reset.routes.ts'
+import { sendResets } from './server/send-reset.job.ts'
+import { signInCalls } from './server/sign-in.routes.ts'
+import { whoCalls } from './server/who.routes.ts'
+
+export const server: FeatureServer = {
+  calls: [...signInCalls, ...whoCalls, ...resetCalls],
+  open: () => ({ jobs: [sendResets] }),
+}

@@ -1,0 +1,40 @@
+import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { openPapers, paperCalls } from './bulk/server/open-papers.ts'
+import { storeDemoPhoto } from './demo/server/demo-photos.store.ts'
+import { submitForDemo } from './demo/server/fill-demo.ts'
+import { isInDraft } from './filling/server/drafts.store.ts'
+import { fillCalls } from './filling/server/filling.routes.ts'
+import { listCalls } from './lists/server/lists.routes.ts'
+import { nudgeUnsigned, tellNextMorning } from './morning-mail/morning-mail.job.ts'
+import { isFileShown } from './reading/server/file-shown.ts'
+import { wholeCalls } from './reading/server/reading.routes.ts'
+import { reportCalls } from './reports/server/reports.routes.ts'
+import { reviewCalls } from './review/server/review.routes.ts'
+import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.ts'
+import { submitCalls } from './revisions/server/revisions.routes.ts'
+import { linkFile, signingCalls } from './signing/server/index.ts'
+
+export const server: FeatureServer = {
+  calls: [
+    ...fillCalls,
+    ...submitCalls,
+    ...wholeCalls,
+    ...reviewCalls,
+    ...signingCalls,
+    ...reportCalls,
+    ...listCalls,
+    ...paperCalls,
+  ],
+  open(on) {
+    const papers = openPapers(on)
+    return {
+      raw: [linkFile(on), ...papers.raw],
+      jobs: [openScoresJob, nudgeUnsigned(on.address, on.morningTellers), ...papers.jobs],
+      stop: papers.stop,
+    }
+  },
+  mornings: [tellNextMorning, scoreOpenly],
+  fileReaders: { submissions: isFileShown },
+  waitsForFile: isInDraft,
+  demo: { past: submitForDemo, store: (database, on) => storeDemoPhoto(database, on) },
+}

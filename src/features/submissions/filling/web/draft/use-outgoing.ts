@@ -1,0 +1,22 @@
+import { useCallback, useRef } from 'react'
+import { useStored } from '../../../../../kit/drafts/web/changes.ts'
+import { readDraftHere, readOutgoing } from '../device/store.ts'
+import type { FillDraft } from '../device/stored.ts'
+
+/** What was submitted of a draft; `refused`: the draft as it was submitted and not taken, which is
+ *  gone on with whatever this page began with; `of`: of which draft that was read. */
+export function useOutgoing(draft: string | undefined) {
+  const refused = useRef<{ at: string; draft: FillDraft | undefined }>(undefined)
+  const read = useCallback(async () => {
+    const outgoing = draft === undefined ? undefined : await readOutgoing(draft)
+    if (outgoing?.state !== 'needs') return { of: draft, outgoing }
+    if (refused.current?.at !== outgoing.made_at)
+      refused.current = { at: outgoing.made_at, draft: await readDraftHere(outgoing.id) }
+    return { of: draft, outgoing, refused: refused.current.draft }
+  }, [draft])
+  return useStored<{
+    of: string | undefined
+    outgoing: Awaited<ReturnType<typeof readOutgoing>>
+    refused?: FillDraft | undefined
+  }>(['outbox'], read)
+}

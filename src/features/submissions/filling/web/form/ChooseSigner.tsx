@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../../../../kit/http/client.web.ts'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { listUsers, peopleKey } from '../../../../people/web/index.ts'
+import type { SignerRole, StoredSigner } from '../device/stored.ts'
+
+type Props = {
+  part: SignerRole
+  label: string
+  /** People who are there already. */
+  without: ReadonlySet<string>
+  onChoose(signer: StoredSigner): void
+}
+
+const byName = 'name:'
+
+/** Somebody of the company, or anybody else by name. */
+export function ChooseSigner({ part: role, label, without, onChoose }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const { data } = useQuery({
+    queryKey: peopleKey,
+    queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
+  })
+  const people = (data ?? []).filter(({ id }) => !without.has(id))
+  const name = typed.trim()
+  const known = people.some((one) => one.name.toLowerCase() === name.toLowerCase())
+  const options = [
+    ...people.map((one) => ({ value: one.id, label: one.name })),
+    ...(name.length > 1 && !known
+      ? [{ value: byName + name, label: text('filling_signer_by_name', { name }) }]
+      : []),
+  ]
+  function choose(value: string | null) {
+    if (value === null) return
+    const account = people.find(({ id }) => id === value)
+    if (account !== undefined)
+      onChoose({ role, account: { id: account.id, name: account.name }, name: null })
+    else onChoose({ role, account: null, name: value.slice(byName.length) })
+    setTyped('')
+    // The person who was added stands above: the field for the next one stays in sight, with room for its list.
+    requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'center' }))
+  }
+  return (
+    <Select
+      ref={input}
+      label={label}
+      placeholder={text('filling_signer_search')}
+      data={options}
+      value={null}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onChange={choose}
+      maxDropdownHeight={260}
+      nothingFoundMessage={text('input_select_nothing')}
+      comboboxProps={{ position: 'bottom' }}
+    />
+  )
+}

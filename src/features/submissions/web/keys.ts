@@ -1,0 +1,17 @@
+// What this feature reads, each under its key.
+import { choicesKey, registerKey } from '../../../register/web/keys.ts'
+import { submissions } from '../submissions.register.ts'
+
+export const submissionsKey = registerKey(submissions.name)
+export const countsKey = registerKey(submissions.name, 'counts')
+export const namesKey = (field: string) => choicesKey(submissions.name, field, '')
+export const wholeKey = (id: string) => ['submission', id] as const
+export const revisionKey = (...of: readonly unknown[]) => ['submission-revision', ...of] as const
+export const revisingKey = (...of: readonly unknown[]) => ['revise', ...of] as const
+export const fillKey = (...of: readonly unknown[]) => ['fill', ...of] as const
+export const draftsKey = ['submission-drafts'] as const
+export const fillableKey = ['fillable-forms'] as const
+export const formReportKey = (...of: readonly unknown[]) => ['form-report', ...of] as const
+export const submittedKey = (...of: readonly unknown[]) => ['forms-submitted', ...of] as const
+export const signLinkKey = (token: string) => ['sign-link', token] as const
+export const verifyKey = (...of: readonly unknown[]) => ['verify', ...of] as const

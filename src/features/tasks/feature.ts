@@ -1,0 +1,42 @@
+import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+
+export const feature: Feature = {
+  grants: {
+    'to-dos': life,
+    'task-management': life,
+  },
+  templates: {
+    user: {
+      holds: ['to-dos.create', 'to-dos.edit', 'task-management.create', 'task-management.edit'],
+    },
+  },
+  screens: [
+    {
+      name: 'task-management',
+      path: '/dashboard/task-management',
+      audience: 'staff',
+      grants: ['task-management.view'],
+      title: 'Tasks board and calendar',
+      label: 'nav_tasks',
+      menu: { group: 'work', at: 60, label: 'nav_tasks' },
+    },
+    {
+      name: 'new-tasks',
+      path: '/dashboard/new-tasks',
+      audience: 'staff',
+      grants: ['task-management.create'],
+      title: 'New tasks',
+    },
+    ...registerScreens(
+      {
+        name: 'to-dos',
+        path: '/dashboard/to-dos',
+        title: 'To-do items',
+        menu: { group: 'work', at: 70, label: 'nav_to_dos' },
+      },
+      'list',
+      'create',
+      'edit',
+    ),
+  ],
+}

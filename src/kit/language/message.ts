@@ -1,0 +1,29 @@
+// A message of the catalogue, with its holes filled: `{count} files`. One that speaks of a count may be
+// worded for each way in which its language counts.
+
+/** `other` holds wherever the language knows no closer word. */
+export type Message = string | { one: string; other: string }
+export type WordValues = Readonly<Record<string, string | number>>
+
+const rules = new Map<string, Intl.PluralRules>()
+
+function pluralRules(language: string): Intl.PluralRules {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return known
+}
+
+function wording(message: Message, { count }: WordValues, language: string): string {
+  if (typeof message === 'string') return message
+  const isOne = typeof count === 'number' && pluralRules(language).select(count) === 'one'
+  return isOne ? message.one : message.other
+}
+
+export const fill = (message: Message, values: WordValues = {}, language = 'en'): string =>
+  wording(message, values, language).replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole
+    // Of a count that is worded, the figure is written as the language writes it.
+    return typeof value === 'number' && typeof message !== 'string'
+      ? value.toLocaleString(language)
+      : String(value)
+  })

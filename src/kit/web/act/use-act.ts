@@ -1,0 +1,54 @@
+// The one way to act: busy while it lasts, refused in words, and what it changed is read anew.
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { NoAnswer, Refused } from '../../http/client.web.ts'
+import { toast } from '../inputs/toast.ts'
+import { useText } from '../language/Language.tsx'
+import { problemWords, Unable } from './problem-words.ts'
+
+type ActOptions<Given, Done> = {
+  /** What is read anew when the server has answered, before it is done. */
+  renews?: readonly QueryKey[]
+  /** What is said in passing when it is done. */
+  says?: (done: Done, given: Given) => string
+  onDone?: (done: Done, given: Given) => unknown
+  onRefused?: (error: unknown) => unknown
+  /** Where there is no place for it, a refusal is said in passing. */
+  refusedInPassing?: boolean
+}
+
+export function useAct<Given = void, Done = unknown>(
+  work: (given: Given) => Promise<Done>,
+  { renews = [], says, onDone, onRefused, refusedInPassing }: ActOptions<Given, Done> = {},
+) {
+  const text = useText()
+  const queries = useQueryClient()
+  const renew = () => Promise.all(renews.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const { mutate, isPending, variables, error, data, reset } = useMutation<Done, unknown, Given>({
+    mutationFn: work,
+    // Without a connection it is refused at once: waiting for one is the outbox's work.
+    networkMode: 'always',
+    async onSuccess(done, given) {
+      await renew()
+      if (says) toast(says(done, given), { type: 'success' })
+      await onDone?.(done, given)
+    },
+    onError(refusal) {
+      if (!(refusal instanceof Refused || refusal instanceof NoAnswer || refusal instanceof Unable))
+        console.error(refusal)
+      void renew()
+      if (refusedInPassing) toast(problemWords(refusal, text), { type: 'error', duration: 6000 })
+      return onRefused?.(refusal)
+    },
+  })
+  return {
+    act: mutate,
+    busy: isPending,
+    /** What it is busy with. */
+    given: isPending ? variables : undefined,
+    done: data,
+    error,
+    /** The refusal, in words for a person. */
+    problem: error === null ? undefined : problemWords(error, text),
+    forget: reset,
+  }
+}

@@ -1,0 +1,78 @@
+// What a feature joins to the server: `feature.server.ts` in its folder exports `server`.
+import type { Readable } from 'node:stream'
+import type { Context, RawCall } from '../access/server/gate.ts'
+import type { Database, Db } from '../kit/db/server/database.ts'
+import type { FileStore } from '../kit/files/server/file-store.ts'
+import type { Bound } from '../kit/http/server/bind.ts'
+import type { Performed } from '../kit/jobs/server/perform.ts'
+import type { Register } from '../register/define.ts'
+import type { RegisterExtension } from '../register/server/extension.ts'
+import type { FileReader } from '../register/server/serve-registers.ts'
+import type { MorningTeller } from './morning.ts'
+
+type Calls = readonly Bound<Context>[]
+type WaitsForFile = (db: Db, file: string) => Promise<boolean>
+
+/** What the running server hands to features. */
+export type Running = {
+  /** Where people reach it. */
+  address: string
+  store: FileStore
+  /** Where files are received and made, before the store has them. */
+  folder: string
+  /** How many bytes of files a company may store. */
+  quota: number
+  /** Where the heads of the change logs are written; nowhere where it is left out. */
+  heads: { file: string; mail: string | undefined } | undefined
+  /** The files that a person has sent. */
+  sentFiles: {
+    sent(context: Context, id: string): Promise<{ sha256: string; mime: string } | undefined>
+    content(context: Context, file: { sha256: string }): Promise<Readable>
+  }
+  /** What all features say of files, and tell in the morning. */
+  fileReaders: Readonly<Record<string, FileReader>>
+  waitsForFile: WaitsForFile
+  morningTellers: readonly MorningTeller[]
+}
+
+export type Opened = {
+  calls?: Calls
+  /** What answers by itself: streams, redirects. */
+  raw?: readonly RawCall[]
+  jobs?: readonly Performed[]
+  /** Said at each start, before jobs are worked on. */
+  start?(database: Database): Promise<void>
+  stop?(): void
+}
+
+export type FeatureServer = {
+  calls?: Calls
+  /** What must know all registers of the product. */
+  ofRegisters?(registers: readonly Register[]): { calls: Calls; extensions: RegisterExtension[] }
+  /** What needs something of the running server. */
+  open?(on: Running): Opened
+  /** Enqueues what a company is due the next morning; said for each company at each start. */
+  mornings?: readonly ((db: Db) => Promise<void>)[]
+  morningTellers?: readonly MorningTeller[]
+  /** Where not all of a record that a person sees is shown to them: which of its files are, by register. */
+  fileReaders?: Readonly<Record<string, FileReader>>
+  /** Whether a file that no record names yet is still to be handed in. */
+  waitsForFile?: WaitsForFile
+  /** What the metrics say of it. */
+  gauges?: Readonly<Record<string, (database: Database) => Promise<number>>>
+  /** What every company begins with. */
+  setUpCompany?(db: Db): Promise<unknown>
+  demo?: FeatureDemo
+}
+
+/** What the demo company has beside the written rows of `x.demo.ts`. */
+export type FeatureDemo = {
+  /** Before its rows. */
+  begin?(db: Db, slug: string): Promise<unknown>
+  /** Once its rows are there. */
+  fill?(db: Db, slug: string): Promise<unknown>
+  /** What has happened there since; a demo of another length has its own. */
+  past?(db: Db, slug: string): Promise<unknown>
+  /** Puts its files into the store, which may be another than last time. */
+  store?(database: Database, on: Pick<Running, 'store' | 'folder'>): Promise<void>
+}

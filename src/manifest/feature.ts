@@ -1,0 +1,65 @@
+// What a feature says of itself on both sides: `feature.ts` in its folder exports `feature`. Plain values,
+// which are copied into the lists of `access`: the first page knows every screen and loads no feature.
+import { type Grant, grantOf } from '../access/grants.ts'
+import type { Screen } from '../access/screens.ts'
+
+/** A screen that names no file has its place and its guard, and says that it is not built yet. */
+export type FeatureScreen = Screen & {
+  /** From the feature's folder; the screens that the register engine shows name none. */
+  file?: string
+}
+
+type TemplateGrants = {
+  /** Families of which it shows nothing. */
+  hides?: readonly string[]
+  /** What it holds beside what shows. */
+  holds?: readonly Grant[]
+}
+
+export type Feature = {
+  /** What a person may be granted: families, each with its actions. */
+  grants?: Readonly<Record<string, readonly string[]>>
+  /** What the smaller default templates hold of them: all that shows (`view…`) unless said. */
+  templates?: { user?: TemplateGrants; management?: TemplateGrants }
+  screens?: readonly FeatureScreen[]
+}
+
+/** The actions of a family that most registers have. */
+export const life = ['view', 'create', 'edit', 'archive', 'restore', 'delete'] as const
+
+type RegisterPart = 'list' | 'completed' | 'deleted' | 'create' | 'edit'
+type Stated = Pick<Screen, 'name' | 'path' | 'label' | 'menu'> & {
+  /** The register, in the plural. */
+  title: string
+  /** Whose grants open them; the register's name unless said. */
+  family?: string
+}
+
+const partOf: Readonly<
+  Record<RegisterPart, { path: string; actions: readonly string[]; title: string }>
+> = {
+  list: { path: '', actions: ['view'], title: 'list' },
+  completed: { path: '/completed', actions: ['view'], title: 'completed' },
+  deleted: {
+    path: '/deleted',
+    actions: ['archive', 'restore', 'delete'],
+    title: 'archived, with restore and permanent delete',
+  },
+  create: { path: '/create', actions: ['create'], title: 'create' },
+  edit: { path: '/edit/:id', actions: ['edit'], title: 'edit' },
+}
+
+/** The list of a register, and what lies under it at the usual paths. */
+export const registerScreens = (
+  { name, path, title, family = name, label, menu }: Stated,
+  ...parts: readonly RegisterPart[]
+): FeatureScreen[] =>
+  parts.map((part) => ({
+    name: part === 'list' ? name : `${name}-${part}`,
+    path: path + partOf[part].path,
+    audience: 'staff',
+    grants: partOf[part].actions.map((action): Grant => grantOf(family, action)),
+    title: `${title}: ${partOf[part].title}`,
+    ...(part === 'list' && label !== undefined && { label }),
+    ...(part === 'list' && menu !== undefined && { menu }),
+  }))

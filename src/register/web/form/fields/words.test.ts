@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { money, number } from '../../../fields/number.ts'
+import { wordsOf } from './words.ts'
+
+const french = { months: 'mois' } as Record<string, string>
+const speech = {
+  locale: 'fr',
+  say: (words: string) => french[words] ?? words,
+  currency: 'CAD',
+} as const
+const plain = (words: string) => words.replace(/\s/g, ' ')
+
+test('what a number counts is said in the language of whoever reads it', () => {
+  assert.equal(wordsOf(number({ unit: 'months' }), 18, speech), '18 mois')
+})
+
+test('an amount names the currency of the company', () => {
+  assert.equal(plain(wordsOf(money(), 1234.5, speech)), '1 234,50 $CA')
+})

@@ -1,0 +1,107 @@
+// What may be done with the row of a form beside changing it; each asks what it has to ask.
+
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../kit/http/client.web.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { toast } from '../../../../kit/web/inputs/toast.ts'
+import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { callsOf } from '../../../contract.ts'
+import type { AnyRow, Register } from '../../../define.ts'
+import { DeleteQuestion } from '../../list/rows/DeleteQuestion.tsx'
+import { ReasonForm } from '../../list/rows/ReasonForm.tsx'
+import { refreshAround } from '../save/refresh-around.ts'
+
+type On = {
+  register: Register
+  /** What the row is called. */
+  name: string
+  /** What was changed and not saved is lost with what takes the row as it then stands. */
+  unsaved: boolean
+  onRow: (row: AnyRow) => void
+  onGone: () => void
+}
+
+export function useRowActions({ register, name, unsaved, onRow, onGone }: On) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { openModal, closeModal } = useModals()
+  const calls = callsOf(register)
+
+  async function tell(done: MessageKey) {
+    toast(text(done, { name }), { type: 'success' })
+    await refreshAround(queries, register)
+  }
+  const { act: plainly, busy } = useAct(
+    ({ work }: { work: () => Promise<{ data: AnyRow }>; done: MessageKey }) => work(),
+    {
+      onDone({ data }, { done }) {
+        onRow(data)
+        return tell(done)
+      },
+      refusedInPassing: true,
+    },
+  )
+  function archive({ id }: AnyRow) {
+    const lost = unsaved ? ` ${text('input_unsaved_question')}` : ''
+    openModal('archive', {
+      title: text('list_archive_title', { name }),
+      body: (
+        <ReasonForm
+          lead={text('list_archive_lead') + lost}
+          action={text('list_archive')}
+          onCancel={() => closeModal('archive')}
+          onSend={async (reason) => {
+            const { data } = await call(calls.archive, { params: { id }, body: { reason } })
+            closeModal('archive')
+            onRow(data)
+            await tell('list_archived')
+          }}
+        />
+      ),
+    })
+  }
+  function remove({ id }: AnyRow) {
+    openModal('delete', {
+      title: text('list_delete_title', { name }),
+      body: (
+        <DeleteQuestion
+          name={name}
+          onCancel={() => closeModal('delete')}
+          onSend={async () => {
+            await call(calls.remove, { params: { id } })
+            closeModal('delete')
+            onGone()
+            await tell('list_deleted')
+          }}
+        />
+      ),
+    })
+  }
+  /** What a register adds; what it changed is then asked for anew. */
+  async function run(row: AnyRow, work: (row: AnyRow) => Promise<void>, then?: () => void) {
+    try {
+      await work(row)
+    } catch (error) {
+      toast(problemWords(error, text), { type: 'error', duration: 6000 })
+    }
+    then?.()
+    await refreshAround(queries, register)
+  }
+  return {
+    busy,
+    run,
+    archive,
+    delete: remove,
+    restore: ({ id }: AnyRow) =>
+      plainly({ work: () => call(calls.restore, { params: { id } }), done: 'list_restored' }),
+    complete: ({ id }: AnyRow) =>
+      plainly({ work: () => call(calls.complete, { params: { id } }), done: 'list_completed' }),
+    reopen: ({ id }: AnyRow) =>
+      plainly({ work: () => call(calls.reopen, { params: { id } }), done: 'list_reopened' }),
+  }
+}
+
+export type RowActions = ReturnType<typeof useRowActions>

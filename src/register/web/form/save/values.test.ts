@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyAddress } from '../../../../kit/address.ts'
+import { defineRegister } from '../../../define.ts'
+import { choice } from '../../../fields/choice.ts'
+import { files, person } from '../../../fields/pointing.ts'
+import { address, rows } from '../../../fields/structured.ts'
+import { text } from '../../../fields/text.ts'
+import { date } from '../../../fields/time.ts'
+import { newId } from './new-id.ts'
+import { differing, localToday, sendable, startOf } from './values.ts'
+
+const things = defineRegister('locations', {
+  one: 'Thing',
+  many: 'Things',
+  lead: '',
+  fields: {
+    name: text({ required: true }),
+    kind: choice({ default: 'a', options: { a: 'A' } }),
+    since: date({ default: 'today' }),
+    owner: person(),
+    where: address(),
+    papers: files(),
+    parts: rows({ columns: { name: text(), code: text() } }),
+    seen: date({ readOnly: true }),
+  },
+  list: ['name'],
+  form: [],
+  within: 'owner',
+  capabilities: ['create'],
+})
+const { where, papers, owner, name } = things.fields
+
+test('a new row begins as the definition says, within what the address names', () => {
+  const start = startOf(things, undefined, 'an id')
+  assert.deepEqual(start, {
+    name: null,
+    kind: 'a',
+    since: localToday(),
+    owner: 'an id',
+    where: null,
+    papers: [],
+    parts: [],
+    seen: null,
+  })
+})
+
+test('what points elsewhere is sent by its id; what is empty is nothing', () => {
+  assert.equal(sendable(owner, { id: '7', name: 'Dana' }), '7')
+  assert.deepEqual(sendable(papers, [{ id: '1', name: 'a' }]), ['1'])
+  assert.equal(sendable(name, '  '), null)
+  assert.equal(sendable(where, emptyAddress), null)
+})
+
+test('only what means something else is a change', () => {
+  const before = {
+    ...startOf(things, undefined),
+    name: 'Pump',
+    owner: { id: '7', name: 'Dana' },
+    parts: [{ id: '1', name: 'Seal', code: null }],
+  }
+  const same = {
+    ...before,
+    name: 'Pump ',
+    owner: { name: 'Dana Reyes', id: '7' },
+    where: { ...emptyAddress },
+    parts: [{ code: '', name: 'Seal', id: '1' }],
+    seen: '2026-01-01',
+  }
+  assert.deepEqual(differing(things, before, same), [])
+  assert.deepEqual(differing(things, before, { ...same, name: 'Pumps', parts: [] }), [
+    'name',
+    'parts',
+  ])
+})
+
+test('ids are uuids of version 7, each its own, in the order they were made', () => {
+  const ids = Array.from({ length: 50 }, (_, at) => newId(1_700_000_000_000 + at))
+  for (const id of ids)
+    assert.match(id, /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  assert.deepEqual([...ids].sort(), ids)
+  assert.equal(new Set(ids).size, 50)
+})

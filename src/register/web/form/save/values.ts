@@ -1,0 +1,72 @@
+// What stands in a form: how it begins, what of it differs from the row, what of it is sent.
+import { type Address, onOneLine } from '../../../../kit/address.ts'
+import { type AnyRow, fieldsIn, isMany, type Register, writable } from '../../../define.ts'
+import { kindOf } from '../../../fields/all.ts'
+import type { Field } from '../../../fields/field.ts'
+
+export type FormValues = Readonly<Record<string, unknown>>
+
+const pad = (part: number) => String(part).padStart(2, '0')
+
+/** The day it is where the person is. */
+export const localToday = (now = new Date()): string =>
+  `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+
+function first(field: Field): unknown {
+  const { default: stated } = field
+  if (stated === 'today') return localToday()
+  return stated ?? (isMany(field) ? [] : null)
+}
+
+/** The values that a form begins with: the row's, or those of a new one. */
+export function startOf(register: Register, row: AnyRow | undefined, within?: string): FormValues {
+  if (row !== undefined)
+    return Object.fromEntries(fieldsIn(register).map(([name]) => [name, row[name] ?? null]))
+  return {
+    ...Object.fromEntries(fieldsIn(register).map(([name, field]) => [name, first(field)])),
+    ...(register.within !== undefined && within !== undefined && { [register.within]: within }),
+  }
+}
+
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** A value as a save sends it: the id of the row that it points at, null for none. */
+export function sendable(field: Field, value: unknown): unknown {
+  if (isBlank(value)) return isMany(field) ? [] : null
+  const { points } = kindOf(field)
+  if (points === 'one') return idOf(value)
+  if (points === 'many') return (value as unknown[]).map(idOf)
+  if (field.kind === 'address')
+    return onOneLine({ ...(value as Address), country: '' }) === '' ? null : value
+  return value
+}
+
+/** The same for the same meaning: keys in order, nothing where there is nothing. */
+function canonical(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .filter(([, part]) => !isBlank(part))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, part]) => [key, canonical(part)])
+}
+
+export const isSame = (field: Field, one: unknown, other: unknown): boolean =>
+  JSON.stringify(canonical(sendable(field, one))) ===
+  JSON.stringify(canonical(sendable(field, other)))
+
+/** The names of the fields that a person may fill in and whose value is another now. */
+export const differing = (register: Register, before: FormValues, now: FormValues): string[] =>
+  writable(register)
+    .filter(([name, field]) => !isSame(field, before[name], now[name]))
+    .map(([name]) => name)
+
+export const isEmpty = (field: Field, value: unknown): boolean => {
+  const sent = sendable(field, value)
+  return sent === null || (Array.isArray(sent) && sent.length === 0)
+}

@@ -18,6 +18,12 @@ const hazards = 'Hazards and what we do about each'
 const press = (page: Page, called: string) =>
   page.getByRole('button', { name: called, exact: true }).click()
 const project = (page: Page) => page.getByRole('combobox', { name: 'Project' })
+/** How far the page is scrolled, once what was asked of it has been drawn. */
+const scrolled = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return window.scrollY
+  })
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const choose = (page: Page, photos: readonly ReturnType<typeof photo>[]) =>
@@ -177,9 +183,14 @@ describe('a foreman on his phone', () => {
     await page.getByRole('textbox', { name: 'What was talked about' }).fill('Pinch points')
     const crew = ['Ana Ruiz', 'Bo Li', 'Cy Grant', 'Dee Park', 'Eli Roy', 'Flo Diaz', 'Gus Hart']
     for (const one of [...crew, 'Helen Zhang']) {
+      const place = await scrolled(page)
       await page.getByRole('combobox', { name: 'Add somebody' }).click()
       await page.keyboard.type(one)
-      await page.getByRole('option', { name: new RegExp(one) }).click()
+      const option = page.getByRole('option', { name: new RegExp(one) })
+      await option.waitFor()
+      // The page does not move under the finger while the list gets shorter.
+      assert.equal(await scrolled(page), place)
+      await option.click()
       await page.getByRole('button', { name: new RegExp(`Remove.*${one}`) }).waitFor()
     }
     await assertClean(person)

@@ -71,6 +71,8 @@ export const mantineTheme = createTheme({
     Select: opensWhenAsked,
     MultiSelect: opensWhenAsked,
     TagsInput: opensWhenAsked,
+    // A list that scrolls with the page moves the page, and itself, under the finger while somebody types.
+    Combobox: { defaultProps: { floatingStrategy: 'fixed' } },
   },
 })
 

@@ -41,7 +41,7 @@ export function ChooseSigner({ part: role, label, without, onChoose }: Props) {
       onChoose({ role, account: { id: account.id, name: account.name }, name: null })
     else onChoose({ role, account: null, name: value.slice(byName.length) })
     setTyped('')
-    // The person who was added stands above: the field for the next one stays in sight, with room for its list.
+    // The person who was added stands above: the field for the next one stays in sight.
     requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'center' }))
   }
   return (
@@ -57,7 +57,6 @@ export function ChooseSigner({ part: role, label, without, onChoose }: Props) {
       onChange={choose}
       maxDropdownHeight={260}
       nothingFoundMessage={text('input_select_nothing')}
-      comboboxProps={{ position: 'bottom' }}
     />
   )
 }

@@ -11,8 +11,9 @@ export const dayAt = (moment: Date, timeZone: string | undefined): string =>
 export const addDays = (day: string, count: number): string =>
   dayOf(Date.parse(day) + count * dayMs)
 
-/** So many days from today, as UTC counts: for examples, where the hours around midnight do not matter. */
-export const daysFromNow = (count: number): string => dayOf(Date.now() + count * dayMs)
+/** So many days from today, for examples: where the demo company is. */
+export const daysFromNow = (count: number): string =>
+  addDays(dayAt(new Date(), 'America/Toronto'), count)
 
 /** What is today somewhere on earth: a day entered there is not yet to come. */
 export const latestToday = (): string => dayOf(Date.now() + 14 * 3600_000)

@@ -122,7 +122,8 @@ describe('an inspection that eight projects expect', () => {
       ),
     )
 
-    const foreman = await journeys.signedIn(user, phone)
+    // It is tomorrow already where his phone believes to be.
+    const foreman = await journeys.signedIn(user, { ...phone, timezoneId: 'Pacific/Kiritimati' })
     await foreman.go(`/dashboard/projects/${rained}/rain-days`)
     await foreman.page.getByRole('button', { name: 'Rain today, full day' }).click()
     await toastSaid(foreman.page, 'The rain day is declared.')

@@ -1,12 +1,10 @@
 // Which days are shown stands in the address: a link shows the same.
 import { useSearchParams } from 'react-router'
-import { addDays, firstOfMonth, lastOfMonth, mondayOf } from '../../../../kit/day.ts'
+import { useSession } from '../../../../access/web/session.ts'
+import { addDays, dayAt, firstOfMonth, lastOfMonth, mondayOf } from '../../../../kit/day.ts'
 
 export const spans = ['week', 'weeks', 'month'] as const
 export type TrackedSpan = (typeof spans)[number]
-
-/** The day it is where the person is. */
-const here = (): string => new Date().toLocaleDateString('sv')
 
 const daysOf: Record<TrackedSpan, (at: string) => { from: string; to: string }> = {
   week: (at) => ({ from: mondayOf(at), to: addDays(mondayOf(at), 6) }),
@@ -21,9 +19,11 @@ const steps: Record<TrackedSpan, (at: string, way: 1 | -1) => string> = {
 
 export function useTrackedSpan(usual: TrackedSpan) {
   const [params, setParams] = useSearchParams()
+  const timeZone = useSession().user?.company?.timezone
+  const today = () => dayAt(new Date(), timeZone)
   const span = spans.find((one) => one === params.get('span')) ?? usual
   const asked = params.get('at') ?? ''
-  const at = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : here()
+  const at = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today()
   const put = (next: { span: TrackedSpan; at: string }) =>
     setParams(next, { replace: true, preventScrollReset: true })
   return {
@@ -31,6 +31,6 @@ export function useTrackedSpan(usual: TrackedSpan) {
     ...daysOf[span](at),
     choose: (next: TrackedSpan) => put({ span: next, at }),
     move: (way: 1 | -1) => put({ span, at: steps[span](at, way) }),
-    goToday: () => put({ span, at: here() }),
+    goToday: () => put({ span, at: today() }),
   }
 }

@@ -146,6 +146,24 @@ describe('the sheet to sign on', () => {
     assert.deepEqual(sent[0]?.body.given, { method: 'typed', name: 'Person One' })
   })
 
+  test('no letter is lost on a phone that draws slowly', async () => {
+    const { page, sent } = await open([place(1)])
+    await page.getByRole('button', { name: /^Person 1/ }).click()
+    await page.getByText('Type', { exact: true }).click()
+    // What the page draws by itself, and not at once for a key, comes late.
+    await page.evaluate(() => {
+      const post = MessagePort.prototype.postMessage
+      MessagePort.prototype.postMessage = function (...given: [unknown]) {
+        setTimeout(() => post.apply(this, given), 40)
+      }
+    })
+    const name = 'Bartholomew Featherstonehaugh the Younger, '.repeat(10).trim()
+    await page.getByLabel('Type your name').pressSequentially(name)
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await heading(page, 'Person 1 has signed.')
+    assert.deepEqual(sent[0]?.body.given, { method: 'typed', name })
+  })
+
   test('the evidence shows the strokes, the words agreed to, and what holds no longer', async () => {
     const card = (n: number, more: object) => ({
       id: place(n).id,

@@ -22,14 +22,17 @@ export type Signed = { id: string; hash: string; number: string; revision: numbe
 export function useStoredSignatures(sheet: SigningSheet) {
   const [signatures, setSignatures] = useState<StoredSignatures>()
   const [stored, setStored] = useState(true)
-  /** Places that are being written. */
-  const writing = useRef(new Map<string, number>())
+  /** Grows when a signature begins to be written, and when it is. */
+  const writes = useRef(0)
   const look = useCallback(async () => {
-    const read = await readSignatures(sheet)
-    setSignatures((now = {}) => ({
-      ...read,
-      ...Object.fromEntries(Object.entries(now).filter(([place]) => writing.current.get(place))),
-    }))
+    let before: number
+    let read: StoredSignatures
+    // What was read is older than what was written meanwhile.
+    do {
+      before = writes.current
+      read = await readSignatures(sheet)
+    } while (before !== writes.current)
+    setSignatures(read)
   }, [sheet])
   useEffect(() => {
     const again = () =>
@@ -44,12 +47,10 @@ export function useStoredSignatures(sheet: SigningSheet) {
   }, [look])
 
   async function put(row: StoredSignature): Promise<void> {
-    const count = (by: 1 | -1) =>
-      writing.current.set(row.place, (writing.current.get(row.place) ?? 0) + by)
     setSignatures((now) => ({ ...now, [row.place]: row }))
-    count(1)
+    writes.current += 1
     setStored(await putSignature(row))
-    count(-1)
+    writes.current += 1
   }
   return { signatures, stored, put }
 }

@@ -32,8 +32,7 @@ const types = (project: string, seconds: number) =>
 
 /** With the seconds that each takes, the longest first. */
 const checks: Check[] = [
-  types('tsconfig.tests.json', 12),
-  types('tsconfig.web.json', 10),
+  types('tsconfig.web.json', 14),
   types('tsconfig.json', 10),
   script('format and lint', 5, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   types('tsconfig.pure.json', 2),

@@ -39,7 +39,7 @@ function library(): void {
     },
   }
   Object.assign(window, { google: { maps: { places } } })
-  Reflect.get(window, 'placesAreThere')()
+  window.placesAreThere?.()
 }
 
 const part = (type: string, longText: string, shortText = longText) => ({

@@ -79,20 +79,35 @@ export type AuditColumns = {
 }
 export type Action = 'edit' | 'archive' | 'restore' | 'delete' | 'complete' | 'reopen'
 
-type ManyKind = 'choices' | 'references' | 'people' | 'files' | 'rows'
+type ManyPointers = 'references' | 'people' | 'files'
+type ManyKind = ManyPointers | 'choices' | 'rows'
+type OrNull<F, K, V> = K extends ManyKind
+  ? V
+  : F extends { required: true; when?: undefined }
+    ? V
+    : V | null
 type FieldValue<F> =
-  F extends Field<infer K, infer V, FieldFacts>
-    ? K extends ManyKind
-      ? V
-      : F extends { required: true; when?: undefined }
-        ? V
-        : V | null
-    : never
+  F extends Field<infer K, infer V, FieldFacts> ? OrNull<F, K, V> : never
 
 /** A row of a register, typed from its definition. */
 export type RegisterRow<R> =
   R extends Register<infer F> ? AuditColumns & { [K in keyof F]: FieldValue<F[K]> } : never
 export type AnyRow = AuditColumns & Readonly<Record<string, unknown>>
+
+type Pointer = 'reference' | 'tree' | 'list-value' | 'person' | 'file' | 'photo'
+type StoredValue<F> =
+  F extends Field<infer K, infer V, FieldFacts>
+    ? OrNull<F, K, K extends Pointer ? string : K extends ManyPointers ? string[] : V>
+    : never
+type NamesOf<F, Facts> = { [K in keyof F]: F[K] extends Facts ? K : never }[keyof F]
+
+/** The columns of a register: what points elsewhere is an id. */
+export type ColumnsOf<R> =
+  R extends Register<infer F>
+    ? { readonly [K in keyof F as F[K] extends { computed: true } ? never : K]: StoredValue<F[K]> }
+    : never
+/** What its server alone sets. */
+export type ReadOnlyOf<R> = R extends Register<infer F> ? NamesOf<F, { readOnly: true }> : never
 
 /** The field of that name, where there is one: the name may be anybody's. */
 export const findField = (register: Register, name: string): Field | undefined =>

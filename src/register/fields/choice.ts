@@ -14,11 +14,13 @@ type ChoiceFacts = FieldFacts & {
 export type Tone = 'good' | 'notice' | 'warning' | 'danger' | 'calm'
 
 /** One of a few. */
-export const choice = <const F extends ChoiceFacts>(facts: F) =>
-  ({ ...facts, kind: 'choice' }) as unknown as Field<'choice', keyof F['options'] & string, F>
+export const choice = <const F extends ChoiceFacts>(
+  facts: F,
+): Field<'choice', keyof F['options'] & string, F> => ({ ...facts, kind: 'choice' })
 /** Several of a few. */
-export const choices = <const F extends FieldFacts & { options: Options }>(facts: F) =>
-  ({ ...facts, kind: 'choices' }) as unknown as Field<'choices', (keyof F['options'] & string)[], F>
+export const choices = <const F extends FieldFacts & { options: Options }>(
+  facts: F,
+): Field<'choices', (keyof F['options'] & string)[], F> => ({ ...facts, kind: 'choices' })
 export const yesNo = fieldsOf<'yes-no', boolean, FieldFacts & { default?: boolean }>('yes-no')
 
 export const optionsOf = (field: Field): Options => field.options ?? {}

@@ -90,11 +90,22 @@ export type Kind = {
   asked: { type: string; answer(value: unknown): unknown }
 }
 
-/** Makes the function that states fields of one kind. */
-export const fieldsOf =
-  <Name extends string, Value, Needs extends FieldFacts = FieldFacts>(kind: Name) =>
-  <const F extends Needs>(...[facts]: FieldFacts extends Needs ? [facts?: F] : [facts: F]) =>
-    ({ ...facts, kind }) as unknown as Field<Name, Value, F>
+/** Makes the function that states fields of one kind: one that needs no facts. */
+export function fieldsOf<Name extends string, Value, Facts extends FieldFacts = FieldFacts>(
+  kind: Name,
+) {
+  function state(): Field<Name, Value, FieldFacts>
+  function state<const F extends Facts>(facts: F): Field<Name, Value, F>
+  function state(facts: FieldFacts = {}): Field<Name, Value, FieldFacts> {
+    return { ...facts, kind }
+  }
+  return state
+}
+
+/** The same for a kind that needs facts. */
+export const fieldsWith =
+  <Name extends string, Value, Needs extends FieldFacts>(kind: Name) =>
+  <const F extends Needs>(facts: F): Field<Name, Value, F> => ({ ...facts, kind })
 
 export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list[Math.floor(random() * list.length)]

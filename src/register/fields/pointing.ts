@@ -2,19 +2,19 @@
 // that, or the id alone.
 import { z } from 'zod'
 import { orElse } from '../../kit/http/plain-issues.ts'
-import { type Field, type FieldFacts, fieldsOf, type Kind } from './field.ts'
+import { type Field, type FieldFacts, fieldsOf, fieldsWith, type Kind } from './field.ts'
 
 export type Pointed = { id: string; name: string }
 export type PointedFile = Pointed & { mime: string; bytes: number }
 
 /** `to`: the name of a register. */
 type ReferenceFacts = FieldFacts & { to: string }
-export const reference = fieldsOf<'reference', Pointed, ReferenceFacts>('reference')
-export const references = fieldsOf<'references', Pointed[], ReferenceFacts>('references')
+export const reference = fieldsWith<'reference', Pointed, ReferenceFacts>('reference')
+export const references = fieldsWith<'references', Pointed[], ReferenceFacts>('references')
 /** A row of a register that is a tree. */
-export const tree = fieldsOf<'tree', Pointed, ReferenceFacts>('tree')
+export const tree = fieldsWith<'tree', Pointed, ReferenceFacts>('tree')
 /** A value of a list that the company makes; `list` is the list's code. */
-export const listValue = fieldsOf<'list-value', Pointed, FieldFacts & { list: string }>(
+export const listValue = fieldsWith<'list-value', Pointed, FieldFacts & { list: string }>(
   'list-value',
 )
 export const person = fieldsOf<'person', Pointed>('person')
@@ -26,8 +26,11 @@ type FileFacts = FieldFacts & {
 export const file = fieldsOf<'file', PointedFile, FileFacts>('file')
 export const files = fieldsOf<'files', PointedFile[], FileFacts & { max?: number }>('files')
 /** A picture, unless it says which kinds. */
-export const photo = <const F extends FileFacts>(facts?: F) =>
-  ({ accept: ['image/*'], ...facts, kind: 'photo' }) as unknown as Field<'photo', PointedFile, F>
+export function photo(): Field<'photo', PointedFile, FileFacts>
+export function photo<const F extends FileFacts>(facts: F): Field<'photo', PointedFile, F>
+export function photo(facts: FileFacts = {}): Field<'photo', PointedFile, FileFacts> {
+  return { accept: ['image/*'], ...facts, kind: 'photo' }
+}
 
 /** Which rows a pointing field chooses from: a register's name, or `accounts`, `files`, `list-values`. */
 export function targetOf(field: Field): string {

@@ -12,7 +12,17 @@ type Columns = Readonly<Record<string, Field>>
 type RowsFacts = FieldFacts & { columns: Columns; max?: number }
 /** A row of a field keeps its id for life, so that what refers to it stays right. */
 export type InnerRow = { id: string } & Readonly<Record<string, unknown>>
-export const rows = fieldsOf<'rows', InnerRow[], RowsFacts>('rows')
+/** What travels of a column of such a row. */
+type InnerValue<F> =
+  F extends Field<string, infer V, FieldFacts>
+    ? F extends { required: true }
+      ? V
+      : V | null
+    : never
+type InnerRowOf<C> = { id: string; archived?: boolean } & { [Name in keyof C]: InnerValue<C[Name]> }
+export const rows = <const F extends RowsFacts>(
+  facts: F,
+): Field<'rows', InnerRowOf<F['columns']>[], F> => ({ ...facts, kind: 'rows' })
 /** The rows that a value holds; none where it holds none. */
 export const innerRowsOf = (value: unknown): InnerRow[] => (Array.isArray(value) ? value : [])
 export const columnsOf = (field: Field): Columns => field.columns ?? {}

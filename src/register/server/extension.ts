@@ -2,11 +2,11 @@
 import type { Context } from '../../access/server/gate.ts'
 import type { Sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
-import type { Register } from '../define.ts'
+import type { ColumnsOf, ReadOnlyOf, Register } from '../define.ts'
 import type { Field } from '../fields/field.ts'
 
 /** A row as its table holds it: what points elsewhere is an id. */
-export type Stored = Readonly<Record<string, unknown>> & {
+export type Stored<R extends Register = Register> = ColumnsOf<R> & {
   id: string
   version: number
   archived_at: string | null
@@ -14,15 +14,17 @@ export type Stored = Readonly<Record<string, unknown>> & {
 }
 
 /** A write on its way: the row as it was, and the values as they will be. */
-export type Write = {
-  before: Stored | undefined
-  after: Readonly<Record<string, unknown>> & { id: string }
+export type Write<R extends Register = Register> = {
+  before: Stored<R> | undefined
+  /** What the server alone sets is not there in a new row until it is settled. */
+  after: Omit<ColumnsOf<R>, ReadOnlyOf<R>> &
+    Partial<Pick<ColumnsOf<R>, ReadOnlyOf<R> & keyof ColumnsOf<R>>> & { readonly id: string }
 }
 
 export type LifeStep = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
 
-export type RegisterExtension = {
-  register: Register
+export type RegisterExtension<R extends Register = Register> = {
+  register: R
   /** How each computed field is found, of the row `t`. */
   computed?: Readonly<Record<string, Sql>>
   /** The tree that a list answers which is asked for no page: id, name, code and parent. */
@@ -36,11 +38,11 @@ export type RegisterExtension = {
   /** Which of its rows a field may choose, of the row `r`: all that are active where it says nothing. */
   chosenBy?(field: Field): Sql | undefined
   /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */
-  check?(context: Context, change: Write): Promise<FieldErrors | undefined>
+  check?(context: Context, change: Write<R>): Promise<FieldErrors | undefined>
   /** Values that the server sets itself, before the rules are asked. */
-  settle?(context: Context, change: Write): Promise<Readonly<Record<string, unknown>>>
+  settle?(context: Context, change: Write<R>): Promise<Readonly<Record<string, unknown>>>
   /** What a write causes elsewhere, in its transaction. */
-  written?(context: Context, change: Write): Promise<void>
+  written?(context: Context, change: Write<R>): Promise<void>
   /** Why a row may not be archived, restored, deleted or completed now. */
   refuses?: Partial<
     Record<LifeStep, (context: Context, row: Stored) => Promise<string | undefined>>

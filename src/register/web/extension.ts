@@ -1,7 +1,7 @@
 // What a register's `x.web.tsx` may add to the screens that its definition already gives it.
 import type { ComponentType, ReactNode } from 'react'
 import type { Grant } from '../../access/grants.ts'
-import type { AnyRow, Register } from '../define.ts'
+import type { AnyRow, Register, RegisterRow } from '../define.ts'
 import type { Field } from '../fields/field.ts'
 
 /** A controlled field of the form. `row` is absent while one is made. */
@@ -18,14 +18,14 @@ export type InputProps = {
   row: AnyRow | undefined
 }
 
-export type RowAction = {
+export type RowAction<R extends Register = Register> = {
   /** In English; shown for a row where `shows` says so. */
   label: string
   icon: ComponentType<{ size?: number }>
-  shows?(row: AnyRow): boolean
+  shows?(row: RegisterRow<R>): boolean
   /** Where it leads, or what it does; what it answers refreshes the list when it is done. */
-  to?(row: AnyRow): string
-  run?(row: AnyRow): Promise<void>
+  to?(row: RegisterRow<R>): string
+  run?(row: RegisterRow<R>): Promise<void>
 }
 
 export type SelectionAction = {
@@ -39,16 +39,20 @@ export type SelectionAction = {
   Ask?: ComponentType<{ ids: string[]; onDone: () => void }>
 }
 
-export type RegisterWeb = {
+type Cell<R extends Register> = { show(row: RegisterRow<R>): ReactNode }['show']
+type Panel<R extends Register> = { title: string; Panel(given: { row: RegisterRow<R> }): ReactNode }
+
+/** Its rows are those of its register: whoever draws them has it by the register's name. */
+export type RegisterWeb<R extends Register = Register> = {
   /** How a value is shown in the list, instead of as its kind shows it. */
-  cells?: Readonly<Record<string, (row: AnyRow) => ReactNode>>
+  cells?: { readonly [Name in keyof R['fields']]?: Cell<R> }
   /** How a field is filled in, instead of as its kind is. */
-  inputs?: Readonly<Record<string, ComponentType<InputProps>>>
-  rowActions?: readonly RowAction[]
+  inputs?: { readonly [Name in keyof R['fields']]?: ComponentType<InputProps> }
+  rowActions?: readonly RowAction<R>[]
   /** What can be done with several rows at once, beside what the register itself offers. */
   selectionActions?: readonly SelectionAction[]
   /** Under the form of a row that is there. */
-  panels?: readonly { title: string; Panel: ComponentType<{ row: AnyRow }> }[]
+  panels?: readonly Panel<R>[]
   /** Between the list's heading and its rows. */
   Above?: ComponentType<{ within: string | undefined }>
 }

@@ -14,7 +14,7 @@ import { readCalls } from './capabilities/read/contract.ts'
 import { removeCalls } from './capabilities/remove/contract.ts'
 import type { Register } from './define.ts'
 
-const build = (register: Register) => ({
+const build = <R extends Register>(register: R) => ({
   ...listCalls(register),
   ...readCalls(register),
   ...historyCalls(register),
@@ -29,11 +29,12 @@ const build = (register: Register) => ({
   ...importCalls(register),
 })
 
-export type Calls = ReturnType<typeof build>
+export type Calls<R extends Register = Register> = ReturnType<typeof build<R>>
 
 const built = new WeakMap<Register, Calls>()
 
 /** The calls of a register; each is built once. */
+export function callsOf<R extends Register>(register: R): Calls<R>
 export function callsOf(register: Register): Calls {
   const known = built.get(register) ?? build(register)
   built.set(register, known)

@@ -86,8 +86,7 @@ type OrNull<F, K, V> = K extends ManyKind
   : F extends { required: true; when?: undefined }
     ? V
     : V | null
-type FieldValue<F> =
-  F extends Field<infer K, infer V, FieldFacts> ? OrNull<F, K, V> : never
+type FieldValue<F> = F extends Field<infer K, infer V, FieldFacts> ? OrNull<F, K, V> : never
 
 /** A row of a register, typed from its definition. */
 export type RegisterRow<R> =

@@ -1,6 +1,13 @@
 // What travels: the bodies that create and change a row, and the row as a reply carries it.
 import { z } from 'zod'
-import { type AnyRow, fieldsIn, isMany, type Register, writable } from './define.ts'
+import {
+  type AnyRow,
+  fieldsIn,
+  isMany,
+  type Register,
+  type RegisterRow,
+  writable,
+} from './define.ts'
 import { kindOf } from './fields/all.ts'
 import type { Field } from './fields/field.ts'
 import { emptyAsNull } from './fields/structured.ts'
@@ -67,11 +74,13 @@ const shown = (field: Field): z.ZodType => {
   return kind.many === true ? schema : schema.nullable()
 }
 
-export const rowOf = (register: Register) =>
-  z.object({
+export function rowOf<R extends Register>(register: R): z.ZodType<RegisterRow<R>>
+export function rowOf(register: Register): z.ZodType<AnyRow> {
+  return z.object({
     ...kept,
     ...Object.fromEntries(fieldsIn(register).map(([name, field]) => [name, shown(field)])),
-  }) as unknown as z.ZodType<AnyRow>
+  })
+}
 
 /** A tree, parents first. */
 export const treeNode = z.object({

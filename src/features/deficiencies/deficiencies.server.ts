@@ -5,12 +5,7 @@ import type { FieldErrors } from '../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../register/server/extension.ts'
 import { companyToday } from '../../register/server/today.ts'
 import { halfRated, scored } from '../hazards/index.ts'
-import {
-  type DeficiencySeverity,
-  deficiencies,
-  type Status,
-  severities,
-} from './deficiencies.register.ts'
+import { type DeficiencySeverity, deficiencies, severities } from './deficiencies.register.ts'
 import { note } from './events.store.ts'
 import { dueOn } from './raising/due.ts'
 import { tellOwner } from './reminders/tell-owner.job.ts'
@@ -26,10 +21,12 @@ const mineToVerify = sql`(t.status = 'done' and t.owner is distinct from ${me}
   and (select e.by from deficiency_event e where e.company_id = t.company_id and e.deficiency = t.id
     and e.kind = 'done' order by e.at desc, e.id desc limit 1) is distinct from ${me})`
 
+type Change = Write<typeof deficiencies>
+
 const isSeverity = (value: unknown): value is DeficiencySeverity => String(value) in severities
 
 /** As it is raised: numbered, open, with an owner where there is one to be found, and a day. */
-async function raised({ db, session }: Context, { after }: Write) {
+async function raised({ db, session }: Context, { after }: Change) {
   const day = await companyToday(db)
   const numbered = await db.maybe({ number: 'string' }, sql`select next_number('DEF') as number`)
   const severity = isSeverity(after.severity) ? after.severity : 'medium'
@@ -43,18 +40,18 @@ async function raised({ db, session }: Context, { after }: Write) {
     owner: named
       ? after.owner
       : await responsibleFor(db, {
-          location: (after.location ?? null) as string | null,
-          project: (after.project ?? null) as string | null,
+          location: after.location ?? null,
+          project: after.project ?? null,
         }),
   }
 }
 
-function refusedEdit({ before, after }: Write): FieldErrors {
+function refusedEdit({ before, after }: Change): FieldErrors {
   const errors: FieldErrors = { ...halfRated('before', after), ...halfRated('after', after) }
   if (after.comply_by != null && String(after.due_on) > String(after.comply_by))
     errors.due_on = [pastOrder]
   if (before === undefined) return errors
-  if (endedStatuses.includes(before.status as Status))
+  if (endedStatuses.includes(before.status))
     return { '': ['It is settled. What was written of it stays as it is.'] }
   if (before.due_on !== null && String(after.due_on) > String(before.due_on))
     errors.due_on = ['A later day needs a reason: extend it.']
@@ -64,12 +61,12 @@ function refusedEdit({ before, after }: Write): FieldErrors {
 }
 
 async function refusedOwner(db: Db, { before, after }: Write): Promise<FieldErrors> {
-  const owner = (after.owner ?? null) as string | null
+  const owner = typeof after.owner === 'string' ? after.owner : null
   const handed = before?.confidential === true && owner !== null && owner !== before.owner
   return handed && !(await readsConfidential(db, owner)) ? { owner: [notTheirs] } : {}
 }
 
-export const deficienciesServer: RegisterExtension = {
+export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
   register: deficiencies,
   computed: {
     days_overdue: sql`case when ${isOpen} then greatest(0, ${today} - t.due_on) end`,
@@ -98,7 +95,7 @@ export const deficienciesServer: RegisterExtension = {
   },
   async written({ db }, { before, after }) {
     const { id } = after
-    const owner = (after.owner ?? null) as string | null
+    const owner = after.owner ?? null
     if (before === undefined) {
       await note(db, id, { kind: 'raised' })
       return tellOwner(db, owner, [id])

@@ -7,6 +7,13 @@ export type RiskBand = keyof typeof bands
 
 export const bandNames = keysOf(bands)
 
+/** The risk that a row holds in the fields whose names begin so. */
+export function riskIn(row: Readonly<Record<string, unknown>>, when: string) {
+  const [kept, score] = [row[`${when}_band`], row[`${when}_score`]]
+  const band = bandNames.find((name) => name === kept)
+  return band && { band, score: typeof score === 'number' ? score : null }
+}
+
 export const bandTones = {
   low: 'good',
   moderate: 'notice',

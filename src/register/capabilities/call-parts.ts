@@ -13,4 +13,4 @@ export const grantTo = (register: Register, action: string): Grant =>
   grantOf(register.grants, register.grantNames?.[action] ?? grantNames[action] ?? action)
 
 export const byId = z.object({ id: z.uuid() })
-export const rowReply = (register: Register) => z.object({ data: rowOf(register) })
+export const rowReply = <R extends Register>(register: R) => z.object({ data: rowOf(register) })

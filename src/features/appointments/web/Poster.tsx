@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import type { AnyRow } from '../../../register/define.ts'
-import { pointedIn } from '../../../register/fields/pointing.ts'
+import type { RegisterRow } from '../../../register/define.ts'
 import { dayIn } from '../../../register/web/show/numbers-and-days.ts'
+import type { firstAiders } from '../first-aiders/first-aiders.register.ts'
+import type { hsReps } from '../hs-reps/hs-reps.register.ts'
+import type { jhsc } from '../jhsc/jhsc.register.ts'
 import { PosterPerson } from './PosterPerson.tsx'
 import classes from './poster.module.css'
 
-type Props = { title: string; rows: readonly AnyRow[]; onPrinted: () => void }
+/** The registers of people who hold an office. */
+export type Offices = typeof firstAiders | typeof hsReps | typeof jhsc
+export type Officer = RegisterRow<Offices>
 
-const placeOf = (row: AnyRow) => pointedIn(row.location)?.name ?? ''
+type Props = { title: string; rows: readonly Officer[]; onPrinted: () => void }
+
+const placeOf = ({ location }: Officer) => location.name
 
 /** On paper only, in place of the screen: names, photos, places, telephones. */
 export function Poster({ title, rows, onPrinted }: Props) {

@@ -5,15 +5,14 @@ import { call } from '../../../kit/http/client.web.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../register/contract.ts'
-import type { AnyRow, Register } from '../../../register/define.ts'
-import { Poster } from './Poster.tsx'
+import { type Officer, type Offices, Poster } from './Poster.tsx'
 
-type Props = { register: Register; title: string }
+type Props = { register: Offices; title: string }
 
 /** Prints who holds an office, a page for each place: to be hung on the board. */
 export function PosterButton({ register, title }: Props) {
   const text = useText()
-  const [rows, setRows] = useState<readonly AnyRow[]>()
+  const [rows, setRows] = useState<readonly Officer[]>()
   const query = { 'filter[standing]': 'current', sort: 'name', per_page: 200 } as const
   const loading = useAct(() => call(callsOf(register).list, { query }), {
     onDone: ({ data }) => setRows(data.data),

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import type { AnyRow } from '../../../register/define.ts'
-import type { PointedFile } from '../../../register/fields/pointing.ts'
 import { shifts } from '../appointment-fields.ts'
+import type { Officer } from './Poster.tsx'
 import classes from './poster.module.css'
 
 const initialsOf = (name: string) =>
@@ -12,18 +11,19 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
 
 /** One person on the poster. */
-export function PosterPerson({ row }: { row: AnyRow }) {
+export function PosterPerson({ row }: { row: Officer }) {
   const { say, text } = useLanguage()
-  const name = String(row.name)
-  const photo = row.photo as PointedFile | null
+  const { name, photo, phone } = row
   const facts = [
-    row.co_chair === true && text('poster_co_chair'),
-    row.represents === 'worker' && text('poster_for_workers'),
-    row.represents === 'management' && text('poster_for_management'),
-    row.certified_part2_on && text('poster_certified'),
-    row.certificate_level === 'standard' && say('Standard First Aid'),
-    row.certificate_level === 'emergency' && say('Emergency First Aid'),
-    'certificate_level' in row && say(shifts[row.shift as keyof typeof shifts]),
+    'co_chair' in row && row.co_chair === true && text('poster_co_chair'),
+    'represents' in row && row.represents === 'worker' && text('poster_for_workers'),
+    'represents' in row && row.represents === 'management' && text('poster_for_management'),
+    'certified_part2_on' in row && row.certified_part2_on && text('poster_certified'),
+    'certificate_level' in row && row.certificate_level === 'standard' && say('Standard First Aid'),
+    'certificate_level' in row &&
+      row.certificate_level === 'emergency' &&
+      say('Emergency First Aid'),
+    'certificate_level' in row && say(shifts[row.shift]),
   ].filter((fact) => typeof fact === 'string')
   return (
     <li>
@@ -34,7 +34,7 @@ export function PosterPerson({ row }: { row: AnyRow }) {
       )}
       <strong>{name}</strong>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-      {typeof row.phone === 'string' && <b>{row.phone}</b>}
+      {phone !== null && <b>{phone}</b>}
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { useMayCount } from './use-places.ts'
 type Cover = CoveredPlace['shifts'][number]
 type Props = { location: CoveredPlace['location']; cover: Cover }
 
-const levels = (firstAiders.fields.certificate_level as { options: Record<string, string> }).options
+const levels = firstAiders.fields.certificate_level.options
 
 function stateOf({ workers, covered, expiring, holding }: Cover) {
   if (workers === null || workers === 0) return 'idle'
@@ -31,7 +31,7 @@ export function ShiftTile({ location, cover }: Props) {
   const { shift, workers, wants, holding, first_aiders: appointed } = cover
   const state = stateOf(cover)
   const Icon = state === 'idle' ? undefined : icons[state]
-  const level = say(levels[wants ?? 'emergency'] ?? '')
+  const level = say(levels[wants ?? 'emergency'])
   const told = {
     bare: text('coverage_bare', { level }),
     expiring: text('coverage_expiring', { count: holding, level }),

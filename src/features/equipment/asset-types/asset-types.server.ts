@@ -25,7 +25,7 @@ const hasAssets = async ({ db }: Context, id: string) =>
 
 const isList = ({ kind }: OwnField) => kind === 'choice' || kind === 'choices'
 
-export const assetTypesServer: RegisterExtension = {
+export const assetTypesServer: RegisterExtension<typeof assetTypes> = {
   register: assetTypes,
   computed: {
     assets: sql`(select count(*) from inventory i
@@ -38,12 +38,12 @@ export const assetTypesServer: RegisterExtension = {
     return { custom_fields: withTakenOut(change, 'custom_fields', stays) }
   },
   async check(context, { before, after }) {
-    const fields = after.custom_fields as OwnField[]
+    const fields = after.custom_fields
     const empty = fields.find((field) => isList(field) && optionsIn(field).length < 2)
     if (empty !== undefined)
       return { custom_fields: [`Give “${empty.label}” two options at least, one a line.`] }
     if (before === undefined) return undefined
-    const was = new Map((before.custom_fields as OwnField[]).map((field) => [field.id, field.kind]))
+    const was = new Map(before.custom_fields.map((field) => [field.id, field.kind]))
     const turned = fields.filter(({ id, kind }) => was.has(id) && was.get(id) !== kind)
     if (turned.length > 0) {
       const held = await heldFields(context, after.id)

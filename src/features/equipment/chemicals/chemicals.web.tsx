@@ -19,13 +19,13 @@ const PictogramsInput = later(
 const openPublicPage = async (id: string) =>
   window.location.assign((await pathOfLabel(id)) ?? `/dashboard/chemicals/record/${id}`)
 
-export const web: RegisterWeb = {
+export const web: RegisterWeb<typeof chemicals> = {
   cells: {
-    pictograms: ({ pictograms }) => <Pictograms codes={pictograms as string[]} size={26} />,
+    pictograms: ({ pictograms }) => <Pictograms codes={pictograms} size={26} />,
     attention: ({ attention }) => (
       <AttentionTags
         field={chemicals.fields.attention}
-        values={attention as string[]}
+        values={attention}
         tones={{ conflict: 'danger', no_sheet: 'warning' }}
       />
     ),

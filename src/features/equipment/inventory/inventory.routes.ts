@@ -7,11 +7,12 @@ import type { Stored } from '../../../register/server/extension.ts'
 import { type OwnField, optionsIn } from '../asset-types/kinds-of-own-fields.ts'
 import { failedSince } from './failed-check.store.ts'
 import * as calls from './inventory.contract.ts'
+import type { inventory } from './inventory.register.ts'
 import { noteReading, openTag, release, setStatus, tagOut } from './inventory.store.ts'
 
 /** An asset that may be changed, held for the rest of the transaction. */
-async function held({ db }: Context, id: string): Promise<Stored> {
-  const asset = await db.maybe<Stored>(sql`
+async function held({ db }: Context, id: string): Promise<Stored<typeof inventory>> {
+  const asset = await db.maybe<Stored<typeof inventory>>(sql`
     select * from inventory where company_id = current_company() and id = ${id} for update`)
   if (asset === undefined) throw new Problem('row/missing')
   if (asset.archived_at !== null) throw new Problem('row/archived')
@@ -78,7 +79,7 @@ const letGo = bind(calls.releaseAsset, async (context, { params, body }) => {
 const meter = bind(calls.readMeter, async (context, { params, body }) => {
   const { db } = context
   const column = body.meter === 'hours' ? 'meter_hours' : 'meter_km'
-  const was = (await held(context, params.id))[column] as number | null
+  const was = (await held(context, params.id))[column]
   if (body.replaced && (body.note ?? '') === '')
     throw refuse('note', 'Say who replaced the meter, and what the old one read.')
   if (!body.replaced && was !== null && body.reading < was)

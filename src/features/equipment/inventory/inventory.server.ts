@@ -2,7 +2,6 @@ import type { Context } from '../../../access/server/gate.ts'
 import { json } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
-import type { OwnValues } from '../../../register/fields/structured.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import type { OwnField } from '../asset-types/kinds-of-own-fields.ts'
 import { inventory } from './inventory.register.ts'
@@ -64,12 +63,12 @@ function refusedMeters({ before, after }: Write): FieldErrors {
   )
 }
 
-export const inventoryServer: RegisterExtension = {
+export const inventoryServer: RegisterExtension<typeof inventory> = {
   register: inventory,
   computed: { attention, tagged_out: isTaggedOut },
   async settle(context, { before, after }) {
     const type = await typeOf(context, after.asset_type)
-    const values = (after.own_values ?? {}) as OwnValues
+    const values = after.own_values ?? {}
     // Another type asks for other things: what the former asked for goes with it.
     const moved = before !== undefined && before.asset_type !== after.asset_type
     const known = new Set(type?.custom_fields.map(({ id }) => id))
@@ -86,8 +85,8 @@ export const inventoryServer: RegisterExtension = {
     if (after.tracking === 'quantity' && after.quantity === null)
       errors.quantity = ['Say how many there are.']
     const fields = (await typeOf(context, after.asset_type))?.custom_fields ?? []
-    const was = (before?.own_values ?? {}) as OwnValues
-    return { ...errors, ...refusedOwnValues(fields, was, after.own_values as OwnValues) }
+    const was = before?.own_values ?? {}
+    return { ...errors, ...refusedOwnValues(fields, was, after.own_values ?? {}) }
   },
   async written(context, change) {
     await noteCustody(context.db, change)

@@ -1,13 +1,15 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { later } from '../../../kit/web/later.ts'
-import type { AnyRow } from '../../../register/define.ts'
+import type { RegisterRow } from '../../../register/define.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { AttentionTags } from '../web/AttentionTags.tsx'
 import { inventory } from './inventory.register.ts'
 import { AboveAssets } from './web/AboveAssets.tsx'
 import { askAbout } from './web/ask-about.ts'
 
-const mayBe = (tagged: boolean) => (row: AnyRow) =>
+type Asset = RegisterRow<typeof inventory>
+
+const mayBe = (tagged: boolean) => (row: Asset) =>
   row.can.includes('edit') && row.tagged_out === tagged
 
 const CodePanel = later(async () => (await import('./web/CodePanel.tsx')).CodePanel)
@@ -17,13 +19,13 @@ const OwnValuesShown = later(async () => (await import('./web/OwnValuesShown.tsx
 const StoryPanel = later(async () => (await import('./web/StoryPanel.tsx')).StoryPanel)
 const TagsPanel = later(async () => (await import('./web/TagsPanel.tsx')).TagsPanel)
 
-export const web: RegisterWeb = {
+export const web: RegisterWeb<typeof inventory> = {
   cells: {
     own_values: (row) => <OwnValuesShown row={row} />,
     attention: ({ attention }) => (
       <AttentionTags
         field={inventory.fields.attention}
-        values={attention as string[]}
+        values={attention}
         tones={{
           tagged_out: 'danger',
           certificate_expired: 'danger',

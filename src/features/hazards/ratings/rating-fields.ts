@@ -1,6 +1,5 @@
 // What a level of probability and a level of severity have in common. Every company has five of
 // each from its first day; they are worded anew, never added or removed.
-import type { Capability } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
 import { longText, text } from '../../../register/fields/text.ts'
@@ -32,5 +31,5 @@ export const ratingShape = {
     ['Numeric range', ['range_from', 'range_to', 'range_unit']],
   ],
   sort: 'level',
-  capabilities: ['edit', 'export'] as Capability[],
+  capabilities: ['edit', 'export'],
 } as const

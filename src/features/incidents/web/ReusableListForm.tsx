@@ -6,13 +6,14 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../register/contract.ts'
-import type { Register } from '../../../register/define.ts'
-import type { Pointed } from '../../../register/fields/pointing.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { RegisterForm } from '../../../register/web/form/RegisterForm.tsx'
+import type { incidentReasonsSublists } from '../incident-reasons/incident-reasons-sublists.register.ts'
+import type { incidentTypesSublists } from '../incident-types/incident-types-sublists.register.ts'
 import { reusableKey } from './keys.ts'
 
-type Props = { lists: Register; web: RegisterWeb }
+type Lists = typeof incidentReasonsSublists | typeof incidentTypesSublists
+type Props = { lists: Lists; web: RegisterWeb }
 
 /** A list that several share, edited from any of them: it says first whom a change touches. */
 export function ReusableListForm({ lists, web }: Props) {
@@ -30,8 +31,8 @@ export function ReusableListForm({ lists, web }: Props) {
     )
   if (data === undefined) return <ListSkeleton />
   const row = data.data
-  const home = row[lists.within ?? ''] as Pointed
-  const all = [home, ...(row.also_in as Pointed[])].map(({ name }) => name)
+  const home = 'incident_type' in row ? row.incident_type : row.incident_reason
+  const all = [home, ...row.also_in].map(({ name }) => name)
   return (
     <>
       {all.length > 1 && (

@@ -10,10 +10,10 @@ export const clientsServer: RegisterExtension = {
   },
 }
 
-export const clientContactsServer: RegisterExtension = {
+export const clientContactsServer: RegisterExtension<typeof clientContacts> = {
   register: clientContacts,
   async check(_context, { after }) {
-    const sent = (after.receives as string[]).length > 0
+    const sent = after.receives.length > 0
     return sent && after.email === null
       ? { email: ['Whoever is sent something needs an e-mail address.'] }
       : undefined

@@ -33,13 +33,13 @@ const paged = {
 }
 
 /** Our own screens ask for pages, and know no other answer. */
-function replyOf(register: Register) {
+function replyOf<R extends Register>(register: R) {
   const page = pageOf(rowOf(register))
   if (register.answersTree === undefined) return page
   return z.union([page, z.object({ data: z.array(treeNode) })]) as unknown as typeof page
 }
 
-export const listCalls = (register: Register) => ({
+export const listCalls = <R extends Register>(register: R) => ({
   list: route({
     method: 'GET',
     path: pathOf(register),

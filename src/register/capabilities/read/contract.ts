@@ -4,7 +4,7 @@ import { route } from '../../../access/route.ts'
 import { fieldsIn, type Register } from '../../define.ts'
 import { byId, grantTo, pathOf, rowReply } from '../call-parts.ts'
 
-export const readCalls = (register: Register) => ({
+export const readCalls = <R extends Register>(register: R) => ({
   read: route({
     method: 'GET',
     path: `${pathOf(register)}/:id`,

@@ -18,7 +18,7 @@ export const useDeficiency = (id: string | undefined) =>
         call(callsOf(deficiencies).read, { params, signal }),
         call(timeline, { params, signal }),
       ])
-      return { row: row.data as unknown as Deficiency, story: story.data }
+      return { row: row.data, story: story.data }
     },
     enabled: id !== undefined,
     staleTime: 0,

@@ -16,6 +16,7 @@ import {
   IconTool,
   IconTruck,
 } from '@tabler/icons-react'
+import { own } from '../../../../kit/own.ts'
 import type { AssetIcon } from '../icons-of-assets.ts'
 
 const drawn: Readonly<Record<AssetIcon, typeof IconTool>> = {
@@ -39,6 +40,6 @@ const drawn: Readonly<Record<AssetIcon, typeof IconTool>> = {
 
 /** The picture of a type; the words beside it say what it is. */
 export function AssetIconDrawn({ icon, size = 20 }: { icon: string | null; size?: number }) {
-  const Icon = drawn[(icon ?? 'tool') as AssetIcon] ?? IconTool
+  const Icon = own(drawn, icon ?? 'tool') ?? IconTool
   return <Icon size={size} stroke={1.6} aria-hidden="true" />
 }

@@ -1,5 +1,6 @@
 import { IconFileDownload, IconPhone } from '@tabler/icons-react'
 import { addressOf } from '../../../../kit/http/client.web.ts'
+import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../../../register/define.ts'
 import { optionsOf } from '../../../../register/fields/choice.ts'
@@ -54,7 +55,7 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
               <span aria-hidden>
                 <Pictogram code={code} size={72} />
               </span>
-              {say((pictograms as Readonly<Record<string, string>>)[code] ?? code)}
+              {say(own<string>(pictograms, code) ?? code)}
             </li>
           ))}
         </ul>

@@ -2,35 +2,26 @@ import { ActionIcon } from '@mantine/core'
 import { IconArchive, IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import type { AnyRow } from '../../../../register/define.ts'
+import type { RegisterRow } from '../../../../register/define.ts'
 import { optionsOf } from '../../../../register/fields/choice.ts'
 import { localToday } from '../../../../register/web/form/save/values.ts'
 import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
 import panel from '../../web/panel.module.css'
 
+export type Container = RegisterRow<typeof chemicalInstances>
+
 type Props = {
-  container: AnyRow
+  container: Container
   onOpen: (() => void) | undefined
   onPrint: () => void
   onArchive: (() => void) | undefined
 }
 
-type Facts = {
-  name: string
-  location: { name: string } | null
-  quantity: number | null
-  maximum: number | null
-  unit: string | null
-  expires_on: string | null
-  label_printed_on: string | null
-}
-
 /** One container: where, how much, and what is wrong with it. */
 export function ContainerLine({ container, onOpen, onPrint, onArchive }: Props) {
   const { text, say, locale } = useLanguage()
-  const facts = container as unknown as Facts
-  const { name, location, quantity, maximum, unit, expires_on, label_printed_on } = facts
+  const { name, location, quantity, maximum, unit, expires_on, label_printed_on } = container
   const units = optionsOf(chemicalInstances.fields.unit)
   const amount = (value: number) =>
     [numberIn(locale, value, value % 1 === 0 ? 0 : 2), say(units[unit ?? ''] ?? '')]
@@ -53,7 +44,7 @@ export function ContainerLine({ container, onOpen, onPrint, onArchive }: Props) 
   return (
     <li className="grid gap-1 border-b">
       <span className={panel.head}>
-        <strong>{location?.name}</strong>
+        <strong>{location.name}</strong>
         <span>{name}</span>
         {quantity !== null && maximum !== null && quantity > maximum && (
           <Tag tone="warning">{text('chemical_too_much')}</Tag>

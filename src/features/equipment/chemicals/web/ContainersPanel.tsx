@@ -9,26 +9,25 @@ import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../../register/contract.ts'
-import type { AnyRow } from '../../../../register/define.ts'
 import { localToday } from '../../../../register/web/form/save/values.ts'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
 import { PrintSheet } from '../../web/PrintSheet.tsx'
 import panel from '../../web/panel.module.css'
 import { Conflicts } from './Conflicts.tsx'
 import { ContainerForm } from './ContainerForm.tsx'
-import { ContainerLine } from './ContainerLine.tsx'
-import { labelOfRow } from './label-of-row.ts'
+import { type Container, ContainerLine } from './ContainerLine.tsx'
+import { type Chemical, labelOfRow } from './label-of-row.ts'
 import { conflictsOf, useContainers } from './use-containers.ts'
 import { useLabelCode } from './use-label-code.ts'
 import { WorkplaceLabel } from './WorkplaceLabel.tsx'
 
 /** Where the product stands, how much of it, and whether it stands where it may. */
-export function ContainersPanel({ row }: { row: AnyRow }) {
+export function ContainersPanel({ row }: { row: Chemical }) {
   const text = useText()
   const { openModal, closeModal } = useModals()
   const { containers, conflicts, isError, refresh } = useContainers(row.id)
   const { path } = useLabelCode(row.id)
-  const [printing, setPrinting] = useState<AnyRow>()
+  const [printing, setPrinting] = useState<Container>()
   const calls = callsOf(chemicalInstances)
   const mayEdit = row.can.includes('edit')
 
@@ -39,9 +38,9 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
     if ((await conflictsOf(row.id)).length > 0)
       toast(text('chemical_conflict_title'), { type: 'warning', duration: 8000 })
   }
-  function open(container: AnyRow | undefined) {
+  function open(container: Container | undefined) {
     openModal('container', {
-      title: container === undefined ? text('chemical_add_container') : String(container.name),
+      title: container === undefined ? text('chemical_add_container') : container.name,
       body: (
         <ContainerForm
           chemical={row.id}
@@ -57,7 +56,7 @@ export function ContainersPanel({ row }: { row: AnyRow }) {
     onRefused: refresh,
     refusedInPassing: true,
   })
-  const printed = ({ id, version }: AnyRow) => {
+  const printed = ({ id, version }: Container) => {
     const body = { version, label_printed_on: localToday() }
     return call(calls.edit, { params: { id }, body })
   }

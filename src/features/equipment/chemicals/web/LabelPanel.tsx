@@ -6,15 +6,14 @@ import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import type { AnyRow } from '../../../../register/define.ts'
 import label from '../../web/label.module.css'
 import { PrintSheet } from '../../web/PrintSheet.tsx'
-import { labelOfRow } from './label-of-row.ts'
+import { type Chemical, labelOfRow } from './label-of-row.ts'
 import { useLabelCode } from './use-label-code.ts'
 import { WorkplaceLabel } from './WorkplaceLabel.tsx'
 
 /** The label as it will be printed, and the public page that its code leads to. */
-export function LabelPanel({ row }: { row: AnyRow }) {
+export function LabelPanel({ row }: { row: Chemical }) {
   const text = useText()
   const { path, isError, renew, revoke } = useLabelCode(row.id)
   const [printing, setPrinting] = useState(false)

@@ -1,3 +1,4 @@
+import { own } from '../../../../kit/own.ts'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import { pictograms } from '../hazards-of-chemicals.ts'
 import classes from './pictogram.module.css'
@@ -6,7 +7,7 @@ import { pictogramShapes } from './pictogram-shapes.tsx'
 /** A pictogram as a label shows it: a red diamond, a black symbol; one has a round border. */
 export function Pictogram({ code, size = 24 }: { code: string; size?: number }) {
   const say = useSay()
-  const name = say((pictograms as Readonly<Record<string, string>>)[code] ?? code)
+  const name = say(own<string>(pictograms, code) ?? code)
   return (
     <svg
       className={classes.pictogram}

@@ -5,21 +5,21 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import type { AnyRow } from '../../../../register/define.ts'
 import { dayIn, instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { ShownLink } from '../../../../register/web/show/ShownLink.tsx'
 import { sheetsKey } from '../../web/keys.ts'
 import panel from '../../web/panel.module.css'
 import { readSheets } from '../chemical-safety.contract.ts'
+import type { Chemical } from './label-of-row.ts'
 
 /** Every data sheet that the product had: a newer one takes the place of the one before. */
-export function SheetsPanel({ row }: { row: AnyRow }) {
+export function SheetsPanel({ row }: { row: Chemical }) {
   const { text, locale } = useLanguage()
   const { data, isPending, isError } = useQuery({
     queryKey: sheetsKey(row.id, row.version),
     queryFn: ({ signal }) => call(readSheets, { params: { id: row.id }, signal }),
   })
-  const attention = row.attention as readonly string[]
+  const { attention } = row
   if (isPending) return <ListSkeleton rows={2} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   return (

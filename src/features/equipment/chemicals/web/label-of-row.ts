@@ -1,9 +1,12 @@
-import type { AnyRow } from '../../../../register/define.ts'
+import type { RegisterRow } from '../../../../register/define.ts'
+import type { chemicals } from '../chemicals.register.ts'
+
+export type Chemical = RegisterRow<typeof chemicals>
 
 /** What a product's row says on its label. */
-export const labelOfRow = (row: AnyRow) => ({
-  name: String(row.name),
-  signalWord: row.signal_word as string | null,
-  pictograms: row.pictograms as readonly string[],
-  handling: [row.precautions, row.ppe] as (string | null)[],
+export const labelOfRow = (row: Chemical) => ({
+  name: row.name,
+  signalWord: row.signal_word,
+  pictograms: row.pictograms,
+  handling: [row.precautions, row.ppe],
 })

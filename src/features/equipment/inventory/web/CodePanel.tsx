@@ -6,15 +6,16 @@ import { call } from '../../../../kit/http/client.web.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import type { AnyRow } from '../../../../register/define.ts'
+import type { RegisterRow } from '../../../../register/define.ts'
 import { assetCodeKey } from '../../web/keys.ts'
 import label from '../../web/label.module.css'
 import { PrintSheet } from '../../web/PrintSheet.tsx'
 import { QrCode } from '../../web/QrCode.tsx'
 import { makeCode } from '../inventory.contract.ts'
+import type { inventory } from '../inventory.register.ts'
 
 /** The label for the asset: its number, its name, and a code that leads to this page. */
-export function CodePanel({ row }: { row: AnyRow }) {
+export function CodePanel({ row }: { row: RegisterRow<typeof inventory> }) {
   const text = useText()
   const [printing, setPrinting] = useState(false)
   const { data, isPending, isError } = useQuery({
@@ -24,20 +25,20 @@ export function CodePanel({ row }: { row: AnyRow }) {
   })
   if (isPending) return <ListSkeleton rows={2} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
-  const { serial, make, model } = row as { serial?: unknown; make?: unknown; model?: unknown }
+  const { serial, make, model } = row
   const about = [make, model, serial].filter(Boolean).join(' · ')
   const sheet = (
     <div className={label.label}>
       <div>
-        <p className={label.tag}>{String(row.inventory_id)}</p>
-        <h3 className="m-0 break-anywhere">{String(row.name)}</h3>
+        <p className={label.tag}>{row.inventory_id}</p>
+        <h3 className="m-0 break-anywhere">{row.name}</h3>
         <p>{about}</p>
       </div>
       <div className={label.code}>
         <QrCode
           size={112}
           text={window.location.origin + data.data.path}
-          label={text('asset_code', { name: String(row.name) })}
+          label={text('asset_code', { name: row.name })}
         />
       </div>
     </div>

@@ -8,13 +8,12 @@ import classes from './assets.module.css'
 import { useType } from './use-type.ts'
 
 /** A field of the type's own, as the inputs of the forms take one. */
-export const asField = ({ kind, options, required }: OwnFieldAsked) =>
-  ({
-    kind,
-    required,
-    ...(kind === 'number' && { decimals: 3 }),
-    options: Object.fromEntries(options.map((option) => [option, option])),
-  }) as Field
+export const asField = ({ kind, options, required }: OwnFieldAsked): Field => ({
+  kind,
+  required,
+  ...(kind === 'number' && { decimals: 3 }),
+  options: Object.fromEntries(options.map((option) => [option, option])),
+})
 
 /** What the type asks of each of its assets. */
 export function OwnValuesInput(props: InputProps) {

@@ -1,15 +1,15 @@
-import type { AnyRow } from '../../../../register/define.ts'
-import type { OwnValues } from '../../../../register/fields/structured.ts'
+import type { RegisterRow } from '../../../../register/define.ts'
 import { FactValue } from '../../../../register/web/record/FactValue.tsx'
 import { isBlank } from '../../../../register/web/record/is-blank.ts'
+import type { inventory } from '../inventory.register.ts'
 import classes from './assets.module.css'
 import { asField } from './OwnValuesInput.tsx'
 import { useType } from './use-type.ts'
 
 /** What an asset answers to the fields of its type, each under its label. */
-export function OwnValuesShown({ row }: { row: AnyRow }) {
+export function OwnValuesShown({ row }: { row: RegisterRow<typeof inventory> }) {
   const fields = useType(row.asset_type)?.fields ?? []
-  const values = (row.own_values ?? {}) as OwnValues
+  const values = row.own_values ?? {}
   return (
     <dl className={classes.inputs}>
       {fields

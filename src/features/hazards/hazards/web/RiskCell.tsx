@@ -1,6 +1,6 @@
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { RiskBand } from '../../bands.ts'
+import { riskIn } from '../../bands.ts'
 import { RiskTag } from '../../matrix/web/RiskTag.tsx'
 
 /** `when`: what the names of its fields begin with. */
@@ -9,11 +9,11 @@ type Props = { row: Readonly<Record<string, unknown>>; when: string }
 /** A risk in the list; beside the initial one a warning where PPE alone stands against it. */
 export function RiskCell({ row, when }: Props) {
   const text = useText()
-  const band = row[`${when}_band`] as RiskBand | null
-  if (band === null) return null
+  const risk = riskIn(row, when)
+  if (risk === undefined) return null
   return (
     <span className="inline-flex items-center gap-1">
-      <RiskTag band={band} score={row[`${when}_score`] as number} />
+      <RiskTag {...risk} />
       {when === 'initial' && row.ppe_only === true && (
         <IconShieldExclamation
           size={18}

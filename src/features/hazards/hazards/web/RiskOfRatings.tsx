@@ -1,7 +1,7 @@
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import { pointedIn } from '../../../../register/fields/pointing.ts'
-import type { RiskBand } from '../../bands.ts'
+import { riskIn } from '../../bands.ts'
 import { RiskTag } from '../../matrix/web/RiskTag.tsx'
 import { useMatrix } from '../../matrix/web/use-matrix.ts'
 
@@ -30,9 +30,7 @@ export function RiskOfRatings({ when, values, row }: Props) {
     (one) => one.probability === p?.level && one.severity === s?.level,
   )
   if (cell === undefined) return null
-  const rated = kept
-    ? { band: row[`${when}_band`] as RiskBand, score: row[`${when}_score`] as number }
-    : cell
+  const rated = (kept ? riskIn(row, when) : undefined) ?? cell
   return (
     <div className="row hint gap-x-2 gap-y-1 mt-2" role="status">
       <RiskTag {...rated} />

@@ -1,3 +1,5 @@
+import { isRecord, keysOf } from './own.ts'
+
 export type Address = {
   street: string
   city: string
@@ -14,6 +16,10 @@ export const emptyAddress: Address = {
   postalCode: '',
   country: 'CA',
 }
+
+const parts = keysOf(emptyAddress)
+export const isAddress = (value: unknown): value is Address =>
+  isRecord(value) && parts.every((part) => typeof value[part] === 'string')
 
 const provinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'
 const states =

@@ -6,3 +6,21 @@ export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | un
 /** The names of a table that has those of its type and no others. */
 export const keysOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
   Object.keys(table) as Name[]
+
+/** The same names, each with what is made of its value. */
+export function mapped<Name extends string, Value, Other>(
+  table: Readonly<Record<Name, Value>>,
+  make: (value: Value, name: Name) => Other,
+): Record<Name, Other> {
+  const made: Partial<Record<Name, Other>> = {}
+  for (const name of keysOf(table)) made[name] = make(table[name], name)
+  return made as Record<Name, Other>
+}
+
+/** Whether a value has parts with names. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The texts in a value: it is one, has several, or is none. */
+export const textsIn = (value: unknown): string[] =>
+  [value].flat().filter((one) => typeof one === 'string')

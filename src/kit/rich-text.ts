@@ -1,3 +1,5 @@
+import { isRecord } from './own.ts'
+
 /** A text with headings, lists, bold, italic and links, as the editor stores it. */
 export type RichMark = { type: 'bold' | 'italic' } | { type: 'link'; attrs: { href: string } }
 export type RichNode = {
@@ -9,8 +11,6 @@ export type RichNode = {
 }
 
 const blocks = ['doc', 'paragraph', 'bulletList', 'orderedList', 'listItem', 'hardBreak']
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Only addresses of the web, of mail and of telephones; no script hides in a link. */
 export function safeHref(href: unknown): string | undefined {

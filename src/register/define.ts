@@ -103,7 +103,7 @@ type NamesOf<F, Facts> = { [K in keyof F]: F[K] extends Facts ? K : never }[keyo
 /** The columns of a register: what points elsewhere is an id. */
 export type ColumnsOf<R> =
   R extends Register<infer F>
-    ? { readonly [K in keyof F as F[K] extends { computed: true } ? never : K]: StoredValue<F[K]> }
+    ? { readonly [K in Exclude<keyof F, NamesOf<F, { computed: true }>>]: StoredValue<F[K]> }
     : never
 /** What its server alone sets. */
 export type ReadOnlyOf<R> = R extends Register<infer F> ? NamesOf<F, { readOnly: true }> : never

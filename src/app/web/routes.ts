@@ -1,12 +1,14 @@
 // The router, derived from the screens that features state: each is a route whose id is its name. One
 // that has no file is of a later release and says so itself.
+
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Screen, screens } from '../../access/screens.ts'
+import { keysOf } from '../../kit/own.ts'
 import { type ScreenPart, screenOf } from '../../register/screens-of.ts'
 import { registers } from '../composed/registers.ts'
 import { screenFiles } from './composed/screen-files.ts'
 
-const registerScreens: Partial<Record<ScreenPart, string>> = {
+const registerScreens = {
   list: 'registers/RegisterListScreen.tsx',
   deleted: 'registers/RegisterListScreen.tsx',
   completed: 'registers/RegisterListScreen.tsx',
@@ -16,16 +18,16 @@ const registerScreens: Partial<Record<ScreenPart, string>> = {
   edit: 'registers/RegisterFormScreen.tsx',
   import: 'registers/RegisterImportScreen.tsx',
   export: 'registers/RegisterExportScreen.tsx',
-}
+} satisfies Partial<Record<ScreenPart, string>>
 
 /** Rows that no form of the register makes have screens of their own, or none yet. */
 const ofRegisters: Record<string, string> = Object.fromEntries(
   registers
     .filter(({ form }) => form.length > 0)
     .flatMap((register) =>
-      (Object.entries(registerScreens) as [ScreenPart, string][]).flatMap(([part, file]) => {
+      keysOf(registerScreens).flatMap((part) => {
         const screen = screenOf(register, part)
-        return screen === undefined ? [] : [[screen.name, file]]
+        return screen === undefined ? [] : [[screen.name, registerScreens[part]]]
       }),
     ),
 )

@@ -8,6 +8,9 @@ const versioned = z.object({ version: z.int().min(1) })
 const why = { reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }
 const maybeWhy = { reason: z.string().trim().max(1000).nullable().default(null) }
 const stands = z.object({ data: z.object({ status: z.string(), version: z.int() }) })
+/** The columns of the board, from left to right. */
+export const boardStatuses = ['open', 'in_progress', 'done', 'closed'] as const
+
 const problems = [
   'row/stale',
   'row/archived',
@@ -155,7 +158,9 @@ export type Card = z.output<typeof card>
 
 const boardOf = z.object({
   /** `closed`: those that were closed within the last two weeks. */
-  columns: z.array(z.object({ status: z.string(), total: z.int(), rows: z.array(card) })),
+  columns: z.array(
+    z.object({ status: z.enum(boardStatuses), total: z.int(), rows: z.array(card) }),
+  ),
   /** Open deficiencies by the days since they were raised. */
   ageing: z.array(
     z.object({ bucket: z.string(), severity: z.string(), count: z.int(), overdue: z.int() }),

@@ -1,5 +1,7 @@
 // What the lists of incident types and those of incident reasons have in common on the server.
+
 import { sql } from '../../kit/db/sql.ts'
+import { textsIn } from '../../kit/own.ts'
 import type { Register } from '../../register/define.ts'
 import { innerRowsOf } from '../../register/fields/structured.ts'
 import { withTakenOut } from '../../register/server/archived-inner-rows.ts'
@@ -16,7 +18,7 @@ export const listsOfItems = (register: Register, home: string): RegisterExtensio
     const { after } = change
     return {
       items: withTakenOut(change, 'items'),
-      also_in: (after.also_in as string[]).filter((id) => id !== after[home]),
+      also_in: textsIn(after.also_in).filter((id) => id !== after[home]),
     }
   },
   async check(_context, { after }) {

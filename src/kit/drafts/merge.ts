@@ -1,6 +1,7 @@
 // Two who changed one thing: what only one of them changed is taken from them; what both changed, and
 // not to the same, is a conflict, in which mine stays until somebody decides. Lists are merged entry by
 // entry.
+import { isRecord } from '../own.ts'
 import { same } from '../same.ts'
 
 export type DraftValues = Readonly<Record<string, unknown>>
@@ -11,9 +12,7 @@ type Merged = { readonly value: unknown; readonly conflict: boolean }
 
 const nameById: NameOf = (entry) => {
   if (typeof entry === 'string') return entry
-  if (typeof entry !== 'object' || entry === null) return undefined
-  const { id } = entry as DraftValues
-  return id === undefined ? undefined : String(id)
+  return isRecord(entry) && entry.id !== undefined ? String(entry.id) : undefined
 }
 
 /** A list by the names of its entries; of nothing, an empty one. */

@@ -1,6 +1,7 @@
 // What was submitted on this device and how it leaves: its files, then what it says, then the receipt
 // held against what is here. `(sending, event) → [sending, effects]`; `web/run-outbox.ts` carries the
 // effects out, and so does the simulation.
+import { textsIn } from '../own.ts'
 import type { ProblemCode } from '../problems.ts'
 import { mayPass, type RefusedSend, type ServerAnswer, saysWhy, waitAfter } from './answer.ts'
 import type { DeviceFile } from './files.ts'
@@ -128,7 +129,7 @@ function afterRefusal(
 ): OutboxEffect[] {
   if (answer.type !== 'refused') return [wait(tries, now)]
   if (mayPass(answer)) return [wait(tries, now, saysWhy(answer) ? troubleOf(answer) : null)]
-  const missing = new Set((answer.extra.missing as string[] | undefined) ?? [])
+  const missing = new Set(textsIn(answer.extra.missing))
   const here = files.filter(({ server }) => server !== null && missing.has(server))
   if (answer.code === 'submission/files' && here.length > 0 && here.length === missing.size)
     return [{ type: 'resend', files: here.map(({ id }) => id) }, wait(tries, now)]

@@ -1,6 +1,7 @@
 // The only place that calls fetch. A call takes a route and what it asks for, and answers with what
 // the route promises, or rejects with the problem the server named.
-import { isProblemCode, Problem, type ProblemBody } from '../problems.ts'
+import { isRecord, mapped, textsIn } from '../own.ts'
+import { isProblemCode, Problem } from '../problems.ts'
 import type { CallInput, ReplyOf, Route } from './route.ts'
 
 /** What the session adds to each call and does when one is refused. */
@@ -31,13 +32,14 @@ export class Refused extends Problem {
   readonly requestId: string
   readonly httpStatus: number
 
-  constructor(status: number, body: Partial<ProblemBody>) {
-    const { error, code, errors, request_id: requestId = '', ...extra } = body
+  constructor(status: number, answer: unknown) {
+    const body: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}
+    const { error, code, errors, request_id, ...extra } = body
     // A newer server may name what this page does not know: its own sentence is said then.
     const known = isProblemCode(code) ? code : 'server/failed'
-    super(known, { ...(errors === undefined ? {} : { errors }), extra })
+    super(known, { ...(isRecord(errors) && { errors: mapped(errors, textsIn) }), extra })
     if (typeof error === 'string') this.message = error
-    this.requestId = requestId
+    this.requestId = typeof request_id === 'string' ? request_id : ''
     this.httpStatus = status
   }
 }
@@ -85,7 +87,7 @@ export function callHeaders(account?: string): Record<string, string> {
  *  says nothing of the one that is here now. */
 export async function refuse(
   status: number,
-  answer: Partial<ProblemBody>,
+  answer: unknown,
   sent: Readonly<Record<string, string>>,
   keepSession = false,
 ): Promise<never> {
@@ -128,5 +130,5 @@ export async function call<R extends Route>(
     throw noAnswer(cause, parts.signal)
   }
   if (response.ok) return answer as ReplyOf<R>
-  return refuse(response.status, answer as Partial<ProblemBody>, sent, parts.keepSession)
+  return refuse(response.status, answer, sent, parts.keepSession)
 }

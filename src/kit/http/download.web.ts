@@ -1,5 +1,4 @@
 // Fetches a file that the server makes and gives it to the person to keep.
-import type { ProblemBody } from '../problems.ts'
 import { addressOf, callHeaders, noAnswer, refuse } from './client.web.ts'
 
 /** The name that the server gave the file; the form for other letters comes first. */
@@ -51,7 +50,7 @@ async function responseTo(
     throw noAnswer(cause, signal)
   }
   if (!response.ok) {
-    const answer = (await response.json().catch(() => ({}))) as Partial<ProblemBody>
+    const answer: unknown = await response.json().catch(() => ({}))
     return refuse(response.status, answer, headers)
   }
   return response

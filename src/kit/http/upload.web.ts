@@ -1,5 +1,4 @@
 // Sends one file and tells how far it is, which fetch cannot.
-import type { ProblemBody } from '../problems.ts'
 import { addressOf, callHeaders, NoAnswer, patience, refuse } from './client.web.ts'
 import type { ReplyOf, Route } from './route.ts'
 
@@ -61,5 +60,5 @@ export async function upload<R extends Route>(
   const json = request.getResponseHeader('content-type')?.includes('json') ?? false
   const answer: unknown = json ? JSON.parse(request.responseText) : {}
   if (request.status < 300) return answer as ReplyOf<R>
-  return refuse(request.status, answer as Partial<ProblemBody>, headers)
+  return refuse(request.status, answer, headers)
 }

@@ -18,8 +18,10 @@ const known = {
 
 export type KindName = keyof typeof known
 
+const byName: Readonly<Record<string, Kind>> = known
+
 export function kindOf(field: Field): Kind {
-  const kind = known[field.kind as KindName]
+  const kind = byName[field.kind]
   if (kind === undefined) throw new Error(`There is no kind of field called ${field.kind}.`)
   return kind
 }

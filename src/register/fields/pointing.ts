@@ -57,6 +57,10 @@ export const pointedIn = (value: unknown): Pointed | null => (isPointed(value) ?
 /** The rows that a value points at, however many. */
 export const allPointedIn = (value: unknown): Pointed[] => [value].flat().filter(isPointed)
 
+const isFile = (pointed: Pointed): pointed is PointedFile => 'mime' in pointed && 'bytes' in pointed
+/** The files that a value points at, however many. */
+export const allFilesIn = (value: unknown): PointedFile[] => allPointedIn(value).filter(isFile)
+
 const nameOf = (value: unknown) => pointedIn(value)?.name ?? ''
 const one = (shown: z.ZodType): Kind => ({
   column: 'uuid',
@@ -91,9 +95,7 @@ const many = (shown: z.ZodType): Kind => ({
   asked: {
     type: 'multiplechoice',
     answer: (value) =>
-      (value as (Pointed | string)[] | null)?.map((each) =>
-        typeof each === 'string' ? each : each.id,
-      ),
+      Array.isArray(value) ? value.map((each: unknown) => pointedIn(each)?.id ?? each) : undefined,
   },
 })
 

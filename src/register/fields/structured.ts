@@ -1,7 +1,9 @@
 // Values with parts of their own, stored as JSON: an address, a text with marks, a few rows that
 // belong to nothing else, values of fields that a company made.
+
 import { z } from 'zod'
-import { type Address, onOneLine } from '../../kit/address.ts'
+import { type Address, isAddress, onOneLine } from '../../kit/address.ts'
+import { isRecord } from '../../kit/own.ts'
 import { cleanRichText, plainText, type RichNode } from '../../kit/rich-text.ts'
 import { kindOf } from './all.ts'
 import { type Field, type FieldFacts, fieldsOf, type Kind, pick } from './field.ts'
@@ -69,7 +71,7 @@ export const structuredKinds = {
         onOneLine({ ...value, country: '' }) === '' ? null : value,
       ),
     shown: () => addressSchema,
-    toText: (value) => onOneLine(value as Address),
+    toText: (value) => (isAddress(value) ? onOneLine(value) : ''),
     fromText: (text) => ({
       street: text.trim(),
       city: '',
@@ -149,7 +151,7 @@ export const structuredKinds = {
         ]),
       ),
     toText: (value) =>
-      Object.values(value as OwnValues)
+      Object.values(isRecord(value) ? value : {})
         .flat()
         .filter((one) => one !== null)
         .join('; '),

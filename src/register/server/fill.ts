@@ -1,7 +1,9 @@
 // Fills registers with written rows, through the rules that hold for everybody. What points
 // elsewhere is written as the name it has there.
+
 import { createHash } from 'node:crypto'
 import { sql } from '../../kit/db/sql.ts'
+import { isRecord, textsIn } from '../../kit/own.ts'
 import { type Register, writable } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import { targetOf } from '../fields/pointing.ts'
@@ -45,15 +47,18 @@ async function resolved(request: RegisterRequest, row: RowValues): Promise<RowVa
   const { fields, name: register, named } = request.extension.register
   for (const [name, value] of Object.entries(row))
     if (fields[name]?.kind === 'rows')
-      found[name] = (value as RowValues[]).map((inner, at) => ({
-        id: idOf(register, String(row[named]), name, String(at)),
-        ...inner,
-      }))
+      found[name] = [value]
+        .flat()
+        .filter(isRecord)
+        .map((inner, at) => ({
+          id: idOf(register, String(row[named]), name, String(at)),
+          ...inner,
+        }))
   for (const [name, field] of writable(request.extension.register)) {
     if (kindOf(field).points === undefined || row[name] === undefined || row[name] === null)
       continue
     const { table, name: words } = request.registers.target(field)
-    const names = [row[name]].flat() as string[]
+    const names = textsIn(row[name])
     const ids = await request.context.db.many(
       { id: 'string', name: 'string' },
       sql`
@@ -82,7 +87,7 @@ export async function fillRegister(
   }
   for (const row of rows) {
     const named = await resolved(request, row)
-    const values = created(register).parse(named) as RowValues
+    const values: RowValues = created(register).parse(named)
     const within = register.within === undefined ? '' : String(values[register.within])
     // Where the server itself names the row, its content tells it from the others.
     const known = values[register.named] ?? hashOf(row)

@@ -1,5 +1,7 @@
 // What a list is narrowed and ordered by, from the words of its address to SQL over the row `t`.
+
 import { type Sql, sql } from '../../kit/db/sql.ts'
+import { textsIn } from '../../kit/own.ts'
 import { Problem } from '../../kit/problems.ts'
 import type { State } from '../capabilities/list/contract.ts'
 import { fieldsIn, findField } from '../define.ts'
@@ -11,8 +13,8 @@ import type { RegisterRequest } from './registers.ts'
 
 export type ListQuery = Readonly<Record<string, unknown>> & {
   state: State
-  search?: string
-  sort?: string
+  search?: string | undefined
+  sort?: string | undefined
 }
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&')
@@ -129,7 +131,7 @@ export function narrowed(request: RegisterRequest, asked: ListQuery): Sql {
     const given = asked[`filter[${name}]`]
     if (given === undefined) continue
     const form = forms[kindOf(field).filter]
-    if (form !== undefined) conditions.push(form(request, name, field, [given].flat() as string[]))
+    if (form !== undefined) conditions.push(form(request, name, field, textsIn(given)))
   }
   return sql.join(conditions, sql` and `)
 }

@@ -1,7 +1,9 @@
 // A write, step by step: what is hidden is emptied, what is pointed at must be there, the rules are
 // asked, the row is written, what it causes is done. All in the request's one transaction.
+
 import { createHash } from 'node:crypto'
 import { type Sql, sql } from '../../kit/db/sql.ts'
+import { isRecord, textsIn } from '../../kit/own.ts'
 import { type FieldErrors, Problem } from '../../kit/problems.ts'
 import { isMany, type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
@@ -36,11 +38,11 @@ export async function lockRowOrRefuse(request: RegisterRequest, id: string): Pro
 
 function withoutHidden(
   register: Register,
-  values: RowValues,
-): { values: RowValues; errors: FieldErrors } {
+  values: Write['after'],
+): { values: Write['after']; errors: FieldErrors } {
   const hidden = hiddenIn(register, values)
   const errors: FieldErrors = {}
-  const seen: Record<string, unknown> = { ...values }
+  const seen: Record<string, unknown> & { id: string } = { ...values }
   for (const [name, field] of stored(register)) {
     if (hidden.has(name)) seen[name] = nothingIn(field)
     else if (field.required === true && isEmpty(seen[name])) errors[name] = ['This is required.']
@@ -56,8 +58,8 @@ async function refusedPointers(
   const errors: FieldErrors = {}
   for (const [name, field] of stored(request.extension.register)) {
     if (kindOf(field).points === undefined) continue
-    const was = new Set([before?.[name] ?? []].flat() as string[])
-    const ids = ([after[name] ?? []].flat() as string[]).filter((id) => !was.has(id))
+    const was = new Set(textsIn(before?.[name]))
+    const ids = textsIn(after[name]).filter((id) => !was.has(id))
     if (ids.length === 0) continue
     const { table, kind, open } = request.registers.target(field)
     // Locked, so that what is pointed at is still there when this is committed.
@@ -128,10 +130,10 @@ export async function validateWrite(
   pointers: typeof refusedPointers = refusedPointers,
 ): Promise<Write> {
   const { extension, context } = request
-  const first = { ...before, ...given } as Write['after']
+  const first = { ...before, ...given }
   const own = (await extension.settle?.(context, { before, after: first })) ?? {}
   const { values, errors } = withoutHidden(extension.register, { ...first, ...own })
-  const change = { before, after: values as Write['after'] }
+  const change = { before, after: values }
   Object.assign(
     errors,
     await pointers(request, change),
@@ -147,7 +149,7 @@ export async function refusingTwins<T>(register: Register, write: () => Promise<
   try {
     return await write()
   } catch (error) {
-    const { code, constraint = '' } = error as { code?: string; constraint?: string }
+    const { code, constraint }: RowValues = isRecord(error) ? error : {}
     // A key that is there already, or spans of time that may not overlap.
     if (code !== '23505' && code !== '23P01') throw error
     // The same new row from two senders at once, or one that the caller may not see.

@@ -16,8 +16,7 @@ export type RateCounts = {
   psif?: number | null
 }
 export type Interval = readonly [low: number, high: number]
-const counted = ['trir', 'dart', 'ltir', 'ltifr', 'trifr', 'fatality', 'nearMiss', 'psif'] as const
-type Counted = (typeof counted)[number]
+type Counted = 'trir' | 'dart' | 'ltir' | 'ltifr' | 'trifr' | 'fatality' | 'nearMiss' | 'psif'
 export type Rates = Record<
   Counted | 'severity' | 'severityWithRestricted' | 'averageSeverity',
   number | null
@@ -28,6 +27,17 @@ export type Rates = Record<
 }
 
 type Per = { count: number | null | undefined; constant: number }
+
+const ofEach = <Found>(find: (name: Counted) => Found): Record<Counted, Found> => ({
+  trir: find('trir'),
+  dart: find('dart'),
+  ltir: find('ltir'),
+  ltifr: find('ltifr'),
+  trifr: find('trifr'),
+  fatality: find('fatality'),
+  nearMiss: find('nearMiss'),
+  psif: find('psif'),
+})
 
 const checked = (name: string, value: number | null | undefined): number | null => {
   if (value == null) return null
@@ -59,16 +69,17 @@ export function rates(given: RateCounts, { constant }: { constant?: number } = {
   }
   const rate = (count: number | null, factor: number) =>
     count === null || hours === null || hours === 0 ? null : (count * factor) / hours
-  const figures = {} as Record<Counted, number | null>
-  const intervals = {} as Record<Counted, Interval | null>
-  for (const name of counted) {
-    const { count, constant: factor } = per[name]
-    const cases = count == null ? null : wholeNumber(name, count)
-    figures[name] = rate(cases, factor)
+  const casesOf = (name: Counted) => {
+    const { count } = per[name]
+    return count == null ? null : wholeNumber(name, count)
+  }
+  const figures = ofEach((name) => rate(casesOf(name), per[name].constant))
+  const intervals = ofEach((name): Interval | null => {
+    const [cases, { constant: factor }] = [casesOf(name), per[name]]
     const [low, high] = cases === null ? [null, null] : poissonInterval(cases, confidence)
     const [from, to] = [rate(low, factor), rate(high, factor)]
-    intervals[name] = from === null || to === null ? null : [from, to]
-  }
+    return from === null || to === null ? null : [from, to]
+  })
   const lost = checked('lostDays', given.lostDays)
   const cases = given.lostTime ?? null
   const path = [

@@ -54,9 +54,9 @@ const mine = deficienciesServer.computed?.mine_to_verify ?? sql`false`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
 const lately = sql`t.status = 'closed' and t.updated_at > now() - interval '14 days'`
 const perColumn = 60
-const columns = ['open', 'in_progress', 'done', 'closed'] as const
 
-type Found = Omit<calls.Card, 'can'> & DeficiencyState & { total: number }
+/** `owner` is a name, of somebody outside too. */
+type Found = Omit<calls.Card, 'can'> & DeficiencyState & { total: number; owner_id: string | null }
 
 async function cardsOf(context: Context, within: Sql) {
   const rows = await context.db.many<Found>(sql`
@@ -75,17 +75,14 @@ async function cardsOf(context: Context, within: Sql) {
       from deficiencies t where ${within} and (${isOpen} or ${lately})
     ) t where n <= ${perColumn} order by n`)
   const asking = askingOf(context)
-  return columns.map((status) => {
+  return calls.boardStatuses.map((status) => {
     const inside = rows.filter((row) => row.status === status)
     return {
       status,
       total: inside[0]?.total ?? 0,
       rows: inside.map((row) => ({
         ...row,
-        can: stepsFor(
-          { ...row, owner: (row as unknown as { owner_id: string | null }).owner_id },
-          asking,
-        ),
+        can: stepsFor({ ...row, owner: row.owner_id }, asking),
       })),
     }
   })

@@ -1,6 +1,8 @@
 // Who is told about which deficiency on a day: its owner when it is due, and the people above them, one
 // after the other, while it stays undone.
+
 import { daysBetween } from '../../../kit/day.ts'
+import { keysOf } from '../../../kit/own.ts'
 import type { Status } from '../deficiencies.register.ts'
 
 export type ReminderRecipient =
@@ -64,14 +66,13 @@ function dueOf(one: OpenDeficiency, today: string): Telling[] {
   const until = one.due_on
   const late = daysBetween(until, today)
   const own = ownersPart(late)
-  const above = Object.entries(escalateAfter) as [keyof typeof escalateAfter, number][]
   return [
     ...(own === undefined || one.owner === null
       ? []
       : [{ of: one, to: 'owner', part: own, until } as const]),
-    ...above
-      .filter(([, after]) => late >= after)
-      .map(([to]) => ({ of: one, to, part: 'escalated', until }) as const),
+    ...keysOf(escalateAfter)
+      .filter((to) => late >= escalateAfter[to])
+      .map((to) => ({ of: one, to, part: 'escalated', until }) as const),
   ]
 }
 

@@ -6,21 +6,12 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import type { Stored } from '../../../register/server/extension.ts'
-import type { Status } from '../deficiencies.register.ts'
+import type { deficiencies, Status } from '../deficiencies.register.ts'
 import { doerOf, type NewEvent, note } from '../events.store.ts'
 import { type Asking, type DeficiencyState, type DeficiencyStep, leadsOn } from './steps.ts'
 
-export type LockedDeficiency = Stored &
-  DeficiencyState & {
-    number: string
-    title: string
-    due_on: string | null
-    severity: string
-    confidential: boolean
-    comply_by: string | null
-    photos_before: string[]
-    photos_after: string[]
-  }
+type Row = Stored<typeof deficiencies> & { confidential: boolean }
+export type LockedDeficiency = Row & Pick<DeficiencyState, 'doer'>
 
 export const askingOf = ({ session, can }: Context): Asking => ({
   account: session.accountId,
@@ -33,12 +24,12 @@ export const refuse = (field: string, message: string) =>
 
 /** The row for the rest of the transaction, as the person saw it. */
 async function held(db: Db, id: string, version: number): Promise<LockedDeficiency> {
-  const row = await db.maybe<Omit<LockedDeficiency, 'doer'>>(sql`
+  const row = await db.maybe<Row>(sql`
     select * from deficiencies where company_id = current_company() and id = ${id} for update`)
   if (row === undefined) throw new Problem('row/missing')
   if (row.archived_at !== null) throw new Problem('row/archived')
   if (row.version !== version) throw new Problem('row/stale')
-  return { ...row, doer: await doerOf(db, id) } as LockedDeficiency
+  return { ...row, doer: await doerOf(db, id) }
 }
 
 export type Came = {

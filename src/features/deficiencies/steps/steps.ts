@@ -17,6 +17,7 @@ const from = {
 
 export type DeficiencyStep = keyof typeof from
 const steps = keysOf(from)
+export const isStep = (name: string): name is DeficiencyStep => Object.hasOwn(from, name)
 
 /** What is settled stays as it was written. */
 export const endedStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
@@ -52,7 +53,7 @@ export const leadsOn = (
   step: DeficiencyStep,
   { status, effectiveness }: DeficiencyState,
 ): boolean =>
-  (from[step] as readonly Status[]).includes(status) &&
+  from[step].some((before) => before === status) &&
   (step !== 'effectiveness' || effectiveness === null)
 
 /** Four eyes: the person who owns it, or says that it is put right, is not the one who sees that it is. */

@@ -14,6 +14,7 @@ export function useHere() {
   return useMemo(() => {
     const params = new URLSearchParams(search)
     const incident = pathname.startsWith(incidents)
+    const view: View = views.find((known) => known === params.get('view')) ?? 'table'
     const path = incident ? incidents : registry
     /** This address with some of its words changed; undefined takes one out. */
     const addressWith = (changed: Readonly<Record<string, string | undefined>>) => {
@@ -26,7 +27,7 @@ export function useHere() {
     return {
       incident,
       path,
-      view: views.find((known) => known === params.get('view')) ?? ('table' as View),
+      view,
       row: params.get('row') ?? undefined,
       isNew: params.has('new'),
       addressWith,

@@ -51,7 +51,7 @@ const store = ({ store, spoolFolder, quota }: FileSettings): RawCall => ({
       await refuseWithoutRoom(db, { companyId, accountId }, quota, Math.max(0, announced))
       return { companyId, accountId }
     })
-    const { id } = check(storeFile.query, queryOf(url), 'query') as { id?: string }
+    const id = check(storeFile.query, queryOf(url), 'query')?.id
     if (announced > fileLimit) throw new Problem('body/too-large')
     const field = await readFileField(request)
     const spooled = await spool(field.content, spoolFolder, fileLimit)

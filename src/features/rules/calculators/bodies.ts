@@ -11,10 +11,10 @@ import {
   yes,
 } from './fields.ts'
 
-const kinds: CalculatorOption[] = [
+const kinds = [
   { value: 'workplace', label: 'kind_workplace' },
   { value: 'project', label: 'kind_project' },
-]
+] as const satisfies readonly CalculatorOption[]
 const isProject = ({ kind }: Texts) => kind === 'project'
 
 export const workplaceFields = {

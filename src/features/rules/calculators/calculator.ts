@@ -6,7 +6,13 @@ import {
   type UsedRule,
 } from '../../../regulation/index.ts'
 import type { PageKey, Says } from '../says.ts'
-import type { CalculatorField, CalculatorFields, FactsOf, Texts } from './fields.ts'
+import {
+  type CalculatorField,
+  type CalculatorFields,
+  type FactsOf,
+  factsOf,
+  type Texts,
+} from './fields.ts'
 
 export type ResultTone = 'good' | 'notice' | 'danger' | 'neutral'
 export type CalculatorResult = {
@@ -37,11 +43,6 @@ type Written<F extends CalculatorFields> = Omit<Calculator, 'fields' | 'work'> &
   work(facts: FactsOf<F>, given: Given): CalculatorResult
 }
 
-const readAll = (fields: CalculatorFields, texts: Texts) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.read(texts[name] ?? '')]),
-  )
-
 export const calculator = <F extends CalculatorFields>({
   work,
   ...written
@@ -49,7 +50,10 @@ export const calculator = <F extends CalculatorFields>({
   ...written,
   work: (texts, given) => {
     try {
-      return work(readAll(written.fields, texts) as FactsOf<F>, given)
+      return work(
+        factsOf(written.fields, (name) => texts[name]),
+        given,
+      )
     } catch (error) {
       if (!(error instanceof RegulationError)) throw error
       return { says: given.says.refused(error.reason), tone: 'neutral', path: [] }

@@ -12,16 +12,16 @@ import {
 
 const digits: readonly BodyPart[] = ['finger', 'toe']
 const limbs = bodyParts.filter((part) => !digits.includes(part))
-const blood: CalculatorOption[] = [
+const blood = [
   { value: 'none', label: 'blood_none' },
   { value: 'some', label: 'blood_some' },
   { value: 'substantial', label: 'blood_substantial' },
-]
-const burns: CalculatorOption[] = [
+] as const satisfies readonly CalculatorOption[]
+const burns = [
   { value: 'none', label: 'burn_none' },
   { value: 'minor', label: 'burn_minor' },
   { value: 'major', label: 'burn_major' },
-]
+] as const satisfies readonly CalculatorOption[]
 const onHighway = ({ highwayCollision }: Readonly<Record<string, string>>) =>
   highwayCollision === 'yes'
 

@@ -1,8 +1,10 @@
 // What a calculator asks for: each field knows what it begins with and what its text means. All facts
 // are texts by name, so that an address can carry them.
-import type { PageKey, WordKey } from '../says.ts'
+import type { CodePrefix, PageKey, WordKey } from '../says.ts'
 
-export type CalculatorOption = { value: string; label: WordKey } | { value: string; name: string }
+export type CalculatorOption<Value extends string = string> =
+  | { value: Value; label: WordKey }
+  | { value: Value; name: string }
 export type FieldCommon<T> = {
   label: PageKey
   hint?: PageKey
@@ -23,6 +25,18 @@ export type CalculatorField<T = unknown> = FieldCommon<T> &
   )
 export type CalculatorFields = Readonly<Record<string, CalculatorField>>
 export type FactsOf<F extends CalculatorFields> = { [Name in keyof F]: ReturnType<F[Name]['read']> }
+
+/** The facts of fields, each read from its text. */
+export function factsOf<F extends CalculatorFields>(
+  fields: F,
+  textOf: (name: string, at: number) => string | undefined,
+): FactsOf<F> {
+  const facts = Object.entries(fields).map(([name, field], at) => [
+    name,
+    field.read(textOf(name, at) ?? ''),
+  ])
+  return Object.fromEntries(facts) as FactsOf<F>
+}
 
 export type FieldMore = { hint?: PageKey; when?(texts: Texts): boolean }
 
@@ -104,16 +118,15 @@ export const yes = (
 })
 
 /** `codes('part', bodyParts)`: a choice of codes whose words are those of the room. */
-export const codes = (prefix: string, list: readonly string[]): CalculatorOption[] =>
-  list.map((value) => ({ value, label: `${prefix}_${value}` as WordKey }))
+export const codes = <Code extends string>(
+  prefix: CodePrefix,
+  list: readonly Code[],
+): CalculatorOption<Code>[] => list.map((value) => ({ value, label: `${prefix}_${value}` }))
 
-const offers = (options: readonly CalculatorOption[], text: string) =>
-  options.some(({ value }) => value === text)
-
-export const choice = <Value extends string = string>(
+export const choice = <Value extends string>(
   label: PageKey,
-  options: readonly CalculatorOption[],
-  initial: Value,
+  options: readonly CalculatorOption<Value>[],
+  initial: NoInfer<Value>,
   given: FieldMore = {},
 ): CalculatorField<Value> => ({
   kind: 'choice',
@@ -121,7 +134,7 @@ export const choice = <Value extends string = string>(
   options,
   initial,
   // An address may say anything.
-  read: (text) => (offers(options, text) ? (text as Value) : initial),
+  read: (text) => options.find(({ value }) => value === text)?.value ?? initial,
   ...given,
 })
 
@@ -142,17 +155,18 @@ export const yesOrUnknown = (
   ...given,
 })
 
-export const choices = <Value extends string = string>(
+export const choices = <Value extends string>(
   label: PageKey,
-  options: readonly CalculatorOption[],
-  initial: readonly Value[] = [],
+  options: readonly CalculatorOption<Value>[],
+  initial: readonly NoInfer<Value>[] = [],
   given: FieldMore = {},
 ): CalculatorField<Value[]> => ({
   kind: 'choices',
   label,
   options,
   initial: initial.join(','),
-  read: (text) => text.split(',').filter((one) => offers(options, one)) as Value[],
+  read: (text) =>
+    text.split(',').flatMap((one) => options.find(({ value }) => value === one)?.value ?? []),
   ...given,
 })
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../kit/own.ts'
 import { type CaseFacts, classify, ruleOf, treatmentCodes } from '../../../regulation/index.ts'
 import { calculator } from './calculator.ts'
 import {
@@ -10,18 +11,18 @@ import {
   yes,
 } from './fields.ts'
 
-const none: CalculatorOption = { value: '', label: 'answer_none' }
+const none = { value: '', label: 'answer_none' } as const satisfies CalculatorOption
 const { exceptions } = ruleOf('US-1904-5').params
 const { diagnoses } = ruleOf('US-1904-7').params
 const { concerns, on_request } = ruleOf('US-1904-29-PRIVACY').params
-const illnesses = Object.keys(ruleOf('US-1904-29-COLUMNS').params.types).filter(
+const illnesses = keysOf(ruleOf('US-1904-29-COLUMNS').params.types).filter(
   (type) => type !== 'injury',
 )
-const removals: CalculatorOption[] = [
+const removals = [
   { value: '', label: 'answer_no' },
   { value: 'yes', label: 'answer_yes' },
   { value: 'voluntary', label: 'answer_voluntary' },
-]
+] as const satisfies readonly CalculatorOption[]
 
 const orNull = <Code extends string>(code: Code | ''): Code | null => (code === '' ? null : code)
 

@@ -1,12 +1,11 @@
 import { risk, ruleOf } from '../../../regulation/index.ts'
-import type { WordKey } from '../says.ts'
 import { calculator, type ResultTone } from './calculator.ts'
 import { type CalculatorOption, choice } from './fields.ts'
 
 const levels = (prefix: 'probability' | 'severity'): CalculatorOption[] =>
   ruleOf('RISK-MATRIX').params[prefix].map((code, at) => ({
     value: String(at + 1),
-    label: `${prefix}_${code}` as WordKey,
+    label: `${prefix}_${code}`,
   }))
 const tones: Readonly<Record<string, ResultTone>> = { low: 'good', moderate: 'notice' }
 

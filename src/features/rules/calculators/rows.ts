@@ -1,11 +1,12 @@
 // Some rows of the same few fields, as one text.
 import type { PageKey } from '../says.ts'
-import type {
-  CalculatorField,
-  CalculatorFields,
-  FactsOf,
-  FieldCommon,
-  FieldMore,
+import {
+  type CalculatorField,
+  type CalculatorFields,
+  type FactsOf,
+  type FieldCommon,
+  type FieldMore,
+  factsOf,
 } from './fields.ts'
 
 const between = { rows: ';', cells: '~' }
@@ -25,12 +26,6 @@ export const rows = <Columns extends CalculatorFields>(
   label,
   columns,
   initial,
-  read: (text) =>
-    splitRows(text).map(
-      (cells) =>
-        Object.fromEntries(
-          Object.entries(columns).map(([name, field], at) => [name, field.read(cells[at] ?? '')]),
-        ) as FactsOf<Columns>,
-    ),
+  read: (text) => splitRows(text).map((cells) => factsOf(columns, (_, at) => cells[at])),
   ...given,
 })

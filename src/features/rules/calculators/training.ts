@@ -12,21 +12,24 @@ import {
   yes,
 } from './fields.ts'
 
-const kinds: CalculatorOption[] = [
+const kinds = [
   { value: 'months', label: 'validity_months' },
   { value: 'none', label: 'validity_none' },
   { value: 'fixed_day', label: 'validity_fixed_day' },
   { value: 'annual_window', label: 'validity_annual_window' },
-]
-const anchors: CalculatorOption[] = [
+] as const satisfies readonly CalculatorOption[]
+const anchors = [
   { value: 'completion', label: 'anchor_completion' },
   { value: 'previous_expiry', label: 'anchor_previous_expiry' },
-]
-export const levels: CalculatorOption[] = [
+] as const satisfies readonly CalculatorOption[]
+export const levels = [
   { value: 'mandatory', label: 'level_mandatory' },
   { value: 'recommended', label: 'level_recommended' },
-]
-const levelsOrNone: CalculatorOption[] = [...levels, { value: '', label: 'level_none' }]
+] as const satisfies readonly CalculatorOption[]
+const levelsOrNone = [
+  ...levels,
+  { value: '', label: 'level_none' },
+] as const satisfies readonly CalculatorOption[]
 const tones: Readonly<Record<string, ResultTone>> = {
   valid: 'good',
   expiring: 'notice',

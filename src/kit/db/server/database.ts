@@ -62,6 +62,9 @@ function together<T>(client: pg.PoolClient, work: () => T): T {
   }
 }
 
+/** A statement, with the shape of its rows or without. */
+type Asked = [query: Sql] | [shape: RowShape, query: Sql]
+
 type Transaction = { client: pg.PoolClient; committed?: Promise<unknown> }
 
 function dbOf(transaction: Transaction, role: DatabaseRole): Db {
@@ -71,23 +74,23 @@ function dbOf(transaction: Transaction, role: DatabaseRole): Db {
     if (transaction.committed) throw new Error('The transaction has had its last statement.')
     return client.query(toQuery(query))
   }
-  const many = async <Row>(given: RowShape | Sql, query?: Sql) => {
-    if (query === undefined) return (await ask(given as Sql)).rows as Row[]
-    const answer = await ask(query)
-    checkAnswer(given as RowShape, answer)
-    return answer.rows as Row[]
+  const many = async <Row>(...asked: Asked): Promise<Row[]> => {
+    if (asked.length === 1) return (await ask(asked[0])).rows
+    const answer = await ask(asked[1])
+    checkAnswer(asked[0], answer)
+    return answer.rows
   }
   return {
     many,
-    maybe: async <Row>(given: RowShape | Sql, query?: Sql) => (await many<Row>(given, query))[0],
+    maybe: async <Row>(...asked: Asked) => (await many<Row>(...asked))[0],
     run: async (query) => (await ask(query)).rowCount ?? 0,
-    async last<Row>(given: RowShape | Sql, query?: Sql) {
-      const asked = together(client, () => {
-        const rows = many<Row>(given, query)
+    async last<Row>(...asked: Asked) {
+      const sent = together(client, () => {
+        const rows = many<Row>(...asked)
         transaction.committed = client.query('commit')
         return rows
       })
-      const [rows] = await Promise.all([asked, transaction.committed])
+      const [rows] = await Promise.all([sent, transaction.committed])
       return rows
     },
     async as(other, work) {

@@ -14,9 +14,11 @@ export type SimulatedRules = DraftRules<SimulatedAnswers, DraftValues>
 
 const goOn: SimulatedRules = {
   merge(base, mine, theirs) {
-    const { values, conflicts } = mergeValues((base ?? {}) as DraftValues, mine, theirs)
+    const were: DraftValues = base ?? {}
+    const here: DraftValues = theirs
+    const { values, conflicts } = mergeValues(were, mine, here)
     if (conflicts.length === 0) return { content: values }
-    const other = conflicts.map((name) => [name, (theirs as DraftValues)[name] ?? null] as const)
+    const other = conflicts.map((name) => [name, here[name] ?? null] as const)
     return { content: values, other: Object.fromEntries(other) }
   },
   same,

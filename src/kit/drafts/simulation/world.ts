@@ -178,13 +178,12 @@ export class World {
     const [first, ...more] = others ?? []
     if (first === undefined) return
     const named = Object.keys(first.content)
-    const shown = Object.fromEntries(
-      named.map((name) => [name, (content as DraftValues)[name] ?? null] as const),
-    )
+    const typed: DraftValues = content
+    const shown = Object.fromEntries(named.map((name) => [name, typed[name] ?? null] as const))
     if (swap) {
-      const next = { content: { ...content, ...first.content }, others: [] as typeof more }
-      next.others = [{ ...first, content: shown }, ...more]
-      tab.happen({ type: 'decided', ...next })
+      const next = { ...content, ...first.content }
+      const swapped = [{ ...first, content: shown }, ...more]
+      tab.happen({ type: 'decided', content: next, others: swapped })
     } else {
       const still = wordsIn([content, more])
       this.drop([...wordsIn(first.content)].filter((one) => !still.has(one)))

@@ -13,7 +13,7 @@ const channel =
 function hear(store: StoreName): void {
   for (const listener of [...listeners]) listener(store)
 }
-channel?.addEventListener('message', ({ data }) => hear(data as StoreName))
+channel?.addEventListener('message', ({ data }: MessageEvent<StoreName>) => hear(data))
 
 export function notify(store: StoreName): void {
   hear(store)

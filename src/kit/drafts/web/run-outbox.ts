@@ -107,7 +107,7 @@ let inThisTab: Promise<void> = Promise.resolve()
 /** Without the browser’s locks, as on a page that is not served over HTTPS, tabs may send the same
  *  twice: the server takes it once. */
 function alone(work: () => Promise<void>): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined
+  const { locks }: Partial<Navigator> = navigator
   if (locks !== undefined) return locks.request(lock, work)
   inThisTab = inThisTab.then(work, work)
   return inThisTab

@@ -11,7 +11,7 @@ function askToStay(): void {
   if (asked) return
   asked = true
   // A page that is not served over HTTPS has none, whatever its types say.
-  const storage = navigator.storage as StorageManager | undefined
+  const { storage }: Partial<Navigator> = navigator
   storage
     ?.persist()
     .catch((error: unknown) => console.error('The browser was not asked to keep it.', error))

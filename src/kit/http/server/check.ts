@@ -32,11 +32,11 @@ function refuseUnstorable(given: unknown): void {
     })
 }
 
-export function check(
-  schema: z.ZodType | undefined,
+export function check<S extends z.ZodType>(
+  schema: S | undefined,
   given: unknown,
   part: 'params' | 'query' | 'body',
-): unknown {
+): z.output<S> | undefined {
   if (schema === undefined) return undefined
   refuseDeep(given)
   const checked = schema.safeParse(given, { error: plainly })

@@ -174,5 +174,5 @@ export async function* writeTablePdf(
   }
   if (!started) pages.start([])
   pages.doc.end()
-  yield* pages.doc as unknown as AsyncIterable<Buffer>
+  for await (const written of pages.doc) if (Buffer.isBuffer(written)) yield written
 }

@@ -5,7 +5,7 @@ import { callsOf } from '../../contract.ts'
 import { has } from '../../define.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
 import type { RegisterRequest, Registers } from '../../server/registers.ts'
-import { lockRowOrRefuse, type RowValues } from '../../server/writing.ts'
+import { lockRowOrRefuse } from '../../server/writing.ts'
 import { archive, restore } from '../archive/server.ts'
 import { change } from '../edit/server.ts'
 
@@ -49,11 +49,7 @@ export const bulkServer = (extension: RegisterExtension, registers: Registers) =
   const edits = [
     bind(calls.editMany, (context, { body }) =>
       each(context, body.ids, async (id) =>
-        change(
-          request(context),
-          await lockRowOrRefuse(request(context), id),
-          body.change as RowValues,
-        ),
+        change(request(context), await lockRowOrRefuse(request(context), id), body.change),
       ),
     ),
   ]

@@ -4,13 +4,13 @@ import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
 import type { RegisterRequest, Registers } from '../../server/registers.ts'
-import { hashOf, insertRows, lockRow, type RowValues, validateWrite } from '../../server/writing.ts'
+import { hashOf, insertRows, lockRow, validateWrite } from '../../server/writing.ts'
 import { readRow } from '../read/server.ts'
 
 export const createServer = (extension: RegisterExtension, registers: Registers) => [
   bind(callsOf(extension.register).create, async (context, { body }) => {
     const request: RegisterRequest = { context, registers, extension }
-    const { id = newId(), ...values } = body as RowValues & { id?: string }
+    const { id = newId(), ...values } = body
     const hash = hashOf(values)
     const there = await lockRow(request, id)
     if (there !== undefined) {

@@ -21,7 +21,7 @@ export async function change(
 export const editServer = (extension: RegisterExtension, registers: Registers) => [
   bind(callsOf(extension.register).edit, async (context, { params, body }) => {
     const request: RegisterRequest = { context, registers, extension }
-    const { version, ...values } = body as RowValues & { version: number }
+    const { version, ...values } = body
     const before = await lockRowOrRefuse(request, params.id)
     if (before.version !== version)
       throw new Problem('row/stale', { extra: { row: await readRow(request, params.id) } })

@@ -38,7 +38,7 @@ export const listServer = (extension: RegisterExtension, registers: Registers) =
       return { data: await context.db.many(tree) } as never
     const request: RegisterRequest = { context, registers, extension }
     const { page, per_page } = query
-    const asked = query as unknown as ListQuery
+    const asked: ListQuery = query
     const [counted] = await context.db.many(
       { total: 'number' },
       sql`

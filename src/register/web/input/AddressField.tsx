@@ -1,4 +1,4 @@
-import { type Address, emptyAddress } from '../../../kit/address.ts'
+import { emptyAddress, isAddress } from '../../../kit/address.ts'
 import { AddressInput } from '../../../kit/web/inputs/address/AddressInput.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { type KindProps, shared } from './field-of-form.ts'
@@ -10,7 +10,7 @@ export function AddressField(props: KindProps) {
     <AddressInput
       {...shared(props, say)}
       language={locale}
-      value={(props.value as Address | null) ?? emptyAddress}
+      value={isAddress(props.value) ? props.value : emptyAddress}
       onChange={props.onChange}
     />
   )

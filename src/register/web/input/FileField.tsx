@@ -11,7 +11,7 @@ import { shrinkPhoto } from '../../../kit/web/inputs/photo/shrink-photo.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../kit/web/language/size-words.ts'
 import { isMany } from '../../define.ts'
-import type { PointedFile } from '../../fields/pointing.ts'
+import { allFilesIn, type PointedFile } from '../../fields/pointing.ts'
 import { type KindProps, shared } from './field-of-form.ts'
 import classes from './input.module.css'
 
@@ -26,7 +26,7 @@ export function FileField(props: KindProps) {
   const accept = photo ? ['image/*'] : (field.accept ?? [])
   const kinds = kindsIn(accept, text('field_kind_image'))
   const size = sizeIn(locale, fileLimit)
-  const there = (several ? (value ?? []) : [value].filter(Boolean)) as PointedFile[]
+  const there = allFilesIn(value)
 
   const { add, ...queue } = useFileQueue<PointedFile>({
     prepares: photo,

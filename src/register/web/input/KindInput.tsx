@@ -15,7 +15,7 @@ import { TextField } from './TextField.tsx'
 import { TimeField } from './TimeField.tsx'
 
 /** What each kind is filled in with; a kind that is missing is not filled in by a person. */
-const inputs: Partial<Record<KindName, ComponentType<KindProps>>> = {
+const inputs = {
   text: TextField,
   'long-text': TextField,
   phone: TextField,
@@ -40,12 +40,14 @@ const inputs: Partial<Record<KindName, ComponentType<KindProps>>> = {
   address: AddressField,
   'rich-text': RichTextField,
   rows: RowsField,
-}
+} satisfies Partial<Record<KindName, ComponentType<KindProps>>>
+
+const byKind: Readonly<Record<string, ComponentType<KindProps>>> = inputs
 
 export const hasInput = (kind: string): boolean => kind in inputs
 
 /** The input of a field's kind. It is drawn again only when something of its own has changed. */
 export const KindInput = memo(function KindInput(props: KindProps) {
-  const Input = inputs[props.field.kind as KindName]
+  const Input = byKind[props.field.kind]
   return Input === undefined ? null : <Input {...props} />
 })

@@ -20,7 +20,12 @@ export function NumberField(props: KindProps) {
   const sign = signOf(locale, useCurrency())
   // "2." and "-" are on the way to a number: they stay in the input while they mean its value.
   const [typed, setTyped] = useState<number | string>('')
-  const shown = meant(typed) === value ? typed : ((value ?? '') as number | string)
+  const shown =
+    meant(typed) === value
+      ? typed
+      : typeof value === 'number' || typeof value === 'string'
+        ? value
+        : ''
   return (
     <NumberInput
       {...shared(props, say)}

@@ -1,10 +1,12 @@
 // Everything that a list screen knows and can do, without a word of how it looks.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import type { State } from '../../capabilities/list/contract.ts'
 import { type AnyRow, fieldOf, has, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
+import { pointedIn } from '../../fields/pointing.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { addressWithin } from './address/address-within.ts'
 import {
@@ -110,7 +112,7 @@ export function useRegisterList(props: ListProps) {
     retry: () => void found.refetch(),
     refresh: () => refreshRows(queries, register),
     /** What the rows lie within, as they say it. */
-    place: (found.data?.data[0]?.[register.within ?? ''] as { name?: string } | undefined)?.name,
+    place: pointedIn(found.data?.data[0]?.[register.within ?? ''])?.name,
     clearFilters: () => show({ ...view, search: '', filters: emptyView.filters, page: 1 }),
     /** Where a row is read, by those who may. */
     addressOf: (row: AnyRow) =>

@@ -4,7 +4,7 @@ import { FileLine } from '../../../kit/web/inputs/files/FileLine.tsx'
 import { RichText } from '../../../kit/web/inputs/rich-text/RichText.tsx'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
-import { allPointedIn, type PointedFile, targetOf } from '../../fields/pointing.ts'
+import { allFilesIn, allPointedIn, targetOf } from '../../fields/pointing.ts'
 import { innerRowsOf } from '../../fields/structured.ts'
 import { useSpeech } from '../form/fields/use-speech.ts'
 import { wordsOf } from '../form/fields/words.ts'
@@ -29,7 +29,7 @@ export function FactValue({ field, label, value }: Props) {
   if (targetOf(field) === 'files')
     return (
       <div className={classes.files}>
-        {([value].flat() as PointedFile[]).map((file) => (
+        {allFilesIn(value).map((file) => (
           <FileLine
             key={file.id}
             file={file}

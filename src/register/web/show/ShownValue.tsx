@@ -68,6 +68,8 @@ const shows = {
   'own-values': (value: object) => count(Object.keys(value)),
 } satisfies Record<KindName, Shows>
 
+const byKind: Readonly<Record<string, Shows>> = shows
+
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
@@ -78,6 +80,5 @@ const isEmpty = (value: unknown) =>
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
   const { locale, say } = useLanguage()
   if (isEmpty(value)) return null
-  const show = shows[field.kind as KindName] as Shows
-  return show(value as never, field, { locale, say })
+  return byKind[field.kind]?.(value as never, field, { locale, say })
 }

@@ -8,7 +8,7 @@ import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
 import type { Card } from '../../deficiencies.contract.ts'
 import { deficiencies } from '../../deficiencies.register.ts'
-import type { DeficiencyStep } from '../../steps/steps.ts'
+import { type DeficiencyStep, isStep } from '../../steps/steps.ts'
 import { LateDays } from '../LateDays.tsx'
 import { stepFacts } from '../steps/step-facts.ts'
 import classes from './board.module.css'
@@ -26,7 +26,7 @@ type Props = {
 export function BoardCard({ card, column, to, onStep, onLift }: Props) {
   const { text, locale } = useLanguage()
   const { number, title, severity, owner, due_on, days_overdue, location, can } = card
-  const steps = can as DeficiencyStep[]
+  const steps = can.filter(isStep)
 
   function press(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return

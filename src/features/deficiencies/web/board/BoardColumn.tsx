@@ -7,7 +7,7 @@ import type { DeficiencyStep } from '../../steps/steps.ts'
 import type { Here } from '../use-here.ts'
 import { BoardCard } from './BoardCard.tsx'
 import classes from './board.module.css'
-import { type BoardStatus, stepInto } from './columns.ts'
+import { stepInto } from './columns.ts'
 
 type Props = {
   column: Board['columns'][number]
@@ -24,7 +24,7 @@ type Props = {
 export function BoardColumn({ column, here, lifted, bare = false, onLift, onStep }: Props) {
   const { text, say, locale } = useLanguage()
   const [over, setOver] = useState(false)
-  const status = column.status as BoardStatus
+  const status = column.status
   const step = lifted && stepInto(status, lifted)
   const words = say(statuses[status])
 

@@ -11,7 +11,6 @@ import { useBoard } from '../use-board.ts'
 import type { Here } from '../use-here.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import classes from './board.module.css'
-import type { BoardStatus } from './columns.ts'
 
 /** What is open, in columns by its status; on a phone one column at a time. */
 export function BoardView({ here }: { here: Here }) {
@@ -33,7 +32,7 @@ export function BoardView({ here }: { here: Here }) {
         onChange={setShown}
         items={data.columns.map(({ status, total }) => ({
           value: status,
-          label: `${say(statuses[status as BoardStatus])} (${total})`,
+          label: `${say(statuses[status])} (${total})`,
         }))}
       >
         {column && <BoardColumn {...shared} column={column} bare />}

@@ -1,8 +1,7 @@
 // Which step leads from where a card stands to a column of the board.
-import type { Card } from '../../deficiencies.contract.ts'
+import { boardStatuses, type Card } from '../../deficiencies.contract.ts'
 import type { DeficiencyStep } from '../../steps/steps.ts'
 
-export const boardStatuses = ['open', 'in_progress', 'done', 'closed'] as const
 export type BoardStatus = (typeof boardStatuses)[number]
 
 const into: Record<BoardStatus, readonly DeficiencyStep[]> = {

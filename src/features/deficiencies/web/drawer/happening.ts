@@ -23,7 +23,7 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
-export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
+export const isKind = (kind: string): kind is Kind => kinds.some((known) => known === kind)
 
 const said = (detail: DeficiencyEvent['detail'], name: string): string | undefined => {
   const value = detail?.[name]

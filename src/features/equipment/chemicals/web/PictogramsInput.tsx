@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import { textsIn } from '../../../../kit/own.ts'
 import { FieldGroup } from '../../../../kit/web/inputs/FieldGroup.tsx'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import type { InputProps } from '../../../../register/web/extension.ts'
@@ -9,7 +10,7 @@ import classes from './pictogram.module.css'
 /** All ten in sight, chosen as they are found on the label. */
 export function PictogramsInput({ name, label, value, onChange, error, disabled }: InputProps) {
   const say = useSay()
-  const chosen = (value ?? []) as readonly string[]
+  const chosen = textsIn(value)
   const toggle = (code: string) =>
     onChange(Object.keys(pictograms).filter((each) => chosen.includes(each) !== (each === code)))
   return (

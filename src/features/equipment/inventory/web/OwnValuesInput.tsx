@@ -1,6 +1,6 @@
+import { isRecord } from '../../../../kit/own.ts'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import type { Field } from '../../../../register/fields/field.ts'
-import type { OwnValues } from '../../../../register/fields/structured.ts'
 import type { InputProps } from '../../../../register/web/extension.ts'
 import { KindInput } from '../../../../register/web/input/KindInput.tsx'
 import type { OwnFieldAsked } from '../inventory.contract.ts'
@@ -21,7 +21,7 @@ export function OwnValuesInput(props: InputProps) {
   const say = useSay()
   const type = useType(values.asset_type)
   if (type === undefined || type.fields.length === 0) return null
-  const own = (value ?? {}) as OwnValues
+  const own: Readonly<Record<string, unknown>> = isRecord(value) ? value : {}
   return (
     <fieldset className="p-0 m-0 border-none" aria-label={label}>
       <div className={classes.inputs}>

@@ -1,13 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Refused } from '../../../../kit/http/client.web.ts'
+import { mapped } from '../../../../kit/own.ts'
 import { ConfirmQuestion } from '../../../../kit/web/inputs/ConfirmQuestion.tsx'
 import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { useLeaveGuard } from '../../../../register/web/form/use-leave-guard.ts'
-import { bandNames, type RiskBand } from '../../bands.ts'
 import type { Matrix } from '../matrix.contract.ts'
 import { EditCell } from './EditCell.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
@@ -25,7 +25,8 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 function useRoving() {
   const [at, setAt] = useState('1 1')
   function onKeyDown(event: KeyboardEvent) {
-    const from = (event.target as HTMLElement).dataset.at?.split(' ').map(Number)
+    if (!(event.target instanceof HTMLElement)) return
+    const from = event.target.dataset.at?.split(' ').map(Number)
     const step = steps[event.key]
     if (from === undefined || step === undefined) return
     const next = from.map((level, axis) => Math.min(5, Math.max(1, level + (step[axis] ?? 0))))
@@ -49,9 +50,7 @@ export function MatrixEditor({ matrix, onDone }: Props) {
   const guard = useLeaveGuard(draft.changed)
   const roving = useRoving()
   const { act, busy, error, problem } = draft.saving
-  const colours = Object.fromEntries(
-    bandNames.map((band) => [band, draft.meanings[band].colour]),
-  ) as Record<RiskBand, string>
+  const colours = mapped(draft.meanings, ({ colour }) => colour)
   const stale = error instanceof Refused && error.httpStatus === 409
   return (
     <>

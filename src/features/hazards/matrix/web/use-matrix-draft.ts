@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
+import { mapped } from '../../../../kit/own.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
-import { bandNames, type RiskBand } from '../../bands.ts'
+import { bands, type RiskBand } from '../../bands.ts'
 import { matrixKey } from '../../web/keys.ts'
 import { type Matrix, type MatrixCell, saveMatrix } from '../matrix.contract.ts'
 
@@ -12,13 +13,11 @@ const plain: Meaning = { colour: 'calm', action_required: '', approval_level: ''
 
 /** What each band stands for; one that no cell has is empty. */
 export const meaningsOf = (cells: readonly MatrixCell[]): Meanings =>
-  Object.fromEntries(
-    bandNames.map((band) => {
-      const { colour, action_required, approval_level } =
-        cells.find((cell) => cell.band === band) ?? plain
-      return [band, { colour, action_required, approval_level }]
-    }),
-  ) as Meanings
+  mapped(bands, (_, band) => {
+    const { colour, action_required, approval_level } =
+      cells.find((cell) => cell.band === band) ?? plain
+    return { colour, action_required, approval_level }
+  })
 
 const isAt = (cell: MatrixCell, at: Pick<MatrixCell, 'probability' | 'severity'>) =>
   cell.probability === at.probability && cell.severity === at.severity

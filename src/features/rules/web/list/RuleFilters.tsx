@@ -28,7 +28,7 @@ export function RuleFilters({ filters, onChange }: Props) {
       onChange={(value) => onChange({ [name]: value === all ? '' : value })}
     />
   )
-  const sorts = ['order', ...sortNames]
+  const sorts = ['order', ...sortNames] as const
   return (
     <search className={classes.filters}>
       <TextInput
@@ -68,7 +68,7 @@ export function RuleFilters({ filters, onChange }: Props) {
       />
       <Choose
         label={says.word('page_sort')}
-        options={sorts.map((id) => ({ id, label: says.word(`page_${id}` as PageKey) }))}
+        options={sorts.map((id) => ({ id, label: says.word(`page_${id}`) }))}
         value={filters.sort}
         onChange={(sort) => onChange({ sort })}
       />

@@ -1,4 +1,5 @@
 // Which rules a person looks for, and in which order.
+import { keysOf, own } from '../../../../kit/own.ts'
 import { type RuleRow, ruleRows } from '../../../../regulation/index.ts'
 import { contentOf } from '../../contents/content-of.ts'
 import type { Says } from '../../says.ts'
@@ -24,17 +25,17 @@ export const timeOf = ({ from, to }: RuleRow, today: string): Exclude<Time, 'all
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type Sort = { by(row: RuleRow, says: Says): string; latestFirst?: boolean }
-const sorts: Readonly<Record<string, Sort>> = {
+const sorts = {
   rule: { by: ({ code }, says) => plain(says.word(`title_${code}`)) },
   citation: { by: ({ citation }) => plain(citation) },
   certainty: { by: ({ certainty }) => certainty },
   reviewed: { by: ({ reviewed_on }) => reviewed_on, latestFirst: true },
   since: { by: ({ from }) => from, latestFirst: true },
-}
-export const sortNames = Object.keys(sorts)
+} satisfies Record<string, Sort>
+export const sortNames = keysOf(sorts)
 
 function inOrder(rows: RuleRow[], name: string, says: Says): RuleRow[] {
-  const sort = sorts[name]
+  const sort = own<Sort>(sorts, name)
   if (sort === undefined) return rows
   const way = sort.latestFirst ? -1 : 1
   const compare = new Intl.Collator(undefined, { numeric: true }).compare

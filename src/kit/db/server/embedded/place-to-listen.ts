@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { StartRefusal } from '../../../refusal.ts'
 import type { Account } from './account.ts'
@@ -47,7 +47,9 @@ function socketFolder(cluster: string, account: Account): string {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was given.')
+  const { port } = address
   server.close()
   await once(server, 'close')
   return port

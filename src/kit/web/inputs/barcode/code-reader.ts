@@ -4,12 +4,12 @@
 export type CodeReader = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 
 /** TypeScript does not know it yet. */
-type Detecting = {
-  BarcodeDetector?: { new (): CodeReader; getSupportedFormats(): Promise<string[]> }
+declare global {
+  var BarcodeDetector: { new (): CodeReader; getSupportedFormats(): Promise<string[]> } | undefined
 }
 
 export async function codeReader(): Promise<CodeReader> {
-  const { BarcodeDetector } = globalThis as Detecting
+  const { BarcodeDetector } = globalThis
   // Where the system lacks what it stands on, it is there and reads nothing.
   const formats = (await BarcodeDetector?.getSupportedFormats()) ?? []
   if (BarcodeDetector !== undefined && formats.includes('qr_code')) return new BarcodeDetector()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useCamera(): boolean {
   const [there, setThere] = useState(false)
   useEffect(() => {
-    const { mediaDevices } = navigator as Partial<Navigator>
+    const { mediaDevices }: Partial<Navigator> = navigator
     mediaDevices
       ?.enumerateDevices()
       .then((devices) => setThere(devices.some(({ kind }) => kind === 'videoinput')), console.error)

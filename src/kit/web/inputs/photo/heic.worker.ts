@@ -23,16 +23,17 @@ async function decode(file: ArrayBuffer): Promise<Decoded> {
   return new Promise((resolve) => picture.display(empty, (drawn) => resolve(drawn ?? undefined)))
 }
 
-const here = globalThis as unknown as {
+/** The thread itself: the types of this project know of pages alone. */
+declare const self: {
   onmessage: (event: { data: ArrayBuffer }) => void
   postMessage(message: Decoded, transfer: Transferable[]): void
 }
-here.onmessage = ({ data }) => {
+self.onmessage = ({ data }) => {
   decode(data).then(
-    (drawn) => here.postMessage(drawn, drawn === undefined ? [] : [drawn.data.buffer]),
+    (drawn) => self.postMessage(drawn, drawn === undefined ? [] : [drawn.data.buffer]),
     (error: unknown) => {
       console.warn('A HEIC picture could not be read.', error)
-      here.postMessage(undefined, [])
+      self.postMessage(undefined, [])
     },
   )
 }

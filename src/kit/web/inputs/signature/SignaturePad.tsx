@@ -44,7 +44,7 @@ export function SignaturePad(props: Props) {
     )
 
   function choose(next: string) {
-    setMethod(next as Signature['method'])
+    setMethod(next === 'typed' ? 'typed' : 'drawn')
     if (value?.method === 'drawn' && next === 'typed') aside.current = value
     onChange(next === 'drawn' && aside.current !== undefined ? aside.current : null)
   }

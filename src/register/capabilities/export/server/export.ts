@@ -66,7 +66,7 @@ export function exportServer(
   const { register } = extension
   if (!has(register, 'export')) return []
   const call = bindFile(callsOf(register).exportRows, async (context, { query }, exchange) => {
-    const { format, columns: wanted, lang, ...asked } = query as typeof query & ListQuery
+    const { format, columns: wanted, lang, ...asked } = query
     const request: RegisterRequest = { context, registers, extension }
     const language = lang ?? localeOf(exchange.header('accept-language'))
     const say = sayIn(language)

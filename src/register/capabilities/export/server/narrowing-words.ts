@@ -1,5 +1,7 @@
 // What a list was narrowed by, in words: a sheet of paper must say what it leaves out.
+
 import { sql } from '../../../../kit/db/sql.ts'
+import { textsIn } from '../../../../kit/own.ts'
 import type { Say } from '../../../../kit/sentences.ts'
 import { fieldsIn, labelOf } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
@@ -52,7 +54,7 @@ export async function narrowingWords(
   for (const [name, field] of fieldsIn(request.extension.register)) {
     const given = asked[`filter[${name}]`]
     if (given === undefined) continue
-    const values = await valuesOf(request, field, [given].flat() as string[], say)
+    const values = await valuesOf(request, field, textsIn(given), say)
     words.push(`${say(labelOf(name, field))}: ${values.join(', ')}`)
   }
   return words.join(' · ')

@@ -1,5 +1,7 @@
 // What lines point at by its name: looked up for all lines at once, in the company and in the file.
+
 import { sql } from '../../../../kit/db/sql.ts'
+import { textsIn } from '../../../../kit/own.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
 import { targetOf } from '../../../fields/pointing.ts'
@@ -10,9 +12,6 @@ import { blame, type RowDraft } from './draft.ts'
 
 type Found = { id: string; name: string; draft?: RowDraft }
 type Index = (asked: string) => readonly Found[]
-
-const namesIn = (value: unknown): string[] =>
-  value === undefined ? [] : ([value].flat() as string[])
 
 /** Those that the company has, by the name as it was asked for. */
 async function inCompany(
@@ -53,12 +52,12 @@ export async function resolve(
     const { points } = kindOf(field)
     if (points === undefined) continue
     const asking = drafts.filter(({ values }) => values[name] !== undefined)
-    const names = new Set(asking.flatMap(({ values }) => namesIn(values[name])))
+    const names = new Set(asking.flatMap(({ values }) => textsIn(values[name])))
     if (names.size === 0) continue
     const there = await inCompany(request, field, [...names])
     const here = inFile(request, field, drafts)
     for (const draft of asking) {
-      const ids = namesIn(draft.values[name]).flatMap((asked) => {
+      const ids = textsIn(draft.values[name]).flatMap((asked) => {
         const all = [...there(asked), ...here(asked)].filter((one) => one.draft !== draft)
         const exact = all.filter((one) => one.name === asked)
         const [only, another] = exact.length > 0 ? exact : all

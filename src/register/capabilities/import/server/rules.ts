@@ -1,14 +1,14 @@
 // What the definition asks of each line by itself, and of the lines among themselves.
-import type { z } from 'zod'
 import { fieldErrors, plainly } from '../../../../kit/http/plain-issues.ts'
 import { type Register, writable } from '../../../define.ts'
 import { created } from '../../../schemas.ts'
 import { plainWords } from '../guess.ts'
 import { blame, type RowDraft } from './draft.ts'
 
-const schemas = new WeakMap<Register, z.ZodType>()
+type Schema = ReturnType<typeof created>
+const schemas = new WeakMap<Register, Schema>()
 
-function schemaOf(register: Register): z.ZodType {
+function schemaOf(register: Register): Schema {
   const schema = schemas.get(register) ?? created(register)
   schemas.set(register, schema)
   return schema
@@ -20,7 +20,7 @@ export function checkFields(register: Register, drafts: readonly RowDraft[]): vo
   for (const draft of drafts) {
     const checked = schema.safeParse(draft.values, { error: plainly })
     if (checked.success) {
-      draft.values = checked.data as RowDraft['values']
+      draft.values = checked.data
       continue
     }
     const known = new Set(Object.keys(draft.errors))

@@ -7,6 +7,7 @@ import { eraseRow, putRow, readRow } from '../../../../kit/drafts/web/stored.ts'
 import { storeFile } from '../../../../kit/files/files.contract.ts'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
+import { isRecord, mapped, textsIn } from '../../../../kit/own.ts'
 import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { useFileQueue } from '../../../../kit/web/inputs/files/use-file-queue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -48,8 +49,13 @@ type Columns = Pick<ImportVerdict, 'headings' | 'examples' | 'mapping'>
 /** A file of which no heading was known comes back with its headings all the same. */
 function columnsIn(error: unknown): Columns | undefined {
   if (!(error instanceof Refused) || !Array.isArray(error.extra.headings)) return undefined
-  const { headings, examples } = error.extra as unknown as Columns
-  return { headings, examples, mapping: Object.fromEntries(headings.map((one) => [one, null])) }
+  const { headings, examples } = error.extra
+  const names = textsIn(headings)
+  return {
+    headings: names,
+    examples: mapped(isRecord(examples) ? examples : {}, textsIn),
+    mapping: Object.fromEntries(names.map((one) => [one, null])),
+  }
 }
 
 export function useImport(register: Register, within: string | undefined) {

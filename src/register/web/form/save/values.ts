@@ -1,5 +1,5 @@
 // What stands in a form: how it begins, what of it differs from the row, what of it is sent.
-import { type Address, onOneLine } from '../../../../kit/address.ts'
+import { isAddress, onOneLine } from '../../../../kit/address.ts'
 import { type AnyRow, fieldsIn, isMany, type Register, writable } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
@@ -39,9 +39,9 @@ export function sendable(field: Field, value: unknown): unknown {
   if (isBlank(value)) return isMany(field) ? [] : null
   const { points } = kindOf(field)
   if (points === 'one') return idOf(value)
-  if (points === 'many') return (value as unknown[]).map(idOf)
+  if (points === 'many') return [value].flat().map(idOf)
   if (field.kind === 'address')
-    return onOneLine({ ...(value as Address), country: '' }) === '' ? null : value
+    return isAddress(value) && onOneLine({ ...value, country: '' }) === '' ? null : value
   return value
 }
 

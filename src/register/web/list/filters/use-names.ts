@@ -1,6 +1,6 @@
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
-import type { Pointed } from '../../../fields/pointing.ts'
+import { allPointedIn } from '../../../fields/pointing.ts'
 import { useChoices } from '../../input/choices/use-choices.ts'
 import type { List } from '../use-register-list.ts'
 
@@ -14,9 +14,7 @@ export function useNames(
   const points = kindOf(field).points !== undefined && kindOf(field).filter === 'any-of'
   const seen = new Map(
     (points ? rows : []).flatMap((row) =>
-      [row[name] as Pointed | Pointed[] | null]
-        .flat()
-        .flatMap((one) => (one === null ? [] : [[one.id, one.name] as const])),
+      allPointedIn(row[name]).map((one) => [one.id, one.name] as const),
     ),
   )
   const unknown = values.some((value) => value !== 'none' && !seen.has(value))

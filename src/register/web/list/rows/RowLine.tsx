@@ -14,8 +14,8 @@ const longest = 32
 
 /** What names a row is a number, and needs no more room than one: `true`, else nothing to mark. */
 function isNumber({ fields, named }: Register): true | undefined {
-  const { kind, max } = { max: undefined, ...fields[named] } as { kind?: string; max?: unknown }
-  return (kind === 'text' && typeof max === 'number' && max <= longest) || undefined
+  const field = fields[named]
+  return (field?.kind === 'text' && field.max !== undefined && field.max <= longest) || undefined
 }
 
 type Props = { list: List; row: AnyRow; commands: RowCommands }
@@ -40,8 +40,8 @@ export function RowLine({ list, row, commands }: Props) {
             aria-label={text('list_select', { name: list.nameOf(row) })}
             checked={selected}
             onChange={(event) => {
-              const { shiftKey } = event.nativeEvent as unknown as MouseEvent
-              selecting.pick(rows, row.id, shiftKey === true)
+              const { nativeEvent: pressed } = event
+              selecting.pick(rows, row.id, 'shiftKey' in pressed && pressed.shiftKey === true)
             }}
           />
         </Table.Td>

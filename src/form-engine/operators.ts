@@ -18,22 +18,23 @@ const positives: Readonly<Record<PositiveOperator, ValueInput | null>> = {
 }
 
 /** A negation holds exactly when its positive does not: this table is all there is to it. */
-const negations: ReadonlyMap<Operator, PositiveOperator> = new Map([
-  ['is_not_empty', 'is_empty'],
-  ['is_not_equal_to', 'is_equal_to'],
-  ['not_in_list', 'in_list'],
-])
+const negations: Readonly<Record<NegativeOperator, PositiveOperator>> = {
+  is_not_empty: 'is_empty',
+  is_not_equal_to: 'is_equal_to',
+  not_in_list: 'in_list',
+}
 
-export const operators = [...Object.keys(positives), ...negations.keys()] as readonly Operator[]
-const known: ReadonlySet<unknown> = new Set(operators)
+const known = new Set<unknown>(Object.keys({ ...positives, ...negations }))
 
 export const isOperator = (value: unknown): value is Operator => known.has(value)
 
+export const operators: readonly Operator[] = [...known].filter(isOperator)
+
 export const isNegation = (operator: Operator): operator is NegativeOperator =>
-  negations.has(operator)
+  Object.hasOwn(negations, operator)
 
 export const positiveOf = (operator: Operator): PositiveOperator =>
-  negations.get(operator) ?? (operator as PositiveOperator)
+  isNegation(operator) ? negations[operator] : operator
 
 /** How the operator asks for its operand; null: as the type of the field does. */
 export const inputOf = (operator: Operator): ValueInput | null => positives[positiveOf(operator)]

@@ -2,19 +2,22 @@ import type { Condition, Definition, FormField, Key, ValueInput } from '../contr
 import { allows, typeOf } from '../field-types/registry.ts'
 import { inputOf } from '../operators.ts'
 
-const fieldOf = ({ fields }: Definition, key: Key | null): FormField | undefined =>
+/** As much of a definition as says what it asks. */
+type Asking<F> = { readonly fields: readonly F[] }
+
+const fieldOf = <F extends FormField>({ fields }: Asking<F>, key: Key | null): F | undefined =>
   fields.find((field) => field.key === key)
 
 /** The fields that the conditions of one field may look at. */
-export const conditionFields = ({ fields }: Definition, owner: Key): FormField[] =>
+export const conditionFields = <F extends FormField>({ fields }: Asking<F>, owner: Key): F[] =>
   fields.filter((field) => field.key && field.key !== owner && typeOf(field).answerable !== false)
 
 /** The fields that a condition may compare its field with. */
-export const comparableFields = (
-  form: Definition,
+export const comparableFields = <F extends FormField>(
+  form: Asking<F>,
   owner: Key,
   condition: Condition,
-): FormField[] => {
+): F[] => {
   const field = fieldOf(form, condition.field)
   const { operator } = condition
   if (!field) return []

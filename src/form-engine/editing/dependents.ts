@@ -1,4 +1,4 @@
-import type { Definition, FormField, Id, ValueInput } from '../contract.ts'
+import type { FormField, Id, ValueInput } from '../contract.ts'
 import type { AsParent } from '../field-types/field-type.ts'
 import { typeOf } from '../field-types/registry.ts'
 
@@ -8,8 +8,10 @@ const asParent = (field: FormField): AsParent | undefined => {
 }
 
 /** The fields that another may depend on: all but itself and those whose type refuses. */
-export const parentChoices = ({ fields }: Definition, owner: FormField['key']): FormField[] =>
-  fields.filter((field) => field.key !== owner && asParent(field) !== undefined)
+export const parentChoices = <F extends FormField>(
+  { fields }: { readonly fields: readonly F[] },
+  owner: FormField['key'],
+): F[] => fields.filter((field) => field.key !== owner && asParent(field) !== undefined)
 
 export const parentValueInput = (parent: FormField): ValueInput => asParent(parent)?.input ?? 'none'
 

@@ -1,4 +1,3 @@
-import type { AssetChoice } from '../contract.ts'
 import { bothRelations, grouped } from './families/grouped.ts'
 
 export const asset = grouped({
@@ -9,5 +8,5 @@ export const asset = grouped({
   members: 'assets',
   relations: bothRelations,
   stored: 'json-text',
-  wrap: (choice) => [choice as AssetChoice],
+  choose: (assetType, assets) => [{ assetType, assets }],
 })

@@ -12,4 +12,5 @@ export const incident = grouped({
   members: 'sublist',
   relations: { in_list: sharesGrouped },
   stored: 'json',
+  choose: (main_list, sublist) => ({ main_list, sublist }),
 })

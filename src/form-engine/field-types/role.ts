@@ -8,4 +8,5 @@ export const role = grouped({
   members: 'accounts',
   relations: bothRelations,
   stored: 'json-text',
+  choose: (role, accounts) => ({ role, accounts }),
 })

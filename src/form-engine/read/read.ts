@@ -40,6 +40,8 @@ const readField = (
 
 const independent = { is_dependent: 0, dependent_id: null, dependent_value: null } as const
 
+type Mended<D> = { definition: D; problems: FormProblem[] }
+
 type Find = (reference: unknown) => FormField | undefined
 
 /** The parent by its key, and the value in the shape of the parent's type. */
@@ -62,11 +64,11 @@ const readDependency = (field: FormField, find: Find, report: ReportProblem) => 
   return withoutParent('malformed', `a value of ${quoted(parent)} that cannot be read`)
 }
 
-/** Stored JSON of any age and in any state → a definition, and what had to be mended in it. */
-export const read = (
-  stored: unknown,
-  options: ReadOptions = {},
-): { definition: Definition; problems: FormProblem[] } => {
+/** Stored JSON of any age and in any state → a definition, and what had to be mended in it. What is read
+ *  keeps every property that the engine does not know: of a client's definition it is one again. */
+export function read<D extends Definition>(stored: D, options?: ReadOptions): Mended<D>
+export function read(stored: unknown, options?: ReadOptions): Mended<Definition>
+export function read(stored: unknown, options: ReadOptions = {}): Mended<Definition> {
   const problems: FormProblem[] = []
   const report: ReportProblem = (problem) => problems.push(problem)
   const { value, faults } = toPlain(stored)

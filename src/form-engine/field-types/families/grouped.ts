@@ -1,6 +1,6 @@
 import { asList, asTexts, isBlank, isId, sameGrouped, sharesGrouped } from '../../comparing.ts'
-import type { DependentValue, GivenChoice } from '../../contract.ts'
-import { isRecord, type PlainRecord } from '../../plain.ts'
+import type { DependentValue, Id } from '../../contract.ts'
+import { isRecord } from '../../plain.ts'
 import type { AsParent, FieldType } from '../field-type.ts'
 
 type Shape = Pick<FieldType, 'name' | 'expected' | 'input' | 'relations'> & {
@@ -8,45 +8,49 @@ type Shape = Pick<FieldType, 'name' | 'expected' | 'input' | 'relations'> & {
   readonly kind: string
   readonly members: string
   readonly stored: AsParent['stored'] & string
-  /** how the value of a dependent holds a choice, where it is not the choice itself */
-  readonly wrap?: (choice: GivenChoice) => DependentValue
+  /** how the value of a dependent holds a choice */
+  readonly choose: (kind: Id | null, members: readonly Id[]) => DependentValue
 }
+
+/** No kind is null, and has no members. */
+type Chosen = { readonly of: Id | null; readonly members: readonly Id[] }
 
 export const bothRelations = { is_equal_to: sameGrouped, in_list: sharesGrouped }
 
 /** A kind chosen first, then some of its members: a role's accounts, a main list's sublist. */
 export const grouped = (shape: Shape): FieldType => {
-  const { name, expected, input, relations, stored, wrap = (choice) => choice } = shape
+  const { name, expected, input, relations, stored, choose } = shape
 
-  /** The choice with nothing else in it; a kind by itself has no members, no kind is null. */
-  const choiceFrom = (value: unknown): PlainRecord | undefined => {
+  /** A kind by itself has no members. */
+  const choiceFrom = (value: unknown): Chosen | undefined => {
     const record = isRecord(value) ? value : { [shape.kind]: value }
     const kind = record[shape.kind]
     const members = record[shape.members] ?? []
-    if (isBlank(kind)) return { [shape.kind]: null, [shape.members]: [] }
+    if (isBlank(kind)) return { of: null, members: [] }
     if (!isId(kind) || !Array.isArray(members) || !members.every(isId)) return undefined
-    return { [shape.kind]: kind, [shape.members]: members }
+    return { of: kind, members }
   }
-  const comparable = (choice: PlainRecord) => ({
-    of: String(choice[shape.kind]),
-    members: new Set(asTexts(choice[shape.members])),
+  const comparable = (kind: unknown, members: unknown) => ({
+    of: String(kind),
+    members: new Set(asTexts(members)),
   })
-  const namesKind = (choice: PlainRecord | undefined): choice is PlainRecord =>
-    choice !== undefined && isId(choice[shape.kind])
   const operands = (given: unknown) =>
-    asList(given).map(choiceFrom).filter(namesKind).map(comparable)
-  const wrapped = (choice: PlainRecord | undefined): DependentValue | undefined =>
-    // the names of the shape make the record one of the choices
-    choice && wrap(choice as GivenChoice)
+    asList(given).flatMap((one) => {
+      const { of = null, members } = choiceFrom(one) ?? {}
+      return of === null ? [] : [comparable(of, members)]
+    })
 
   return {
     name,
     answer: (given) => {
       const choice = isRecord(given) ? choiceFrom(given) : undefined
-      return choice && (namesKind(choice) ? given : null)
+      return choice && (choice.of === null ? null : given)
     },
     expected,
-    comparable: (answer) => comparable(isRecord(answer) ? answer : {}),
+    comparable: (answer) => {
+      const { [shape.kind]: kind, [shape.members]: members } = isRecord(answer) ? answer : {}
+      return comparable(kind, members)
+    },
     operands,
     isWhole: (given) => operands(given).some(({ members }) => members.size > 0),
     relations,
@@ -56,9 +60,12 @@ export const grouped = (shape: Shape): FieldType => {
       input,
       relation: sharesGrouped,
       operands,
-      read: (value) => wrapped(choiceFrom(asList(value)[0])),
+      read: (value) => {
+        const choice = choiceFrom(asList(value)[0])
+        return choice && choose(choice.of, choice.members)
+      },
       stored,
-      initial: wrapped(choiceFrom(null)) ?? null,
+      initial: choose(null, []),
     },
   }
 }

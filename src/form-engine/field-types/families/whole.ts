@@ -1,5 +1,4 @@
-import { isBlank, isId, numberFrom } from '../../comparing.ts'
-import type { Answer } from '../../contract.ts'
+import { asList, isBlank, isId, numberFrom } from '../../comparing.ts'
 import { isRecord } from '../../plain.ts'
 import { limitFaults } from '../faults.ts'
 import type { FieldType } from '../field-type.ts'
@@ -18,7 +17,7 @@ export const whole = (
 
 /** As many as the field's limits say. */
 const counted: FieldType['faults'] = (answer, { field }) => {
-  const count = (answer as readonly Answer[]).length
+  const count = asList(answer).length
   const [least, most] = [field.min, field.max].map(numberFrom)
   return limitFaults(count, least, most)
 }

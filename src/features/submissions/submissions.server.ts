@@ -1,11 +1,15 @@
+import type { Session } from '../../access/context.ts'
 import type { Context } from '../../access/server/gate.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
 import { submissions } from './submissions.register.ts'
 
+/** Who asks, as far as it says what they see. */
+export type Seeing = Pick<Context, 'can'> & { session: Pick<Session, 'accountId'> }
+
 /** Which submissions the caller may see, of the row `t`: their own, those they are asked to sign,
  *  and what their grants open. */
-export function seen({ can, session }: Context): Sql | undefined {
+export function seen({ can, session }: Seeing): Sql | undefined {
   if (can('submissions.view-all')) return undefined
   const me = session.accountId ?? null
   const mine = sql`t.submitted_by = ${me} or exists (select from signature_place p

@@ -8,7 +8,7 @@ export type DraftValues = Readonly<Record<string, unknown>>
 /** What an entry of a list is called; one without a name cannot be told from the others. */
 export type NameOf = (entry: unknown) => string | undefined
 
-type Merged = { readonly value: unknown; readonly conflict: boolean }
+type Merged<Value = unknown> = { readonly value: Value; readonly conflict: boolean }
 
 const nameById: NameOf = (entry) => {
   if (typeof entry === 'string') return entry
@@ -59,11 +59,27 @@ function inOrder(was: Names, mine: Names, theirs: Names): string[] {
   return order
 }
 
-type MergedList = { readonly value: readonly unknown[]; readonly conflicts: readonly string[] }
+type MergedList<Entry = unknown> = {
+  readonly value: readonly Entry[]
+  readonly conflicts: readonly string[]
+}
+type List<Entry> = readonly Entry[] | undefined
 
 /** What either put in is in; what one took out and the other left alone is out, and what the other
  *  changed stays. Nothing where the three are no lists of entries that have names. `conflicts`: the
  *  names of entries. */
+export function mergeLists<Entry>(
+  was: List<Entry>,
+  mine: List<Entry>,
+  theirs: List<Entry>,
+  nameOf?: NameOf,
+): MergedList<Entry> | undefined
+export function mergeLists(
+  was: unknown,
+  mine: unknown,
+  theirs: unknown,
+  nameOf?: NameOf,
+): MergedList | undefined
 export function mergeLists(
   was: unknown,
   mine: unknown,
@@ -86,6 +102,7 @@ export function mergeLists(
 type How = { readonly nameOf?: NameOf; isSame?(one: unknown, other: unknown): boolean }
 
 /** One value of two. */
+export function mergeValue<Value>(was: Value, mine: Value, theirs: Value, how?: How): Merged<Value>
 export function mergeValue(
   was: unknown,
   mine: unknown,

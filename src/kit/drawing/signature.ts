@@ -1,4 +1,5 @@
 // A signature as it is kept: the strokes themselves, so that it is sharp in any size and on paper.
+import { partsOf } from '../own.ts'
 
 /** x, y, x, y, …: each a share of the pad's width or height, from 0 to 1. */
 export type Stroke = readonly number[]
@@ -19,6 +20,15 @@ export type DrawnSignature = Signed & {
 }
 export type TypedSignature = Signed & { readonly method: 'typed' }
 export type Signature = DrawnSignature | TypedSignature
+
+/** Whether there is enough of it to be drawn or said. */
+export function isSignature(value: unknown): value is Signature {
+  const { method, name, signed_at, strokes, width, height } = partsOf(value)
+  if (typeof name !== 'string' || typeof signed_at !== 'string') return false
+  if (method === 'typed') return true
+  const sized = typeof width === 'number' && typeof height === 'number'
+  return method === 'drawn' && sized && Array.isArray(strokes)
+}
 
 type Size = { readonly width: number; readonly height: number }
 type Box = Size & { readonly left: number; readonly top: number }

@@ -76,11 +76,7 @@ export function change(
   const field = state.definition.fields[at]
   if (field === undefined) return state
   const label = touching === undefined ? undefined : `${key} ${touching}`
-  return withFields(
-    state,
-    state.definition.fields.with(at, { ...field, ...given } as Question),
-    label,
-  )
+  return withFields(state, state.definition.fields.with(at, { ...field, ...given }), label)
 }
 
 /** Puts a question where the one of its key stands, whole; at the end where there is none. */

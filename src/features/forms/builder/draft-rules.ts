@@ -2,6 +2,7 @@
 // same one, nothing is saved before it is chosen which stays.
 import type { DraftRules, Other } from '../../../kit/drafts/draft.ts'
 import { mergeLists, mergeValue, type NameOf } from '../../../kit/drafts/merge.ts'
+import { partsOf } from '../../../kit/own.ts'
 import { same } from '../../../kit/same.ts'
 import type { FormDefinition, Question } from '../definition/question.ts'
 
@@ -12,7 +13,10 @@ export type Clash = {
   readonly theirs: Question | undefined
 }
 
-const nameOf: NameOf = (field) => (field as Question).key
+const nameOf: NameOf = (field) => {
+  const { key } = partsOf(field)
+  return typeof key === 'string' ? key : undefined
+}
 const byKey = ({ fields }: FormDefinition, key: string) => fields.find((one) => one.key === key)
 
 /** Everything that only one of the two changed is taken; the rest is for a person to choose. */
@@ -27,13 +31,13 @@ export function merge(
     mine: byKey(mine, key),
     theirs: byKey(theirs, key),
   }))
-  const cases = mergeValue(base.cases, mine.cases, theirs.cases).value as FormDefinition['cases']
+  const cases = mergeValue(base.cases, mine.cases, theirs.cases).value
   const languages = mergeValue(base.languages, mine.languages, theirs.languages).value
   const merged = {
     ...theirs,
     ...mine,
-    fields: (fields?.value ?? mine.fields) as readonly Question[],
-    languages: languages as FormDefinition['languages'],
+    fields: fields?.value ?? mine.fields,
+    languages,
     ...(cases !== undefined && { cases }),
   }
   // What is the same as theirs is theirs: nobody saves again what the other has just saved.

@@ -68,11 +68,14 @@ const kind = (
   begins?: (say: Say) => Partial<Question>,
 ): QuestionKind => ({ type, label, group, facets, ...(begins && { begins }) })
 
+/** How a question is built whose kind is not there. */
+const plain = kind('text', 'Short text', 'Words and numbers', typed)
+
 export const questionKinds: readonly QuestionKind[] = [
   kind('section', 'Section', 'Layout', ['help', 'confidential']),
   kind('page', 'Page break', 'Layout', ['help', 'confidential']),
   kind('info', 'Text to read', 'Layout', ['help', 'confidential', 'internal']),
-  kind('text', 'Short text', 'Words and numbers', typed),
+  plain,
   kind('textarea', 'Long text', 'Words and numbers', typed),
   kind('number', 'Number', 'Words and numbers', [
     ...answered,
@@ -144,7 +147,6 @@ export const incidentKinds: readonly QuestionKind[] = [
 ]
 
 const byType = new Map(questionKinds.map((one) => [one.type, one]))
-const plain = questionKinds[3] as QuestionKind
 
 export const kindOf = ({ type, slug }: Pick<Question, 'type' | 'slug'>): QuestionKind =>
   incidentKinds.find((one) => one.slug === slug && slug != null) ?? byType.get(type) ?? plain

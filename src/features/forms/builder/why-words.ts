@@ -84,7 +84,7 @@ function said(question: Question, id: string | number, wording: Wording): string
 }
 
 function nameOfChoice(question: Question, id: string | number, wording: Wording) {
-  const options = (Array.isArray(question.options) ? question.options : []) as Labelled[]
+  const options: readonly Labelled[] = Array.isArray(question.options) ? question.options : []
   const own = [...all(options)].find((option) => String(option.id) === String(id))
   if (own !== undefined) return labelIn(own, wording.language)
   const known = wording.nameOf?.(question, String(id))

@@ -42,7 +42,7 @@ function reasonsOf(field: FormField, probes: FormField[]): Reason[] {
   const probe = (more: Partial<FormField>): Key => {
     // A space keeps it apart from every key that the builder makes.
     const key = `why ${probes.length} ${field.key}`
-    probes.push({ key, label: key, type: 'info', ...more } as FormField)
+    probes.push({ key, label: key, type: 'info', ...more })
     return key
   }
   const { dependent_id = null, dependent_value = null, conditions } = field

@@ -1,6 +1,7 @@
 // What an answer of a photo or file question holds: ids of files, and beside an id what was said of
 // it or drawn over it. The file itself is never altered.
 import type { Drawing } from '../../../kit/drawing/shapes.ts'
+import { isRecord } from '../../../kit/own.ts'
 
 export type Attached = {
   readonly id: string
@@ -9,9 +10,6 @@ export type Attached = {
   readonly taken_at?: string
   readonly annotations?: Drawing
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What an answer names, whether each entry is an id alone or more. */
 export const attachedIn = (answer: unknown): readonly Attached[] =>

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Conditions, FormField, Key } from '../../../form-engine/index.ts'
 import { type Locale, locales } from '../../../kit/locales.ts'
 
-/** What a schema names, without the rest that it lets through. */
-type Known<T> = { readonly [K in keyof T as string extends K ? never : K]: T[K] }
+/** What these parts of a schema say, without the rest that it lets through. */
+type Said<Parts extends z.ZodRawShape> = Readonly<z.infer<z.ZodObject<Parts>>>
 
 /** Words beside the English ones that stand in the property itself. */
 export type Translations = Partial<Record<Locale, string>>
@@ -17,7 +17,7 @@ export const answerKey = key.refine((name) => !(name in {}), 'one of its keys mu
 const translations = z.partialRecord(z.enum(locales), shortText)
 const limit = z.union([z.number(), z.string().max(40)]).nullable()
 
-const option = z.looseObject({
+const optionParts = {
   /** For life: answers hold it. */
   id: key,
   label: shortText,
@@ -28,8 +28,9 @@ const option = z.looseObject({
   tone: z.string().max(40).exactOptional(),
   /** No longer offered; old answers stay readable. */
   archived: z.boolean().exactOptional(),
-})
-export type QuestionOption = Known<z.infer<typeof option>>
+}
+const option = z.looseObject(optionParts)
+export type QuestionOption = Said<typeof optionParts>
 
 export const severities = ['low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof severities)[number]
@@ -43,11 +44,11 @@ const deficiencyRule = z.looseObject({
   note: shortText.exactOptional(),
 })
 
-const calculation = z.looseObject({
+const calculationParts = {
   of: z.array(key).max(2000).readonly(),
   how: z.enum(['sum', 'average', 'least', 'most', 'count', 'product', 'difference']),
-})
-export type Calculation = Known<z.infer<typeof calculation>>
+}
+export type Calculation = Said<typeof calculationParts>
 
 /** What can be said of a question beside what the engine decides by. */
 export const facets = {
@@ -74,11 +75,11 @@ export const facets = {
     .max(500)
     .readonly()
     .exactOptional(),
-  calculation: calculation.exactOptional(),
+  calculation: z.looseObject(calculationParts).exactOptional(),
 }
 
 export type Question = FormField &
-  Readonly<z.infer<z.ZodObject<typeof facets>>> & {
+  Said<typeof facets> & {
     /** What a repeating group asks each time. */
     readonly fields?: readonly Question[]
   }
@@ -87,8 +88,10 @@ export type Question = FormField &
 export const isInternal = ({ slug }: Pick<Question, 'slug'>): boolean => slug === 'internal'
 
 /** The same question under other conditions. */
-export const underConditions = (question: Question, conditions: Conditions | null): Question =>
-  ({ ...question, conditions }) as Question
+export const underConditions = (question: Question, conditions: Conditions | null): Question => ({
+  ...question,
+  conditions,
+})
 
 /** A set of answers that must go on showing the same questions. */
 export type SavedCase = {

@@ -11,7 +11,9 @@ const renamed = (keys: Keys, key: string | null | undefined) =>
   key == null ? key : (keys.get(key) ?? key)
 
 /** Wherever a key is named: as a question's own, its parent's, in a condition, in a calculation. */
-const underNewKeys = (keys: Keys) =>
+const underNewKeys = (keys: Keys) => {
+  function walk<Value>(value: Value): Value
+  function walk(value: unknown, name?: string): unknown
   function walk(value: unknown, name = ''): unknown {
     if (typeof value === 'string') return naming.has(name) ? renamed(keys, value) : value
     if (Array.isArray(value))
@@ -22,6 +24,8 @@ const underNewKeys = (keys: Keys) =>
     )
     return Object.fromEntries(entries)
   }
+  return walk
+}
 const naming = new Set(['key', 'dependent_id', 'rule_name', 'field', 'otherField', 'of', 'visible'])
 
 /** A copy with new keys, and nothing else of it different. */
@@ -29,7 +33,7 @@ export function rekeyed(definition: FormDefinition): FormDefinition {
   // Read first, so that parents are named by key and not by their place. What was a condition once
   // goes along, so that it is told that it is none any more.
   const { definition: known } = read(definition, { published: true })
-  const whole = { ...definition, ...known } as FormDefinition
+  const whole = { ...definition, ...known }
   const keys = new Map(keysOf(whole.fields).map((key) => [key, newKey()]))
-  return underNewKeys(keys)(whole) as FormDefinition
+  return underNewKeys(keys)(whole)
 }

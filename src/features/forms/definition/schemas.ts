@@ -124,8 +124,8 @@ const asked = z.looseObject({
 export const storedDefinition = asked as unknown as z.ZodType<FormDefinition, FormDefinition>
 
 /** A definition that is to be kept: each question by the schema of its kind. */
-export const definition = asked.superRefine(({ fields }, context) => {
+export const definition = storedDefinition.superRefine(({ fields }, context) => {
   for (const [at, question] of fields.entries())
     for (const { path, message } of faultsOf(question))
       context.addIssue({ code: 'custom', path: ['fields', at, ...path], message, input: question })
-}) as unknown as z.ZodType<FormDefinition, FormDefinition>
+})

@@ -39,7 +39,7 @@ const joined = (
  *  wrong with that. */
 export function decidedOver(definition: FormDefinition, options: ReadOptions = {}) {
   const { definition: whole, problems } = read(definition, options)
-  return { definition: withSections({ ...definition, ...whole } as FormDefinition), problems }
+  return { definition: withSections({ ...definition, ...whole }), problems }
 }
 
 /** Each question under its section's conditions too. */

@@ -74,7 +74,7 @@ function conditions(
       is_other_field_compare: false,
       otherField: null,
     })),
-  } as Conditions
+  }
 }
 
 function question(form: WrittenForm, written: WrittenQuestion, first: Locale): Question {
@@ -108,7 +108,7 @@ function question(form: WrittenForm, written: WrittenQuestion, first: Locale): Q
     }),
     ...(severity && { deficiency: { severity, photo_required: photoOnFail ?? false } }),
     conditions: conditions(form, key, when),
-  } as Question
+  }
 }
 
 /** The questions, and after each whose fail wants a photo what asks for it, under a key that stays too. */

@@ -1,6 +1,7 @@
 // Takes over a form that was written as an XLSForm: a sheet of questions and a sheet of choices.
 
 import type { Locale } from '../../../kit/locales.ts'
+import { keysOf } from '../../../kit/own.ts'
 import type { PublishProblem } from '../definition/publishing/publish-checks.ts'
 import {
   type FormDefinition,
@@ -172,7 +173,7 @@ export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: S
       ...(options.length > 0 && { options }),
       ...(type === 'group' && { fields: [] }),
       conditions: conditions ?? null,
-    } as Question
+    }
   }
 
   const fields: Question[] = []
@@ -187,10 +188,10 @@ export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: S
     }
     if (question.type === 'group') {
       inside = []
-      fields.push({ ...question, fields: inside } as Question)
+      fields.push({ ...question, fields: inside })
     } else fields.push(question)
   }
-  const spoken = new Set(fields.flatMap(({ labels }) => Object.keys(labels ?? {}) as Locale[]))
+  const spoken = new Set(fields.flatMap(({ labels }) => keysOf(labels ?? {})))
   const [settings] = linesOf(sheets.settings)
   return {
     title: settings?.cell('form_title') || 'Imported form',

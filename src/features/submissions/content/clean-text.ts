@@ -4,9 +4,10 @@ const unstorable = /\\u(?:0000|d[89a-f][0-9a-f]{2})/
 
 const cleanText = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
+function withCleanText<Value>(value: Value): Value
 function withCleanText(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
-  if (Array.isArray(value)) return value.map(withCleanText)
+  if (Array.isArray(value)) return value.map((one: unknown) => withCleanText(one))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [cleanText(name), withCleanText(inner)]),
@@ -14,4 +15,4 @@ function withCleanText(value: unknown): unknown {
 }
 
 export const cleaned = <Value>(value: Value): Value =>
-  unstorable.test(JSON.stringify(value)) ? (withCleanText(value) as Value) : value
+  unstorable.test(JSON.stringify(value)) ? withCleanText(value) : value

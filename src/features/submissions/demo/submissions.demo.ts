@@ -77,7 +77,11 @@ const lately: readonly DemoFate[] = [
   'corrected',
 ]
 
-const at = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item
+function at<Item>(items: readonly Item[], n: number): Item {
+  const item = items[n % items.length]
+  if (item === undefined) throw new Error('There is nothing to choose from.')
+  return item
+}
 
 const ofMany: ReadonlySet<string> = new Set([
   'flha',

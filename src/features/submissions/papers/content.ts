@@ -1,6 +1,6 @@
 // What a paper says of the answers: everything that was asked, in the order of the version that was
 // answered. What was hidden was not asked; what is confidential is only for who may see it.
-import type { Signature } from '../../../kit/drawing/signature.ts'
+import { isSignature, type Signature } from '../../../kit/drawing/signature.ts'
 import {
   type Attached,
   attachedIn,
@@ -10,13 +10,7 @@ import {
   openFilling,
   type Question,
 } from '../../forms/definition/index.ts'
-import {
-  innerOf,
-  isUnanswered,
-  type PaperLanguage,
-  rowsOfMatrix,
-  wordsOfAnswer,
-} from './readable.ts'
+import { innerOf, type PaperLanguage, rowsOfMatrix, wordsOfAnswer } from './readable.ts'
 
 export type PaperEntry =
   | { readonly kind: 'section'; readonly label: string }
@@ -97,7 +91,7 @@ function answered(
     rows,
     photos: question.type === 'photo' ? named : [],
     attached: named.map(({ id }) => id),
-    signature: question.type === 'signature' && !isUnanswered(value) ? (value as Signature) : null,
+    signature: question.type === 'signature' && isSignature(value) ? value : null,
     items: filling.items(question.key).map((item) => entriesOf(item.filling, asked, all, reading)),
   }
 }

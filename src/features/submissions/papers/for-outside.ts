@@ -1,11 +1,6 @@
 // A paper for somebody who is not staff, as a client is who gets it by mail: as if the form did not
 // have what is for staff alone, with nothing on it that follows from that.
-import {
-  type FormDefinition,
-  isInternal,
-  openFilling,
-  type Question,
-} from '../../forms/definition/index.ts'
+import { isInternal, openFilling, type Question } from '../../forms/definition/index.ts'
 import type { Paper } from './paper.ts'
 
 const internalIn = (fields: readonly Question[]): string[] =>
@@ -34,7 +29,7 @@ export function forOutside(paper: Paper): Paper {
   const fields = definition.fields.filter(({ key }) => shown.has(key)).map(decided)
   return {
     ...paper,
-    definition: { ...definition, fields } as FormDefinition,
+    definition: { ...definition, fields },
     answers: filling.answers(),
     // What staff alone answered counts in the score.
     scores: { all: null, open: null },

@@ -1,11 +1,12 @@
 // The words of papers: what leaves the house speaks the language that it was asked for in.
 import { fill, type Message, type WordValues } from '../../../kit/language/message.ts'
 import type { Locale } from '../../../kit/locales.ts'
+import { isNameIn } from '../../../kit/own.ts'
 import english from './words/en.json' with { type: 'json' }
 import spanish from './words/es.json' with { type: 'json' }
 import french from './words/fr.json' with { type: 'json' }
 
-export type PaperWord = keyof typeof english
+type PaperWord = keyof typeof english
 /** `text('page', { n: 1, all: 3 })` */
 export type PaperText = (word: PaperWord, values?: WordValues) => string
 
@@ -21,8 +22,10 @@ export const paperText =
     fill(tables[language][word], values, language)
 
 /** The word for a value of the database; an unknown value is shown as it is. */
-export const wordOf = (text: PaperText, family: string, name: string): string =>
-  `${family}_${name}` in english ? text(`${family}_${name}` as PaperWord) : name
+export function wordOf(text: PaperText, family: string, name: string): string {
+  const word = `${family}_${name}`
+  return isNameIn(english, word) ? text(word) : name
+}
 
 const places: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA', es: 'es' }
 

@@ -1,7 +1,6 @@
 // An answer as words that a person reads: labels in place of ids, in one language.
-import type { Signature } from '../../../kit/drawing/signature.ts'
 import type { Locale } from '../../../kit/locales.ts'
-import { own } from '../../../kit/own.ts'
+import { isRecord, own } from '../../../kit/own.ts'
 import {
   askedOfEach,
   attachedIn,
@@ -9,7 +8,7 @@ import {
   type Question,
   type QuestionOption,
 } from '../../forms/definition/index.ts'
-import { type PaperText, type PaperWord, wordOf } from './paper-words.ts'
+import { type PaperText, wordOf } from './paper-words.ts'
 
 export type PaperLanguage = {
   readonly language: Locale
@@ -21,12 +20,9 @@ export type PaperLanguage = {
 }
 
 type Branch = QuestionOption & { readonly children?: readonly Branch[] }
-type Grouped = Readonly<Record<string, unknown>>
 type Say = (question: Question, value: unknown, reading: PaperLanguage) => string
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
-const isRecord = (value: unknown): value is Grouped =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const plain: Say = (_, value) => list(value).map(String).join('; ')
 
@@ -88,8 +84,8 @@ const files: Say = (_, value, { names }) =>
 
 const signature: Say = (_, value, { text, moment }) => {
   if (!isRecord(value)) return String(value)
-  const { name, method, signed_at } = value as unknown as Signature
-  return `${name}, ${wordOf(text, 'method', method)}, ${moment(signed_at)}`
+  const { name, method, signed_at } = value
+  return `${name}, ${wordOf(text, 'method', String(method))}, ${moment(String(signed_at))}`
 }
 
 /** Each item with its number: `1) Task: …, Hazard: …; 2) …`. */
@@ -162,7 +158,7 @@ export function wordsOfAnswer(
 export function innerOf(question: Question, { text }: PaperLanguage): readonly Question[] {
   const inner = askedOfEach(question) ?? []
   if (question.type !== 'hazard') return inner
-  return inner.map((one) => ({ ...one, label: text(`hazard_${one.key}` as PaperWord) }))
+  return inner.map((one) => ({ ...one, label: wordOf(text, 'hazard', one.key) }))
 }
 
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -5,6 +5,7 @@
 // label is for people and may change, the key is for the person who joins two sheets and never does. A matrix
 // has a column for each of its rows, `Label: Row [key.row]`; a repeating group one for each of its
 // questions, `Label: Question [key.question]`, in which the items are numbered: `1) …; 2) …`.
+import { partsOf } from '../../../kit/own.ts'
 import type { Cell } from '../../../kit/spreadsheet/cell.ts'
 import {
   type FormDefinition,
@@ -74,7 +75,7 @@ function columnsFor(question: Question, reading: PaperLanguage): SheetColumn[] {
     return rows.map((row) => ({
       head: `${label}: ${labelIn(row, reading.language)} [${key}.${row.id}]`,
       cell(answers, within) {
-        const chosen = (answers[key] as SheetAnswers | null | undefined)?.[row.id]
+        const chosen = partsOf(answers[key])[row.id]
         return wordsOfAnswer({ ...question, type: 'radio' }, chosen, within)
       },
     }))

@@ -112,7 +112,7 @@ export const whole = z.object({
     ...eachOf(subjectNames, () => named.nullable()),
     on_behalf_of: z.string().nullable(),
     place: z
-      .object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() })
+      .object({ lat: z.number(), lng: z.number(), accuracy: z.number().exactOptional() })
       .nullable(),
     no_place: z.enum(['denied', 'not_found']).nullable(),
   }),

@@ -12,7 +12,9 @@ const parts = {
   ...eachOf(chosenSubjects, () => z.uuid().nullable()),
   on_behalf_of: z.string().trim().max(160).nullable(),
   /** Where the device was: asked for where the form wants it. */
-  place: z.object({ lat: z.number(), lng: z.number(), accuracy: z.number().optional() }).nullable(),
+  place: z
+    .object({ lat: z.number(), lng: z.number(), accuracy: z.number().exactOptional() })
+    .nullable(),
   /** Why the device says nothing of where it was. */
   no_place: z.enum(['denied', 'not_found']).nullable(),
 }

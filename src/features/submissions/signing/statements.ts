@@ -33,7 +33,7 @@ export const statements: Readonly<Record<SigningRole, Readonly<Record<Locale, st
   },
 }
 
-const isRole = (role: string): role is SigningRole => (roles as readonly string[]).includes(role)
+const isRole = (role: string): role is SigningRole => roles.some((one) => one === role)
 
 /** What the person who signs in this part agrees to, word for word. */
 export function statementOf(role: string, lang: Locale): string {

@@ -75,15 +75,15 @@ export type CountedSubject = With<'counted'>
 
 export const subjects: Readonly<Record<SubjectName, Subject>> = stated
 
-/** One value for each of these subjects. */
-export const eachOf = <Name extends SubjectName, Value>(
+/** One value for each of these names. */
+export const eachOf = <Name extends string, Value>(
   names: readonly Name[],
   of: (name: Name) => Value,
 ) => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>
 
 export const subjectNames = keysOf(stated)
 const having = <Fact extends keyof Subject>(fact: Fact) =>
-  subjectNames.filter((name) => subjects[name][fact] === true) as With<Fact>[]
+  subjectNames.filter((name): name is With<Fact> => subjects[name][fact] === true)
 export const chosenSubjects = having('chosen')
 export const countedSubjects = having('counted')
 

@@ -1,5 +1,6 @@
 // One filling-in of a form, the same in the browser and on the server: the engine's instance with
 // what is calculated kept right, the items of its repeating groups, and what the answers come to.
+
 import {
   type Answer,
   type Answers,
@@ -11,6 +12,7 @@ import {
   type OpenOptions,
   open,
 } from '../../../../form-engine/index.ts'
+import { partsOf } from '../../../../kit/own.ts'
 import { askedOfEach } from '../hazard-questions.ts'
 import type { FormDefinition, Question } from '../question.ts'
 import { decidedOver } from '../sections.ts'
@@ -78,7 +80,7 @@ const asked = ({ rows = [] }: Question) => rows.filter(({ archived }) => archive
 
 /** A matrix that is required is answered when each of its rows is. */
 function unfinished(question: Question, value: unknown): FillingProblem[] {
-  const answers = (value ?? {}) as Row
+  const answers = partsOf(value)
   const open = asked(question).filter(({ id }) => answers[id] === undefined)
   // Of a matrix without any answer the engine says so.
   if (open.length === 0 || Object.keys(answers).length === 0) return []
@@ -192,9 +194,9 @@ export function openFilling(
       const answers = instance.answers()
       for (const { key } of repeating) {
         if (answers[key] === undefined) continue
-        const rows = answers[key] as Row[]
+        const rows = [answers[key]].flat()
         answers[key] = items(key).map((item, at) => {
-          const { id } = rows[at] ?? {}
+          const { id } = partsOf(rows[at])
           return { ...item.filling.answers(), ...(id !== undefined && { id }) }
         })
       }

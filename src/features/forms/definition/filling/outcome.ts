@@ -1,5 +1,6 @@
 // What the answers come to: which items failed, and the points.
 
+import { partsOf } from '../../../../kit/own.ts'
 import type { Question, QuestionOption } from '../question.ts'
 import type { Filling, GroupItem } from './filling.ts'
 
@@ -32,7 +33,7 @@ const withId = (options: readonly QuestionOption[] | undefined, id: unknown) =>
 function chosenIn(question: Question, value: unknown): Chosen[] {
   if (value === null || value === undefined) return []
   if (question.type === 'matrix') {
-    const answers = value as Readonly<Record<string, unknown>>
+    const answers = partsOf(value)
     return (question.rows ?? []).flatMap((row) => {
       const option = withId(question.options, answers[row.id])
       return option === undefined ? [] : [{ option, row }]

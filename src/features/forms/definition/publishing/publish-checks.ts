@@ -132,7 +132,7 @@ function brokenCases(definition: FormDefinition): PublishProblem[] {
 function problemsOf(definition: FormDefinition, within?: Question): PublishProblem[] {
   const compiled = compile(decidedOver(definition).definition)
   // Read first: conditions may be stored in any shape.
-  const photos = photoProblems(read(definition).definition.fields as Question[])
+  const photos = photoProblems(read(definition).definition.fields)
   const inside = (problem: PublishProblem): PublishProblem => ({
     ...problem,
     // Problems inside a repeating group are shown at the group.

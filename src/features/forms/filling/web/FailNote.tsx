@@ -1,14 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { partsOf } from '../../../../kit/own.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { SeverityTag } from '../../../../kit/web/theme/SeverityTag.tsx'
 import type { Question } from '../../definition/question.ts'
 import classes from './fill.module.css'
 
 const failing = ({ options, type }: Question, value: unknown): boolean => {
-  const ids =
-    type === 'matrix'
-      ? Object.values((value as Record<string, unknown> | null) ?? {})
-      : [value ?? []].flat()
+  const ids = type === 'matrix' ? Object.values(partsOf(value)) : [value ?? []].flat()
   return options?.some(({ id, fails }) => fails === true && ids.map(String).includes(id)) ?? false
 }
 

@@ -5,7 +5,7 @@ import type { Question } from '../../definition/question.ts'
 import { Fill, type FillingContext, placeWithin, useFill } from './filling-context.ts'
 import { QuestionView } from './QuestionView.tsx'
 
-export type ItemAnswers = Readonly<Record<string, unknown>> & { readonly id?: string }
+export type ItemAnswers = Readonly<Record<string, unknown>>
 
 type Props = {
   group: string

@@ -5,7 +5,7 @@ import { NoAnswer } from '../../../../kit/http/client.web.ts'
 const name = 'plumbline-lists'
 
 /** A page that is not served over HTTPS has no caches, whatever the types say. */
-const all = (): CacheStorage | undefined => globalThis.caches as CacheStorage | undefined
+const all = (): CacheStorage | undefined => globalThis.caches
 
 const addressOf = (key: readonly unknown[]) => `/${name}/${key.map(String).join('/')}`
 

@@ -20,9 +20,7 @@ export function checksOf(
 ): Check[] {
   const named = assetsNamed(filling)
   const whole = named.length > 0 ? named : [asset].flatMap((id) => id ?? [])
-  const failed = new Map<string, string[]>(
-    [...whole, ...inItems(filling)].map((id) => [id, [] as string[]]),
-  )
+  const failed = new Map([...whole, ...inItems(filling)].map((id): [string, string[]] => [id, []]))
   for (const { severity, title, assets } of items)
     if (severity === 'critical')
       for (const id of assets.length > 0 ? assets : whole) failed.get(id)?.push(title)

@@ -1,4 +1,5 @@
 // The answers as reports count them: one row an option, a row of a matrix, an item of a group.
+import { partsOf } from '../../../../kit/own.ts'
 import { attachedIn, type Filling, type Question } from '../../../forms/definition/index.ts'
 
 export type AnswerRow = {
@@ -30,7 +31,7 @@ function chosen({ options = [] }: Question, id: string): Value {
 
 /** A kind with its members: each member counts; the kind alone where it has none. */
 function members(value: unknown, kind: string, of: string): Value[] {
-  const { [kind]: first, [of]: rest } = value as Readonly<Record<string, unknown>>
+  const { [kind]: first, [of]: rest } = partsOf(value)
   const ids = Array.isArray(rest) ? rest.map(String) : []
   return (ids.length > 0 ? ids : [String(first)]).map((id) => ({ option_id: id }))
 }
@@ -70,7 +71,7 @@ const byType: Readonly<Record<string, (question: Question, value: unknown) => Va
   file: counted,
   signature: () => [{ num: 1 }],
   matrix: (question, value) =>
-    Object.entries(value as Readonly<Record<string, unknown>>).map(([row, id]) => ({
+    Object.entries(partsOf(value)).map(([row, id]) => ({
       ...chosen(question, String(id)),
       matrix_row: row,
     })),

@@ -3,14 +3,14 @@
 // - no white space; members that are undefined are left out;
 // - text, numbers, true, false and null as JSON.stringify spells them.
 // It is RFC 8785 for whatever JSON.parse can give.
+import { isRecord } from '../../../../kit/own.ts'
 
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const record = value as Readonly<Record<string, unknown>>
-  const members = Object.keys(record)
-    .filter((name) => record[name] !== undefined)
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
+  const members = Object.keys(value)
+    .filter((name) => value[name] !== undefined)
     .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(record[name])}`)
+    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
   return `{${members.join(',')}}`
 }

@@ -19,7 +19,7 @@ export type Document = {
 /** What it is about beside its answers, as a revision keeps it. */
 export type About = Partial<Subjects> & {
   on_behalf_of: string | null
-  place: { lat: number; lng: number; accuracy?: number | undefined } | null
+  place: { lat: number; lng: number; accuracy?: number } | null
   /** Why there is none; what was sent before the reason was asked for says nothing. */
   no_place?: 'denied' | 'not_found' | null
 }

@@ -10,13 +10,7 @@ import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import { revisingKey } from '../../web/keys.ts'
 import { draftsHere, forgetDraft, forgetOutgoing, putDraftHere, putForm } from './device/store.ts'
-import {
-  type FillDraft,
-  type NamedRow,
-  nothingAbout,
-  type StoredContext,
-  type StoredForm,
-} from './device/stored.ts'
+import { type FillDraft, nothingAbout, type StoredForm } from './device/stored.ts'
 import type { Begun } from './draft/begin.ts'
 import { fillRules } from './draft/draft-rules.ts'
 import { dropThere } from './draft/drop-there.ts'
@@ -66,9 +60,9 @@ async function beginRevision(whole: WholeSubmission, account: string, me: string
       answers,
       context: {
         ...nothingAbout,
-        ...eachOf(chosenSubjects, (name) => about[name] as NamedRow | null),
+        ...eachOf(chosenSubjects, (name) => about[name]),
         on_behalf_of: about.on_behalf_of ?? '',
-        place: about.place as StoredContext['place'],
+        place: about.place,
         no_place: about.no_place,
       },
       reason: '',

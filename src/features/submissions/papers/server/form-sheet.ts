@@ -120,7 +120,7 @@ export const formSheetCall = ({ folder }: PaperStorage) =>
     const { format } = query
     const content =
       format === 'csv' ? writeCsv(heads, bunches) : writeXlsx(form.title, heads, bunches)
-    const spooled = await spool(content as AsyncIterable<Buffer>, folder, longest, goneOf(exchange))
+    const spooled = await spool(content, folder, longest, goneOf(exchange))
     const account = session.accountId
     if (account !== undefined) await noteReads(db, { submissions: read, account, way: 'sheet' })
     await db.run(sql`

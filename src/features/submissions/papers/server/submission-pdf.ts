@@ -1,7 +1,6 @@
 // The PDF of a submission, for the person who may see it.
 import { Readable } from 'node:stream'
-import type { Session } from '../../../../access/context.ts'
-import { bindFile, type Context } from '../../../../access/server/gate.ts'
+import { bindFile } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { FileStore } from '../../../../kit/files/server/file-store.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
@@ -9,7 +8,7 @@ import { localeOf } from '../../../../kit/http/server/language.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { holdsConfidence } from '../../content/server/confidential.ts'
 import { noteReads } from '../../content/server/confidential-reads.store.ts'
-import { seen } from '../../submissions.server.ts'
+import { type Seeing, seen } from '../../submissions.server.ts'
 import type { Paper } from '../paper.ts'
 import { submissionPdf } from '../papers.contract.ts'
 import { paperOf } from './paper.store.ts'
@@ -30,8 +29,7 @@ export const isSender = ({ senders }: { senders: Paper['senders'] }, account: st
   account !== undefined && senders.includes(account)
 
 /** What of the rows `t` the caller may see, as a condition that is always there. */
-export const seenBy = (who: Pick<Context, 'can'> & { session: Pick<Session, 'accountId'> }) =>
-  seen(who as Context) ?? sql`true`
+export const seenBy = (who: Seeing) => seen(who) ?? sql`true`
 
 export const submissionPdfCall = ({ store, folder }: PaperStorage) =>
   bindFile(submissionPdf, async (context, { params, query }, exchange) => {

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { Tag, type TagTone } from '../../../../kit/web/theme/Tag.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { deficiencies, deficiencyStatuses } from '../../../deficiencies/web/index.ts'
 import type { WholeSubmission } from './whole-of.ts'
 
-const { tones } = deficiencies.fields.status as { tones?: Readonly<Record<string, TagTone>> }
+const { tones } = deficiencies.fields.status
 
 /** A deficiency with where it stands, whose it is and when it is due. */
 export function DeficiencyLine({
@@ -18,8 +19,8 @@ export function DeficiencyLine({
   return (
     <div className="row gap-x-3 gap-y-1 text-sm">
       <Link to={`/dashboard/deficiency-registry?row=${id}`}>{number}</Link>
-      <Tag tone={tones?.[status] ?? 'neutral'}>
-        {say(deficiencyStatuses[status as keyof typeof deficiencyStatuses] ?? status)}
+      <Tag tone={own(tones, status) ?? 'neutral'}>
+        {say(own(deficiencyStatuses, status) ?? status)}
       </Tag>
       <span className="hint">
         {text('submission_due', { day: dayIn(locale, due_on) })}

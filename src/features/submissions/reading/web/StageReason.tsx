@@ -1,3 +1,4 @@
+import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
@@ -14,7 +15,7 @@ export function StageReason({
   whole: WholeSubmission
 }) {
   const { text, say, locale } = useLanguage()
-  const kind = kinds[stage as keyof typeof kinds]
+  const kind = own(kinds, stage)
   const last = events.findLast((event) => event.kind === kind)
   return (
     <>

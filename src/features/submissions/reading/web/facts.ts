@@ -30,7 +30,7 @@ export function factsOf(
       return clock.slice(0, 16).replace(' ', 'T')
     },
     me: begin.me,
-    ...(begin.last !== null && { last: begin.last as NonNullable<StartFacts['last']> }),
+    ...(begin.last !== null && { last: begin.last }),
     ...Object.fromEntries(
       subjectNames.flatMap((name) => {
         const { fact } = subjects[name]

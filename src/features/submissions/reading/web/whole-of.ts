@@ -19,8 +19,7 @@ export type WholeSubmission = Omit<z.output<typeof whole>, 'definition'> & {
 export function useWhole(id: string) {
   return useQuery({
     queryKey: wholeKey(id),
-    queryFn: async ({ signal }) =>
-      (await call(readWhole, { params: { id }, signal })).data as WholeSubmission,
+    queryFn: async ({ signal }) => (await call(readWhole, { params: { id }, signal })).data,
     staleTime: 0,
   })
 }

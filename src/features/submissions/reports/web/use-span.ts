@@ -1,6 +1,6 @@
 // What a report is about stands in the address: a link shows the same.
 import { useSearchParams } from 'react-router'
-import { countedSubjects } from '../../subjects/subjects.ts'
+import { countedSubjects, eachOf } from '../../subjects/subjects.ts'
 
 const names = ['form', ...countedSubjects, 'from', 'to', 'by'] as const
 export type ReportFilters = Record<(typeof names)[number], string | null>
@@ -16,7 +16,7 @@ export function daysAgo(days: number): string {
 
 export function useSpan() {
   const [params, setParams] = useSearchParams()
-  const asked = Object.fromEntries(names.map((name) => [name, params.get(name)])) as ReportFilters
+  const asked = eachOf(names, (name) => params.get(name))
   function ask(change: Partial<ReportFilters>) {
     setParams(
       (now) => {

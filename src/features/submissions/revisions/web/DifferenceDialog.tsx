@@ -10,7 +10,7 @@ import { readRevision } from '../../reading/reading.contract.ts'
 import classes from '../../reading/web/whole.module.css'
 import { useReading, type WholeSubmission } from '../../reading/web/whole-of.ts'
 import { revisionKey } from '../../web/keys.ts'
-import { type DifferenceSide, difference } from './difference.ts'
+import { difference } from './difference.ts'
 
 type Props = { whole: WholeSubmission; n: number; onClose(): void }
 
@@ -34,7 +34,7 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
   const reading = useReading(whole.definition, names)
   const lines = useMemo(() => {
     if (before?.data === undefined || after?.data === undefined) return undefined
-    return difference(before.data as DifferenceSide, after.data as DifferenceSide, reading)
+    return difference(before.data, after.data, reading)
   }, [before?.data, after?.data, reading])
   const changed = lines?.filter((line) => line.changed) ?? []
   const shown = all ? (lines ?? []) : changed

@@ -3,7 +3,7 @@ import { type FormDefinition, same } from '../../../forms/definition/index.ts'
 import { contentOf, type PaperAnswer, type PaperEntry } from '../../papers/content.ts'
 import type { PaperLanguage } from '../../papers/readable.ts'
 
-export type DifferenceSide = {
+type DifferenceSide = {
   readonly definition: FormDefinition
   readonly answers: Readonly<Record<string, unknown>>
 }

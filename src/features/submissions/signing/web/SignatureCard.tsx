@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DrawnSignature, Signature } from '../../../../kit/drawing/signature.ts'
+import { isSignature, type Signature } from '../../../../kit/drawing/signature.ts'
 import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
@@ -67,8 +67,6 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
 /** A stored signature as it is drawn again. */
 type StoredSignature = z.infer<typeof signature>
 
-type Drawing = Pick<DrawnSignature, 'strokes' | 'width' | 'height'>
-
 /** What was drawn or typed, as the server checked it when it was given; nothing where a number was
  *  entered or somebody would not sign. */
 function drawnOf({
@@ -79,5 +77,6 @@ function drawnOf({
   if (typeof stored !== 'object' || stored === null) return null
   if ('typed' in stored) return { method: 'typed', name: String(stored.typed), signed_at }
   if (!('strokes' in stored)) return null
-  return { ...(stored as Drawing), method: 'drawn', name, signed_at }
+  const drawn = { ...stored, method: 'drawn', name, signed_at }
+  return isSignature(drawn) ? drawn : null
 }

@@ -1,5 +1,7 @@
 // Whose turn it is on this device.
+
 import type { z } from 'zod'
+import { own } from '../../../../kit/own.ts'
 import type { Text } from '../../../../kit/web/language/Language.tsx'
 import type { place } from '../../reading/reading.contract.ts'
 
@@ -63,7 +65,7 @@ export const roleOf = (text: Text, role: string): string => {
     manager: text('signing_role_manager'),
     witness: text('signing_role_witness'),
   }
-  return (words as Readonly<Record<string, string>>)[role] ?? role
+  return own(words, role) ?? role
 }
 
 /** Whom a place names; where it names nobody, the part that they have. */

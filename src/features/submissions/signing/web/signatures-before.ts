@@ -1,6 +1,7 @@
 // Signatures that a version before stored in localStorage, taken over once.
-import type { Signature } from '../../../../kit/drawing/signature.ts'
+import { isSignature, type Signature } from '../../../../kit/drawing/signature.ts'
 import { isLocale, type Locale } from '../../../../kit/locales.ts'
+import { partsOf } from '../../../../kit/own.ts'
 
 type SignatureBefore = {
   submission: string
@@ -13,24 +14,16 @@ type SignatureBefore = {
   waiting: boolean
 }
 
-function isSignature(value: unknown): value is Signature {
-  if (typeof value !== 'object' || value === null) return false
-  const { method, name, signed_at, strokes } = value as Record<string, unknown>
-  if (typeof name !== 'string' || typeof signed_at !== 'string') return false
-  return method === 'typed' || (method === 'drawn' && Array.isArray(strokes))
-}
-
 /** As that version stored them; the server checks what it is sent in any case. */
 function readSheet(submission: string, text: string): SignatureBefore[] {
-  const { number = '', signatures = {} } = JSON.parse(text) as {
-    number?: string
-    signatures?: Record<string, Record<string, unknown>>
-  }
-  return Object.entries(signatures).flatMap(([place, { id, hash, lang, value, waiting }]) =>
-    typeof id === 'string' && typeof hash === 'string' && isLocale(lang) && isSignature(value)
-      ? [{ submission, number, place, id, hash, lang, value, waiting: waiting === true }]
-      : [],
-  )
+  const { number, signatures } = partsOf(JSON.parse(text))
+  return Object.entries(partsOf(signatures)).flatMap(([place, stored]) => {
+    const { id, hash, lang, value, waiting } = partsOf(stored)
+    if (typeof id !== 'string' || typeof hash !== 'string') return []
+    if (!isLocale(lang) || !isSignature(value)) return []
+    const said = { submission, number: typeof number === 'string' ? number : '', place }
+    return [{ ...said, id, hash, lang, value, waiting: waiting === true }]
+  })
 }
 
 export function signaturesBefore(account: string): SignatureBefore[] {

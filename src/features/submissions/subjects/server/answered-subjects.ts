@@ -1,6 +1,7 @@
 // What a submission is about, where its form asks for it: then the answer says it, and nobody else.
 import { z } from 'zod'
 import type { Db } from '../../../../kit/db/server/database.ts'
+import { partsOf } from '../../../../kit/own.ts'
 import type { Filling } from '../../../forms/definition/index.ts'
 import { refuse } from '../../content/server/decide.ts'
 import {
@@ -17,8 +18,8 @@ type Answered = { key: string; id: string }
 
 /** An answer names one, or a type with several of it. */
 const idsIn = (answer: unknown): string[] => {
-  const { assets = [answer] } = Object(answer) as { assets?: unknown[] }
-  return assets.map(String)
+  const { assets } = partsOf(answer)
+  return (Array.isArray(assets) ? assets : [answer]).map(String)
 }
 
 /** Every answer to a question of the type, by its place; in the items of groups too, where they count. */

@@ -29,9 +29,7 @@ export function ConditionBuilder({ question }: { question: Question }) {
   held.current = rowKeys(held.current, rule)
   const { keys } = held.current
   const below = under(definition.fields, question.key)
-  const fields = (conditionFields(definition, question.key) as Question[]).filter(
-    ({ key }) => !below.has(key),
-  )
+  const fields = conditionFields(definition, question.key).filter(({ key }) => !below.has(key))
   /** The keyboard goes on where something came, or to where something was. */
   function focus(selector: string, at: number) {
     requestAnimationFrame(() => {

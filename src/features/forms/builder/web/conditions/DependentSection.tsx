@@ -56,7 +56,7 @@ export function DependentSection({ question }: { question: Question }) {
       {on && (
         <FieldPicker
           label={text('dependent_on')}
-          fields={parentChoices(definition, question.key) as Question[]}
+          fields={parentChoices(definition, question.key)}
           value={parent?.key ?? null}
           onChange={choose}
         />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ChipsInput } from '../../../../../kit/web/inputs/chips/ChipsInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import { givenOf, idsOf } from './choices/choice-props.ts'
+import { idsOf } from '../../../definition/grouped.ts'
+import { givenOf } from './choices/choice-props.ts'
 import { PeopleChips } from './choices/PeopleChips.tsx'
 import type { OperandProps } from './OperandInput.tsx'
 

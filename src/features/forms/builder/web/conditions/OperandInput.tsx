@@ -7,9 +7,10 @@ import type {
 } from '../../../../../form-engine/index.ts'
 import { DayInput } from '../../../../../kit/web/inputs/DayInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { idsOf } from '../../../definition/grouped.ts'
 import type { Question } from '../../../definition/question.ts'
 import { AssetChoiceInput } from './choices/AssetChoiceInput.tsx'
-import { givenOf, idsOf } from './choices/choice-props.ts'
+import { givenOf } from './choices/choice-props.ts'
 import { IncidentChoiceInput } from './choices/IncidentChoiceInput.tsx'
 import { ListChoice } from './choices/ListChoice.tsx'
 import { RoleChoiceInput } from './choices/RoleChoiceInput.tsx'
@@ -35,7 +36,7 @@ export function OperandInput(props: OperandProps) {
   const choice = {
     question: field,
     value: given,
-    onChange: onChoice as (value: unknown) => void,
+    onChange: onChoice,
     error,
   }
   switch (input) {

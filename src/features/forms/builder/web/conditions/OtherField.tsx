@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { type Condition, comparableFields, valueInput } from '../../../../../form-engine/index.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import type { FormDefinition, Question } from '../../../definition/question.ts'
+import type { FormDefinition } from '../../../definition/question.ts'
 import { FieldPicker } from './FieldPicker.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function OtherField({ owner, condition, definition, onToggle, onChoose, error }: Props) {
   const text = useText()
   const { operator, is_other_field_compare: compares, otherField } = condition
-  const others = comparableFields(definition, owner, condition) as Question[]
+  const others = comparableFields(definition, owner, condition)
   const takesOne = () =>
     valueInput(definition, { ...condition, is_other_field_compare: false }) !== 'none'
   const offered = operator !== null && (compares || (others.length > 0 && takesOne()))

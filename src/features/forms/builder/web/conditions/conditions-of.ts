@@ -1,11 +1,6 @@
 // A question's conditions and its parent as they stand in a draft, whatever age the form has.
-import {
-  type Conditions,
-  type Definition,
-  type DependentValue,
-  read,
-} from '../../../../../form-engine/index.ts'
-import type { Question } from '../../../definition/question.ts'
+import { type Conditions, type DependentValue, read } from '../../../../../form-engine/index.ts'
+import type { FormDefinition, Question } from '../../../definition/question.ts'
 
 const isRule = (value: unknown): value is Conditions =>
   typeof value === 'object' && value !== null && 'conditions' in value
@@ -31,11 +26,10 @@ export type Dependency = {
 }
 
 /** The parent is found as the engine finds it: by id, by position or by key. */
-export function dependencyOf(question: Question, definition: Definition): Dependency {
-  const { fields } = definition as { fields: readonly Question[] }
+export function dependencyOf(question: Question, definition: FormDefinition): Dependency {
   const known = read(definition).definition.fields.find(({ key }) => key === question.key)
   const named = known?.dependent_id ?? question.dependent_id ?? null
-  const parent = fields.find(({ key }) => key === named)
+  const parent = definition.fields.find(({ key }) => key === named)
   return {
     parent,
     gone: named !== null && named !== '' && parent === undefined,

@@ -41,7 +41,9 @@ export function ClashDialog({ clashes, onDone }: { clashes: readonly Clash[]; on
             key={key}
             label={(mine ?? theirs)?.label}
             value={chosen[key] ?? null}
-            onChange={(side) => setChosen((now) => ({ ...now, [key]: side as Side }))}
+            onChange={(side) =>
+              setChosen((now) => ({ ...now, [key]: side === 'mine' ? 'mine' : 'theirs' }))
+            }
           >
             <Paper withBorder p="sm" mt={4}>
               <Stack gap="xs">

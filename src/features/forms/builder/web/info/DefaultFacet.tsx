@@ -7,6 +7,7 @@ import { labelSaid } from './said-in.ts'
 export function DefaultFacet({ question, language, first, set }: FacetProps) {
   const text = useText()
   const label = text('builder_default')
+  const [chosen] = [question.default ?? []].flat()
   if (question.options !== undefined)
     return (
       <Select
@@ -16,8 +17,8 @@ export function DefaultFacet({ question, language, first, set }: FacetProps) {
           value: option.id,
           label: labelSaid(option, language, first) || option.label,
         }))}
-        value={[question.default ?? null].flat()[0] as string | null}
-        onChange={(chosen) => set({ default: chosen })}
+        value={chosen === undefined ? null : String(chosen)}
+        onChange={(next) => set({ default: next })}
       />
     )
   if (question.type === 'number')

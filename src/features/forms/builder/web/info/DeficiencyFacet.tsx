@@ -1,12 +1,11 @@
 import { Button, NumberInput, Select, Stack, Switch } from '@mantine/core'
+import { oneOf } from '../../../../../kit/own.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { canAskForPhoto, failsWithoutPhoto } from '../../../definition/filling/photo-of-fail.ts'
-import type { Severity } from '../../../definition/question.ts'
+import { severities } from '../../../definition/question.ts'
 import { wantPhoto } from '../../want-photo.ts'
 import { useBuilder, useBuilt } from '../draft/builder-store.ts'
 import type { FacetProps } from './FieldInfo.tsx'
-
-const severities: readonly Severity[] = ['low', 'medium', 'high', 'critical']
 
 /** What becomes of a failed item: how bad it is, when it is due, whether a photo is wanted. */
 export function DeficiencyFacet({ question, set }: FacetProps) {
@@ -34,9 +33,10 @@ export function DeficiencyFacet({ question, set }: FacetProps) {
             allowDeselect={false}
             data={severities.map((value) => ({ value, label: text(`severity_${value}`) }))}
             value={rule.severity}
-            onChange={(severity) =>
-              set({ deficiency: { ...rule, severity: severity as Severity } })
-            }
+            onChange={(chosen) => {
+              const severity = oneOf(severities, chosen)
+              if (severity !== undefined) set({ deficiency: { ...rule, severity } })
+            }}
           />
           <NumberInput
             label={text('builder_deficiency_due')}

@@ -18,7 +18,7 @@ export function QuestionsFacet({ question, language, first, set }: FacetProps) {
   const fields = question.fields ?? []
   const put = (next: readonly Question[], touching?: string) => set({ fields: next }, touching)
   const at = (place: number, given: Partial<Question>) =>
-    fields.map((field, index) => (index === place ? ({ ...field, ...given } as Question) : field))
+    fields.map((field, index) => (index === place ? { ...field, ...given } : field))
   const plain = kinds[0]
   return (
     <fieldset className={`${classes.options} grid gap-2 p-0 m-0 border-none`}>

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core'
+import { isNameIn } from '../../../../../kit/own.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import type { FacetProps } from './FieldInfo.tsx'
 
@@ -11,12 +12,12 @@ const switchLabels = {
 /** Something that holds of the question or does not. */
 export function SwitchFacet({ facet, question, set }: FacetProps) {
   const text = useText()
-  const name = facet as keyof typeof switchLabels
+  if (!isNameIn(switchLabels, facet)) return null
   return (
     <Switch
-      label={text(switchLabels[name])}
-      checked={question[name] === true}
-      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+      label={text(switchLabels[facet])}
+      checked={question[facet] === true}
+      onChange={(event) => set({ [facet]: event.currentTarget.checked })}
     />
   )
 }

@@ -21,8 +21,7 @@ const readIn = ({ field, otherField, is_other_field_compare }: Condition): (Key 
   is_other_field_compare ? [field, otherField] : [field]
 
 /** What one question looks at: its parent, its conditions, what it is calculated of. */
-function sourcesOf({ dependent_id, conditions, ...field }: Question): Key[] {
-  const { calculation } = field as { calculation?: { of: readonly Key[] } }
+function sourcesOf({ dependent_id, conditions, calculation }: Question): Key[] {
   const asked = (conditions?.conditions ?? []).flatMap((item) =>
     item.type === 'OR' ? item.conditions.flatMap(readIn) : readIn(item),
   )
@@ -96,7 +95,7 @@ export function graphOf(definition: FormDefinition): Graph {
   const stored = new Map(read(definition).definition.fields.map((field) => [field.key, field]))
   const known = new Set(fields.map(({ key }) => key))
   const links = fields.flatMap((field): Link[] =>
-    sourcesOf({ ...field, ...(stored.get(field.key) as Question | undefined) })
+    sourcesOf({ ...field, ...stored.get(field.key) })
       .filter((from) => known.has(from))
       .map((from) => ({ from, to: field.key })),
   )

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
-import type { AssetChoice } from '../../../../../form-engine/index.ts'
 import { MultiSelectInput } from '../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { groupOf } from '../../../definition/grouped.ts'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
 import { useAssets, useSource } from '../use-listed.ts'
@@ -12,8 +12,7 @@ import { fieldOf } from './field-of.ts'
 export function AssetAnswer(props: AnswerProps) {
   const text = useText()
   const { value, onChange, readOnly } = props
-  const choice = (value as AssetChoice | null) ?? { assetType: null, assets: [] }
-  const assetType = choice.assetType === null ? null : String(choice.assetType)
+  const { of: assetType, members } = groupOf(value, 'assetType', 'assets')
   const types = useSource('asset-types')
   const assets = useAssets(assetType)
   return (
@@ -33,7 +32,7 @@ export function AssetAnswer(props: AnswerProps) {
           options={assets.rows}
           valueKey="value"
           labelKey="text"
-          value={choice.assets.map(String)}
+          value={members}
           onChange={(chosen) => onChange({ assetType, assets: chosen })}
         />
       )}

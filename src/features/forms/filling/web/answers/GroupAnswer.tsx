@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { isRecord } from '../../../../../kit/own.ts'
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { beginning } from '../../../definition/filling/beginning.ts'
@@ -18,7 +19,7 @@ export function GroupAnswer(props: AnswerProps) {
   const { facts } = useFill().filling
   const { question, value, onChange, readOnly, language, label } = props
   const [removed, setRemoved] = useState<{ row: ItemAnswers; at: number }>()
-  const rows = (Array.isArray(value) ? value : []) as ItemAnswers[]
+  const rows = (Array.isArray(value) ? value : []).filter(isRecord)
   const fields = question.fields ?? none
   const full = rows.length >= Number(question.max ?? Number.POSITIVE_INFINITY)
   const { readOnly: _, ...group } = fieldOf(props)
@@ -27,7 +28,7 @@ export function GroupAnswer(props: AnswerProps) {
       <div className={`${classes.group} grid justify-items-start gap-3 mt-2`}>
         {rows.map((row, at) => (
           <fieldset
-            key={row.id ?? at}
+            key={String(row.id ?? at)}
             className={`${classes.inner} stack gap-4 p-4 m-0 w-full min-w-0 border rounded`}
           >
             <legend className="p-0 font-semibold">
@@ -35,7 +36,7 @@ export function GroupAnswer(props: AnswerProps) {
             </legend>
             <InnerForm
               group={question.key}
-              item={row.id ?? String(at)}
+              item={String(row.id ?? at)}
               fields={fields}
               answers={row}
               language={language}

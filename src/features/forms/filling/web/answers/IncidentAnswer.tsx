@@ -1,6 +1,6 @@
 import { Chip, Group, Stack, Text } from '@mantine/core'
-import type { IncidentChoice } from '../../../../../form-engine/index.ts'
 import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
+import { groupOf } from '../../../definition/grouped.ts'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
 import { useIncidentLists } from '../use-listed.ts'
@@ -10,8 +10,7 @@ import { fieldOf } from './field-of.ts'
 export function IncidentAnswer(props: AnswerProps) {
   const { question, value, onChange, readOnly } = props
   const list = useIncidentLists(question.slug ?? '')
-  const choice = (value as IncidentChoice | null) ?? { main_list: null, sublist: [] }
-  const main = choice.main_list === null ? null : String(choice.main_list)
+  const { of: main, members } = groupOf(value, 'main_list', 'sublist')
   const sublists = list.rows.find(({ id }) => id === main)?.sublists ?? []
   return (
     <Stack gap="xs">
@@ -30,7 +29,7 @@ export function IncidentAnswer(props: AnswerProps) {
           </Text>
           <Chip.Group
             multiple
-            value={choice.sublist.map(String)}
+            value={members}
             onChange={(sublist: string[]) => !readOnly && onChange({ main_list: main, sublist })}
           >
             <Group gap={6}>

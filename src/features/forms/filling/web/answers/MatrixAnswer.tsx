@@ -1,3 +1,4 @@
+import { partsOf } from '../../../../../kit/own.ts'
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { labelIn } from '../../../definition/question.ts'
@@ -11,9 +12,9 @@ export function MatrixAnswer(props: AnswerProps) {
   const text = useText()
   const { showAll } = useFill()
   const { question, value, onChange, language, readOnly, required } = props
-  const answers = (value as Readonly<Record<string, string>> | null) ?? {}
+  const answers = partsOf(value)
   const { readOnly: _, ...group } = fieldOf(props)
-  const options = offered(question.options, Object.values(answers))
+  const options = offered(question.options, Object.values(answers).map(String))
   return (
     <FieldGroup {...group}>
       <div className="grid gap-3 mt-2">

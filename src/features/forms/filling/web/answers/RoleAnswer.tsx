@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core'
-import type { RoleChoice } from '../../../../../form-engine/index.ts'
 import { MultiSelectInput } from '../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { groupOf } from '../../../definition/grouped.ts'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
 import { roles } from '../roles.ts'
@@ -13,8 +13,7 @@ import { fieldOf } from './field-of.ts'
 export function RoleAnswer(props: AnswerProps) {
   const text = useText()
   const { value, onChange, readOnly } = props
-  const choice = (value as RoleChoice | null) ?? { role: null, accounts: [] }
-  const role = choice.role === null ? null : String(choice.role)
+  const { of: role, members } = groupOf(value, 'role', 'accounts')
   const list = useAccounts(role)
   return (
     <Stack gap="xs">
@@ -31,7 +30,7 @@ export function RoleAnswer(props: AnswerProps) {
           options={list.rows}
           valueKey="value"
           labelKey="text"
-          value={choice.accounts.map(String)}
+          value={members}
           onChange={(accounts) => onChange({ role, accounts })}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Signature } from '../../../../../kit/drawing/signature.ts'
+import { isSignature } from '../../../../../kit/drawing/signature.ts'
 import { SignaturePad } from '../../../../../kit/web/inputs/signature/SignaturePad.tsx'
 import { type AnswerProps, useFill } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
@@ -9,7 +9,7 @@ export function SignatureAnswer(props: AnswerProps) {
   return (
     <SignaturePad
       {...fieldOf(props)}
-      value={(props.value as Signature | null | undefined) ?? null}
+      value={isSignature(props.value) ? props.value : null}
       onChange={props.onChange}
       {...(facts?.me && { signer: facts.me.name })}
     />

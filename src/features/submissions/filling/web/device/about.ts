@@ -28,7 +28,7 @@ export const contextOf = (given: GivenAbout): StoredContext => ({
   ...nothingAbout,
   ...eachOf(chosenSubjects, (name) => unnamed(given[name])),
   on_behalf_of: given.on_behalf_of ?? '',
-  place: (given.place as StoredContext['place'] | undefined) ?? null,
+  place: given.place ?? null,
   no_place: given.no_place ?? null,
   signers: (given.signers ?? []).map(({ role, account, name }) => ({
     role,

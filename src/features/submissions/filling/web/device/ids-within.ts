@@ -1,6 +1,7 @@
 // Answers name files by the ids that this device gave them; what leaves names them as the server does.
 
 /** The same value with each text that the map knows replaced, however deep it lies. */
+export function withIds<Value>(value: Value, ids: ReadonlyMap<string, string>): Value
 export function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value
   if (Array.isArray(value)) return value.map((each) => withIds(each, ids))

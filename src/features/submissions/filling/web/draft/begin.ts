@@ -16,12 +16,7 @@ import {
   readFormHere,
   readOutgoing,
 } from '../device/store.ts'
-import {
-  type FillDraft,
-  nothingAbout,
-  type StoredAnswers,
-  type StoredForm,
-} from '../device/stored.ts'
+import { type FillDraft, nothingAbout, type StoredForm } from '../device/stored.ts'
 import { type DraftThere, fillRules, savedIn } from './draft-rules.ts'
 
 export type Begun = {
@@ -60,7 +55,7 @@ async function fillableOf(form: string, account: string): Promise<StoredForm | u
   const id = `${account} ${form}`
   if (answer === undefined) return readFormHere(id)
   const { begin, ...facts } = answer.data
-  const kept = { id, ...facts, begin } as StoredForm
+  const kept = { id, ...facts, begin }
   await putForm(kept)
   return kept
 }
@@ -88,7 +83,7 @@ async function draftThere(
     if (data === undefined) return undefined
     await sendLost(wanted, data)
     const { here } = await serverIds(wanted)
-    return { ...data, answers: withIds(data.answers, here) as StoredAnswers }
+    return { ...data, answers: withIds(data.answers, here) }
   } catch (error) {
     // It was never saved there, or has been sent since.
     if (error instanceof Refused && error.httpStatus === 404) return undefined
@@ -186,7 +181,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   const version =
     there === undefined || there.version === now.version.id
       ? now.version
-      : ({ id: there.version, n: there.n, definition: there.definition } as StoredForm['version'])
+      : { id: there.version, n: there.n, definition: there.definition }
   const kept = { ...now, id: draft.id, version }
   await putForm(kept)
   return { ...(taken ?? { draft, from: 'new' }), ...files, kept }

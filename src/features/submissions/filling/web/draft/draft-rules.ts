@@ -8,6 +8,7 @@ import {
   mergeValues,
   type NameOf,
 } from '../../../../../kit/drafts/merge.ts'
+import { isRecord } from '../../../../../kit/own.ts'
 import { same } from '../../../../../kit/same.ts'
 import type { readDraft } from '../../filling.contract.ts'
 import { aboutOf, contextOf } from '../device/about.ts'
@@ -22,8 +23,8 @@ import type {
 /** A file, an item of a group, somebody who signs, an option. */
 const nameOf: NameOf = (entry) => {
   if (typeof entry === 'string') return entry
-  if (typeof entry !== 'object' || entry === null) return undefined
-  const { id, role, account, name } = entry as DraftValues
+  if (!isRecord(entry)) return undefined
+  const { id, role, account, name } = entry
   return String(id ?? `${role} ${account ?? name}`)
 }
 const how = () => ({ nameOf })
@@ -49,7 +50,7 @@ function merge(base: FillContent | undefined, mine: FillContent, theirs: FillCon
   const reason =
     theirs.reason === undefined
       ? mine.reason
-      : (mergeValue(base?.reason, mine.reason, theirs.reason).value as string | undefined)
+      : mergeValue(base?.reason, mine.reason, theirs.reason).value
   const content: FillContent = {
     answers: answers.values,
     context: withParts(mine.context, only(parts.values, changed)),

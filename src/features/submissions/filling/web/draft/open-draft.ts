@@ -11,7 +11,7 @@ import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
 import { serverIds } from '../device/server-ids.ts'
 import { putDraftHere } from '../device/store.ts'
-import type { FillConflict, FillContent, FillDraft, StoredAnswers } from '../device/stored.ts'
+import type { FillConflict, FillContent, FillDraft } from '../device/stored.ts'
 import { fillRules, savedIn } from './draft-rules.ts'
 
 export type OpenFilling = OpenDraft<FillContent, FillConflict>
@@ -28,7 +28,7 @@ async function save(
     form: form.id,
     version,
     submission: revises?.id ?? null,
-    answers: withIds(answers, there) as Record<string, unknown>,
+    answers: withIds(answers, there),
     context: aboutOf(context),
     revision,
     started_at,
@@ -39,7 +39,7 @@ async function save(
 async function fetchSaved({ id, account }: FillDraft): Promise<Saved<FillContent>> {
   const { data } = await call(readDraft, { account, params: { id } })
   const { here } = await serverIds(id)
-  return savedIn({ ...data, answers: withIds(data.answers, here) as StoredAnswers })
+  return savedIn({ ...data, answers: withIds(data.answers, here) })
 }
 
 /** What a file is called on the server is to stand in the draft there. */

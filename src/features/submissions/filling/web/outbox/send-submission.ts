@@ -31,7 +31,7 @@ async function postSubmission(
 ): Promise<StoredReceipt> {
   const { about, id, ...sent } = outgoing.body
   const { there } = await serverIds(outgoing.id)
-  const answers = withIds(sent.answers, there) as typeof sent.answers
+  const answers = withIds(sent.answers, there)
   const body = { ...sent, answers, files: [...files] }
   const { account, revises, reason } = outgoing
   const asked = () => ({ account, signal: inTime() })

@@ -8,7 +8,6 @@ import { SignaturePad } from '../../../../../kit/web/inputs/signature/SignatureP
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { instantIn } from '../../../../../register/web/show/numbers-and-days.ts'
-import type { FormDefinition } from '../../../../forms/definition/index.ts'
 import { Answers } from '../../../reading/web/Answers.tsx'
 import { type readLink, readLinkFile } from '../../signing.contract.ts'
 import { roleOf } from '../places.ts'
@@ -61,7 +60,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
       </header>
       <p>{text('sign_link_asks', { name, role: roleOf(text, role).toLocaleLowerCase(locale) })}</p>
       <Answers
-        whole={{ ...asked, definition: asked.definition as FormDefinition }}
+        whole={asked}
         addressOf={(id) => addressOf(readLinkFile, { params: { token, id } })}
       />
       <form

@@ -3,9 +3,9 @@ import { type AssetChoice, chooseAssetType } from '../../../../../../form-engine
 import { MultiSelectInput } from '../../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { SelectInput } from '../../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../../kit/web/language/Language.tsx'
+import { groupOf } from '../../../../definition/grouped.ts'
 import { ListState } from '../../../../filling/web/ListState.tsx'
 import { useAssets, useSource } from '../../../../filling/web/use-listed.ts'
-import { groupOf } from './choice-props.ts'
 
 type Props = {
   label: string

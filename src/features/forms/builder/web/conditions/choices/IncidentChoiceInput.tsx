@@ -2,10 +2,10 @@ import { MultiSelect, Stack } from '@mantine/core'
 import { chooseMainList, type IncidentChoice } from '../../../../../../form-engine/index.ts'
 import { SelectInput } from '../../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../../kit/web/language/Language.tsx'
+import { groupOf } from '../../../../definition/grouped.ts'
 import type { Question } from '../../../../definition/question.ts'
 import { ListState } from '../../../../filling/web/ListState.tsx'
 import { useIncidentLists } from '../../../../filling/web/use-listed.ts'
-import { groupOf } from './choice-props.ts'
 
 type Props = {
   /** Its slug says which of the two lists is asked for. */

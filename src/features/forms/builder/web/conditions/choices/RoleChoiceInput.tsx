@@ -3,10 +3,10 @@ import { chooseRole, type RoleChoice } from '../../../../../../form-engine/index
 import { MultiSelectInput } from '../../../../../../kit/web/inputs/choice/MultiSelectInput.tsx'
 import { SelectInput } from '../../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText } from '../../../../../../kit/web/language/Language.tsx'
+import { groupOf } from '../../../../definition/grouped.ts'
 import { ListState } from '../../../../filling/web/ListState.tsx'
 import { roles } from '../../../../filling/web/roles.ts'
 import { useAccounts } from '../../../../filling/web/use-listed.ts'
-import { groupOf } from './choice-props.ts'
 
 type Props = {
   label: string

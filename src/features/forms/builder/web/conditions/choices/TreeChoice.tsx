@@ -1,10 +1,11 @@
 import { TreeSelectInput } from '../../../../../../kit/web/inputs/choice/TreeSelectInput.tsx'
 import type { TreeOption } from '../../../../../../kit/web/inputs/choice/tree.ts'
 import { treeOf } from '../../../../../../register/web/input/choices/tree-of-choices.ts'
+import { idsOf } from '../../../../definition/grouped.ts'
 import type { Question, QuestionOption } from '../../../../definition/question.ts'
 import { ListState } from '../../../../filling/web/ListState.tsx'
 import { useReasons } from '../../../../filling/web/use-listed.ts'
-import { type ChoiceProps, idsOf } from './choice-props.ts'
+import type { ChoiceProps } from './choice-props.ts'
 
 type Branch = QuestionOption & { children?: readonly Branch[] }
 

@@ -1,4 +1,6 @@
 import type { Condition } from '../../../../../../form-engine/index.ts'
+import { isRecord } from '../../../../../../kit/own.ts'
+import { idsOf } from '../../../../definition/grouped.ts'
 import type { Question } from '../../../../definition/question.ts'
 
 /** What an input takes that asks for a value of a question's kind. */
@@ -11,26 +13,8 @@ export type ChoiceProps<Value> = {
   error?: string | undefined
 }
 
-/** Ids are compared as text, whatever they were stored as. */
-export const idsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value ?? []])
-    .flat()
-    .filter((one) => typeof one === 'string' || typeof one === 'number')
-    .map(String)
-
-type Group = Readonly<Record<string, unknown>>
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A kind and its members out of a stored choice; a dependent holds an asset's in a list. */
-export function groupOf(value: unknown, kind: string, members: string) {
-  const held = Array.isArray(value) ? value[0] : value
-  if (!isGroup(held)) return { of: null, members: [] }
-  return { of: idsOf(held[kind])[0] ?? null, members: idsOf(held[members]) }
-}
-
 const holdsChoice = (choice: unknown): boolean =>
-  isGroup(choice)
+  isRecord(choice)
     ? Object.values(choice).some((part) => idsOf(part).length > 0)
     : idsOf(choice).length > 0
 
@@ -39,4 +23,4 @@ export const givenOf = ({ select_values, values }: Condition): unknown =>
   holdsChoice(select_values) ? select_values : values
 
 /** A dependent on tick boxes holds its list under a name. */
-export const listOf = (value: unknown): string[] => idsOf(isGroup(value) ? value.selected : value)
+export const listOf = (value: unknown): string[] => idsOf(isRecord(value) ? value.selected : value)

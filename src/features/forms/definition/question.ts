@@ -59,7 +59,7 @@ export const facets = {
   options: z.array(option).max(1000).readonly().exactOptional(),
   default: z.unknown().exactOptional(),
   /** Begins with the answer of: the last submission, or a fact about the person, the place or the thing. */
-  prefill: z.enum(['last', 'today', 'now', 'me', 'project', 'location']).exactOptional(),
+  prefill: z.enum(['last', 'today', 'now', 'me', 'project', 'location']).nullable().exactOptional(),
   min: limit.exactOptional(),
   max: limit.exactOptional(),
   step: z.number().nullable().exactOptional(),

@@ -83,6 +83,9 @@ describe('what a question may hold', () => {
       assert.deepEqual([found?.code, found?.field], ['malformed', 'a'])
     })
 
+  test('what the builder takes back again', () =>
+    assert.deepEqual(errors(q('date', { prefill: null, deficiency: null, min: null })), []))
+
   test('a kind that there is not, and what is wrong within a group', () => {
     assert.match(errors(q('magic'))[0]?.[1] ?? '', /is of a kind that there is not/)
     const within = q('group', { fields: [{ ...q('radio', { options: 3 }), label: 'Inner' }] })

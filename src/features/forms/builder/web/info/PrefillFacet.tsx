@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { oneOf } from '../../../../../kit/own.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import type { Question } from '../../../definition/question.ts'
 import type { FacetProps } from './FieldInfo.tsx'
@@ -24,7 +25,7 @@ export function PrefillFacet({ question, set }: FacetProps) {
       clearable
       data={from.map((value) => ({ value, label: text(`builder_prefill_${value}`) }))}
       value={question.prefill ?? null}
-      onChange={(chosen) => set({ prefill: chosen as Prefill })}
+      onChange={(chosen) => set({ prefill: oneOf(from, chosen) ?? null })}
     />
   )
 }

@@ -42,7 +42,7 @@ export type SelectionAction = {
 type Cell<R extends Register> = { show(row: RegisterRow<R>): ReactNode }['show']
 type Panel<R extends Register> = { title: string; Panel(given: { row: RegisterRow<R> }): ReactNode }
 
-/** Its rows are those of its register: whoever draws them has it by the register's name. */
+/** Its rows are those of its register: a screen finds it by the register's name. */
 export type RegisterWeb<R extends Register = Register> = {
   /** How a value is shown in the list, instead of as its kind shows it. */
   cells?: { readonly [Name in keyof R['fields']]?: Cell<R> }

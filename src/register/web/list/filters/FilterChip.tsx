@@ -5,6 +5,8 @@ import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field, FilterForm } from '../../../fields/field.ts'
+import { allPointedIn } from '../../../fields/pointing.ts'
+import { useChoices } from '../../input/choices/use-choices.ts'
 import { filtered } from '../address/list-address.ts'
 import type { List } from '../use-register-list.ts'
 import { AnyOfEditor } from './AnyOfEditor.tsx'
@@ -13,7 +15,6 @@ import { filterWords } from './filter-words.ts'
 import classes from './filters.module.css'
 import { RangeEditor } from './RangeEditor.tsx'
 import { TextEditor } from './TextEditor.tsx'
-import { useNames } from './use-names.ts'
 
 const editors: Record<Exclude<FilterForm, 'none'>, ComponentType<EditorProps>> = {
   'any-of': AnyOfEditor,
@@ -114,4 +115,22 @@ function useAtOnce(values: readonly string[]) {
     now: chosen.over === key ? chosen.values : values,
     set: (next: readonly string[]) => setChosen({ over: key, values: next }),
   }
+}
+
+/** What the ids of a filter are called: the rows it leads to say it, else the choices do. */
+function useNames(
+  { register, rows }: List,
+  name: string,
+  field: Field,
+  values: readonly string[],
+): (id: string) => string | undefined {
+  const points = kindOf(field).points !== undefined && kindOf(field).filter === 'any-of'
+  const seen = new Map(
+    (points ? rows : []).flatMap((row) =>
+      allPointedIn(row[name]).map((one) => [one.id, one.name] as const),
+    ),
+  )
+  const unknown = values.some((value) => value !== 'none' && !seen.has(value))
+  const { found } = useChoices(register, name, '', points && unknown)
+  return (id) => seen.get(id) ?? found.find((one) => one.id === id)?.name
 }

@@ -116,7 +116,7 @@ describe('assets', () => {
     await assertClean(person)
   })
 
-  test('a scanned code leads to the asset, past the login', async () => {
+  test('a scanned code leads past the login to where the asset is read', async () => {
     const token = await journeys.token('manager@northgate.test')
     const ask = async (method: string, path: string) =>
       (await journeys.ask(method, `/api/dashboard/${path}`, { token })).body.data
@@ -124,7 +124,7 @@ describe('assets', () => {
     const { path } = (await ask('POST', `inventory/${data[0]?.id}/code`)) as { path: string }
     const person = await journeys.signedIn('user@northgate.test')
     await person.go(path)
-    await arrivesAt(person.page, `/dashboard/assets/inventory/edit/${data[0]?.id}`)
+    await arrivesAt(person.page, `/dashboard/assets/inventory/record/${data[0]?.id}`)
     await person.page.getByRole('heading', { level: 1, name: 'AED, head office' }).waitFor()
   })
 })

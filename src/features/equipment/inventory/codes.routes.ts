@@ -33,8 +33,9 @@ const give = bind(calls.giveCode, async (context, { params, body: { token } }) =
 
 export const codeCalls = [make, give]
 
-/** What a scanned code leads to, by the kind of record: the screen signs people in first. */
-const screens: Readonly<Record<string, string>> = { inventory: 'inventory-edit' }
+/** The screen that a scanned code leads to, by the kind of record. Many who scan may read and not edit; the
+ * screen signs people in first. */
+const screens: Readonly<Record<string, string>> = { inventory: 'inventory-record' }
 
 const followed = route({
   method: 'GET',

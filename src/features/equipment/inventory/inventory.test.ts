@@ -189,7 +189,7 @@ describe('assets', () => {
     assert.ok(names.includes('Harness 1') && !names.includes('Harness 6'), 'a lost one is offered')
   })
 
-  test('a code leads to its asset, and to another once it is given to that', async () => {
+  test('a code leads to where its asset is read, and to another once it is given to that', async () => {
     const [one, other] = [await make(), await make()]
     const code = async (id: string) =>
       (await row2('POST', `inventory/${id}/code`)) as { token: string; path: string }
@@ -199,9 +199,9 @@ describe('assets', () => {
     assert.deepEqual(await code(one.id), { token, path })
     const follow = async () =>
       (await fetch(server.address + path, { redirect: 'manual' })).headers.get('location')
-    assert.equal(await follow(), `/dashboard/assets/inventory/edit/${one.id}`)
+    assert.equal(await follow(), `/dashboard/assets/inventory/record/${one.id}`)
     assert.equal((await ask('PUT', `inventory/${other.id}/code`, { token })).status, 200)
-    assert.equal(await follow(), `/dashboard/assets/inventory/edit/${other.id}`)
+    assert.equal(await follow(), `/dashboard/assets/inventory/record/${other.id}`)
     assert.notEqual((await code(one.id)).token, token)
     const unknown = await fetch(`${server.address}/q/${'x'.repeat(24)}`, { redirect: 'manual' })
     assert.equal(unknown.headers.get('location'), '/not-found')

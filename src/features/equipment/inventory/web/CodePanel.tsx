@@ -14,7 +14,7 @@ import { QrCode } from '../../web/QrCode.tsx'
 import { makeCode } from '../inventory.contract.ts'
 import type { inventory } from '../inventory.register.ts'
 
-/** The label for the asset: its number, its name, and a code that leads to this page. */
+/** The label for the asset: its number, its name, and a code that leads to its read view. */
 export function CodePanel({ row }: { row: RegisterRow<typeof inventory> }) {
   const text = useText()
   const [printing, setPrinting] = useState(false)

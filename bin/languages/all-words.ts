@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registers } from '../../src/app/composed/registers.ts'
-import { kits, regulations } from '../../src/features/appointments/regulations.ts'
+import { kits } from '../../src/features/appointments/regulations.ts'
 import { incidentKinds, questionKinds } from '../../src/features/forms/builder/question-kinds.ts'
 import { roomsIn, sectionOf } from '../compose/words.ts'
 import { handedOn, registerWords, saidInCode, type Table } from './register-words.ts'
@@ -18,7 +18,6 @@ const sources = () => read('src/{register,features}/**/*.{ts,tsx}')
 /** What stands in data of its own and is said by the screens that show it. */
 const data = () => [
   ...[...questionKinds, ...incidentKinds].flatMap(({ group, label }) => [group, label]),
-  ...Object.values(regulations).map(({ says }) => says),
   ...Object.values(kits),
 ]
 

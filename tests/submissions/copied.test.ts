@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../api/server.ts'
-import { ago, check, type Form, manager, question, sending, text, user } from './sending.ts'
+import { ago, check, type FillableForm, manager, question, sending, text, user } from './sending.ts'
 
 const minute = 60_000
 
@@ -11,7 +11,7 @@ describe('copied answers', () => {
   const { good, form, body, sent, whole } = sending(server)
   /** Each is later than the one before. */
   let clock = 600
-  async function send(of: Form, email: string, seconds: number, answers: object = {}) {
+  async function send(of: FillableForm, email: string, seconds: number, answers: object = {}) {
     clock -= 1
     const given = body(
       of,
@@ -27,7 +27,7 @@ describe('copied answers', () => {
     return of
   }
   type Rows = { data: { id: string }[] }
-  const marked = async (of: Form) =>
+  const marked = async (of: FillableForm) =>
     (
       await good<Rows>(
         manager,

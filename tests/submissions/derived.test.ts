@@ -10,7 +10,7 @@ import { wordsOfPdf } from '../registers/sheets.ts'
 import { until } from '../until.ts'
 import {
   check,
-  type Form,
+  type FillableForm,
   management,
   manager,
   question,
@@ -63,7 +63,7 @@ describe('what follows from confidential answers', () => {
     server.database.database.transaction('owner', (db) => db.many<Row>(query))
 
   /** A version as it was published before such a form was refused. */
-  async function publishedBefore(asked: readonly Question[]): Promise<Form> {
+  async function publishedBefore(asked: readonly Question[]): Promise<FillableForm> {
     const made = await form([text('open')], { scoring: true, pass_mark: 60 })
     const definition = { fields: asked, languages: ['en'] as const }
     const [version] = await owner<{ id: string }>(sql`

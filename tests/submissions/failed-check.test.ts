@@ -5,7 +5,7 @@ import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { until } from '../until.ts'
 import { revising } from './revising.ts'
-import { ago, check, type Form, manager, question, sending, user } from './sending.ts'
+import { ago, check, type FillableForm, manager, question, sending, user } from './sending.ts'
 
 type Asset = { id: string; asset_type: { id: string }; status: string }
 const brakes = check('brakes', { required: true, deficiency: { severity: 'critical' } })
@@ -15,7 +15,7 @@ type Tag = { reason: string; submission: { id: string; name: string } | null }
 describe('a check that an asset fails', () => {
   const server = withServer()
   const { ask, good, form, body, sent } = sending(server)
-  let daily: Form
+  let daily: FillableForm
   let type: string
   let other: string
   before(async () => {
@@ -127,7 +127,7 @@ describe('a check that an asset fails', () => {
   test('what it failed last, of every form, must be passed', async () => {
     const weekly = await form([question('machine', 'asset'), brakes])
     const machine = await asset()
-    const said = (of: Form, brake: string) => sent(user, body(of, answers(machine, brake)))
+    const said = (of: FillableForm, brake: string) => sent(user, body(of, answers(machine, brake)))
     await said(daily, 'fail')
     await said(daily, 'pass')
     await said(daily, 'fail')

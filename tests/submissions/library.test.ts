@@ -20,7 +20,7 @@ import { dice, filled, type Scene } from '../../src/features/submissions/demo/an
 import { submissionsDemo } from '../../src/features/submissions/demo/submissions.demo.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
-import { ago, type Form, manager, sending, sha256, user } from './sending.ts'
+import { ago, type FillableForm, manager, sending, sha256, user } from './sending.ts'
 
 const id = randomUUID()
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' }).format(new Date())
@@ -77,7 +77,7 @@ describe('the forms of the library', () => {
     const category = await good(manager, 'POST', 'form-categories', { name: 'All of the library' })
     const [first] = await rows<{ id: string }>(sql`select id from projects order by number`)
     project = first?.id ?? ''
-    const forms: Form[] = []
+    const forms: FillableForm[] = []
     for (const written of library) {
       const { id: made } = await good(manager, 'POST', 'forms', {
         title: written.slug,

@@ -2,12 +2,20 @@
 import { restage } from '../../src/features/submissions/stages/server/stage.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import type { TestServer } from '../api/server.ts'
-import { check, type Form, type Receipt, sending, text, user, type Whole } from './sending.ts'
+import {
+  check,
+  type FillableForm,
+  type Receipt,
+  sending,
+  text,
+  user,
+  type Whole,
+} from './sending.ts'
 
 export function revising(server: TestServer) {
   const { ask, good, form, body, sent } = sending(server)
   const change = (
-    of: Form,
+    of: FillableForm,
     answers: Record<string, unknown>,
     more: Record<string, unknown> = {},
   ) => {

@@ -9,7 +9,7 @@ export const user = 'user@northgate.test'
 export const management = 'management@northgate.test'
 export const stranger = 'manager@southfield.test'
 
-export type Form = { id: string; version: string; definition: FormDefinition }
+export type FillableForm = { id: string; version: string; definition: FormDefinition }
 type Data = Record<string, never> & { id: string }
 
 const pass = { id: 'pass', label: 'Pass', score: 1 }
@@ -67,7 +67,11 @@ export function sending(server: TestServer) {
     assert.ok(answer.status < 300, `${method} ${path}: ${JSON.stringify(answer.body)}`)
     return answer.body.data as T
   }
-  async function publish(id: string, fields: readonly Question[], by = manager): Promise<Form> {
+  async function publish(
+    id: string,
+    fields: readonly Question[],
+    by = manager,
+  ): Promise<FillableForm> {
     const definition = { fields, languages: ['en'] } as unknown as FormDefinition
     const { revision } = await good<{ revision: number }>(by, 'GET', `forms/${id}/draft`)
     const kept = await good<{ revision: number }>(by, 'PUT', `forms/${id}/draft`, {
@@ -88,7 +92,7 @@ export function sending(server: TestServer) {
     fields: readonly Question[],
     settings: Record<string, unknown> = {},
     by = manager,
-  ): Promise<Form> {
+  ): Promise<FillableForm> {
     made += 1
     const category = await good(by, 'POST', 'form-categories', { name: `Sent ${made} ${by}` })
     const { id } = await good(by, 'POST', 'forms', {
@@ -100,7 +104,7 @@ export function sending(server: TestServer) {
     return publish(id, fields, by)
   }
   const body = (
-    of: Form,
+    of: FillableForm,
     answers: Record<string, unknown>,
     more: Record<string, unknown> = {},
   ) => ({

@@ -1,46 +1,46 @@
-// The rules that the panels of committees, representatives and first aid show: what each says, and the
-// row of the regulation room that it is. What follows from them is worked out there.
-import { rowOf } from '../../regulation/index.ts'
+// The rules that the panels of committees, representatives and first aid show: the row of the regulation
+// room, and the numbers that its sentence in `words` (`law_…`) is filled with.
+import { type RuleRow, ruleOf } from '../../regulation/index.ts'
 
 const certainties = { A: 'official', B: 'secondary', C: 'known', D: 'disputed' } as const
 
-/** `says` in English, as the screens say it. */
-function rule(code: string, says: string) {
-  const { citation, certainty, reviewed_on } = rowOf(code)
-  return { says, citation, certainty: certainties[certainty], reviewed_on }
-}
+const rule = ({ citation, certainty, reviewed_on }: RuleRow, values: Record<string, number>) => ({
+  values,
+  citation,
+  certainty: certainties[certainty],
+  reviewed_on,
+})
+
+const monthsOfYear = 12
+const committee = ruleOf('ON-9-COMMITTEE')
+const size = ruleOf('ON-9-MEMBERS')
+const sides = ruleOf('ON-9-SIDES')
+const chairs = ruleOf('ON-9-CHAIRS')
+const certified = ruleOf('ON-9-CERTIFIED')
+const refresher = ruleOf('ON-JHSC-CERT')
+const representative = ruleOf('ON-8')
+const tiers = ruleOf('ON-1101-TIERS')
+const certificate = ruleOf('ON-FIRST-AID-NAMES')
+
+const toStandard = tiers.params.tiers.find(({ attendant }) => attendant === 'standard')
+if (toStandard === undefined) throw new Error('No tier of first aid asks for Standard First Aid')
 
 export const regulations = {
-  committee: rule(
-    'ON-9-COMMITTEE',
-    'A joint health and safety committee where 20 or more are regularly employed. On a construction project only one of three months or more.',
-  ),
-  committee_size: rule(
-    'ON-9-MEMBERS',
-    'Two members at least; four where 50 or more are regularly employed.',
-  ),
-  worker_half: rule(
-    'ON-9-SIDES',
-    'At least half of the members are workers without managerial duties, chosen by the workers or their union.',
-  ),
-  co_chairs: rule(
-    'ON-9-CHAIRS',
-    'Two co-chairs: one chosen by the members for the workers, one by those for management.',
-  ),
-  certified: rule(
-    'ON-9-CERTIFIED',
-    'One certified member for the workers and one for management in every committee that is due.',
-  ),
-  refresher: rule('ON-JHSC-CERT', 'Certification is refreshed every three years.'),
-  representative: rule(
-    'ON-8',
-    'A health and safety representative, chosen by the workers or their union, where 6 to 19 are regularly employed and there is no committee.',
-  ),
-  first_aid: rule(
-    'ON-1101-TIERS',
-    'Somebody with a valid certificate at the station at all times while work goes on: Emergency First Aid for up to 5 workers on the shift, Standard First Aid for more.',
-  ),
-  first_aid_certificate: rule('ON-FIRST-AID-NAMES', 'First-aid certificates hold for three years.'),
+  committee: rule(committee, {
+    from: committee.params.from,
+    months: committee.params.project_months,
+  }),
+  committee_size: rule(size, size.params),
+  worker_half: rule(sides, { share: sides.params.worker_share * 100 }),
+  co_chairs: rule(chairs, { each: chairs.params.each_side }),
+  certified: rule(certified, { each: certified.params.each_side }),
+  refresher: rule(refresher, { years: refresher.params.refresher_months / monthsOfYear }),
+  representative: rule(representative, {
+    from: representative.params.more_than + 1,
+    to: committee.params.from - 1,
+  }),
+  first_aid: rule(tiers, { most: toStandard.from - 1 }),
+  first_aid_certificate: rule(certificate, { years: certificate.params.months / monthsOfYear }),
 } as const
 
 export type RuleName = keyof typeof regulations

@@ -12,17 +12,17 @@ const certainties = {
 
 /** The rules that a panel judges by: what they say, where that stands, and how sure it is. */
 export function Rules({ names }: { names: readonly RuleName[] }) {
-  const { locale, say, text } = useLanguage()
+  const { locale, text } = useLanguage()
   return (
     <details className={`${classes.rules} hint`}>
       <summary>{text('rules_title')}</summary>
       <p>{text('rules_lead')}</p>
       <ul className="bare grid gap-3 mt-2 text-ink">
         {names.map((name) => {
-          const { says, citation, certainty, reviewed_on } = regulations[name]
+          const { values, citation, certainty, reviewed_on } = regulations[name]
           return (
             <li key={name}>
-              {say(says)}
+              {text(`law_${name}`, values)}
               <small className="block text-soft">
                 {citation} · {text(certainties[certainty])} ·{' '}
                 {text('rule_reviewed', { when: dayIn(locale, reviewed_on) })}

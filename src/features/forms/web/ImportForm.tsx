@@ -1,20 +1,16 @@
 import { Button, FileInput, Group, List, Modal, Stack, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeFile } from '../../../kit/files/files.contract.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { upload } from '../../../kit/http/upload.web.ts'
 import { Unable } from '../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
-import { SelectInput } from '../../../kit/web/inputs/choice/SelectInput.tsx'
 import { useText, type Text as Words } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { choicesOf } from '../../../register/web/input/choices/use-choices.ts'
 import { importForm } from '../builder.contract.ts'
 import type { FormDefinition } from '../definition/question.ts'
-import { forms } from '../forms.register.ts'
-import { categoriesKey } from './keys.ts'
+import { CategoryChoice } from './CategoryChoice.tsx'
 
 type Ours = { plumbline_form: 1; title: string; definition: FormDefinition }
 
@@ -43,12 +39,6 @@ export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
   const [open, setOpen] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const [category, setCategory] = useState<string | null>(null)
-  const categories = useQuery({
-    queryKey: categoriesKey,
-    queryFn: ({ signal }) => choicesOf(forms, 'category', '', signal),
-    enabled: open,
-    staleTime: 0,
-  })
   const importing = useAct(
     ({ chosen, into }: { chosen: File; into: string }) => made(chosen, into, text),
     { onDone: ({ data }) => data.report.length === 0 && onMade(data.id) },
@@ -74,14 +64,7 @@ export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
               onChange={setFile}
               required
             />
-            <SelectInput
-              label={text('library_category')}
-              options={categories.data ?? []}
-              labelKey="name"
-              value={category}
-              onChange={setCategory}
-              required
-            />
+            <CategoryChoice value={category} onChange={setCategory} />
             {importing.problem && <Notice tone="danger">{importing.problem}</Notice>}
             <Group justify="end">
               <Button

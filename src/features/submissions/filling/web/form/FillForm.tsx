@@ -77,7 +77,7 @@ export function FillForm(props: Props) {
       else scrollTo({ top: 0 })
     } catch (error) {
       console.error('It could not be put into the outbox.', error)
-      setRefused(text('filling_not_handed_in'))
+      setRefused(text('filling_submit_failed'))
     } finally {
       setSubmitting(false)
     }

@@ -152,7 +152,7 @@ for (const [what, code, message] of moments)
     assert.match(faults({ 'tests/api/planted.test.ts': `${code}\n` }).join('\n'), message)
   })
 
-test('the structure check lets a test wait for the end of what passes by, and poll', () => {
+test('the structure check lets a test wait until a passing text is gone, and poll', () => {
   const codes = [
     "await page.getByText('Loading…').waitFor({ state: 'hidden' })",
     "await page.getByText('Saved').waitFor()",

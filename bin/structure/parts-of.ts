@@ -1,7 +1,7 @@
-// A source text in two: its code without texts and patterns, and its comments. Both keep the lines of the
-// original, and blanks stand where the rest was.
+// A source in three: its code without texts and patterns, its comments, and its texts. Each keeps the places
+// of the original, with blanks where the rest was.
 
-type Parts = { code: string; comments: string }
+export type Parts = { code: string; comments: string; texts: string }
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
@@ -13,7 +13,7 @@ const pattern = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[dgimsuvy]*/y
 const beforePattern = /(?:[=(,:[!&|?{};]|=>|\breturn)\s*$/
 
 export function partsOf(source: string): Parts {
-  const parts: Parts = { code: '', comments: '' }
+  const parts: Parts = { code: '', comments: '', texts: '' }
   /** For each template that is open, how many braces are open in its hole. */
   const holes: number[] = []
   const take = (form: RegExp, at: number): string => {
@@ -25,10 +25,10 @@ export function partsOf(source: string): Parts {
     const char = source[at] ?? ''
     const said = take(comment, at)
     const inTemplate = char === '`' || (char === '}' && holes.at(-1) === 0)
+    const quoted = said === '' ? take(text, at) || (inTemplate ? take(template, at) : '') : ''
     const dropped =
       said ||
-      take(text, at) ||
-      (inTemplate ? take(template, at) : '') ||
+      quoted ||
       (char === '/' && beforePattern.test(parts.code.slice(-40)) ? take(pattern, at) : '')
     if (dropped === '') {
       if (char === '{' && holes.length > 0) holes.push((holes.pop() ?? 0) + 1)
@@ -39,6 +39,7 @@ export function partsOf(source: string): Parts {
     }
     parts.code += dropped === '' ? char : blank(dropped)
     parts.comments += said === '' ? blank(dropped || char) : said
+    parts.texts += quoted === '' ? blank(dropped || char) : quoted
     at += (dropped || char).length
   }
   return parts

@@ -30,6 +30,9 @@ const prose: [string, string, string][] = [
   ['a comment over lines', 'src/a.tsx', '/** The hash\n * of what was read. */\n'],
   ['a comment in a page', 'src/a.tsx', 'const a = <p>{/* Whoever reads. */}</p>\n'],
   ['a document', 'docs/a.md', 'Whoever reads this.\n'],
+  ['the title of a test', 'src/a.test.ts', "test('shown to whoever asks', () => {})\n"],
+  ['a title on the next line', 'tests/a.test.ts', 'describe(\n  `of what ${1} sent`,\n  go,\n)\n'],
+  ['a reason', 'bin/a.ts', "const a = { reason: 'whoever fills a form' }\n"],
 ]
 for (const [what, path, text] of prose)
   test(`the structure check refuses dialect in ${what}`, () => {
@@ -39,13 +42,16 @@ for (const [what, path, text] of prose)
 test('the structure check lets texts, patterns and the words of templates pass', () => {
   const text = `const a = 'whoever' // fine\nconst b = \`of what \${a} // whoever\`\nconst c = /whoever/\n`
   assert.equal(faults({ 'src/a.ts': text }), '')
+  assert.equal(faults({ 'src/a.test.ts': text }), '')
+  assert.equal(faults({ 'bin/a.ts': "const words = ['whoever']\n" }), '')
 })
 
-test('a source is read in two parts, line by line', () => {
+test('a source is read in three parts, line by line', () => {
   const source = `const a = \`x \${b ? \`as y\` : { c: 'as z' }.c} as w\` // as said\nconst d = e as F\n`
-  const { code, comments } = partsOf(source)
+  const { code, comments, texts } = partsOf(source)
   assert.deepEqual(code.match(/\bas\b/g), ['as'])
   assert.equal(comments.trim(), '// as said')
+  assert.deepEqual(texts.match(/\bas\b/g), ['as', 'as', 'as'])
   assert.equal(code.split('\n').length, source.split('\n').length)
 })
 

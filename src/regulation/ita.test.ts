@@ -218,18 +218,21 @@ inZones('the sizes are those of the year that is filed', () => {
   )
 })
 
-inZones('text is cleaned of what no file takes, with a preview, and of nothing else', () => {
-  const { csv, problems } = casesOf({
-    nar_what_happened: ' The “edge”\r\n gave\tway – (again) #2 ',
-  })
-  const cleaned = problems.find(({ code }) => code === 'ita_cleaned')
-  assert.equal(cleaned?.values.after, 'The "edge" gave way - (again) #2')
-  assert.equal(cleaned?.message, 'It is sent as “The "edge" gave way - (again) #2”.')
-  assert.ok(csv.includes('"The ""edge"" gave way - (again) #2"'))
-  assert.ok(
-    problems.some(({ code, values }) => code === 'ita_doubtful' && values.characters === '( ) #'),
-  )
-})
+inZones(
+  'characters that a file cannot hold are removed from a text, shown in a preview, and no others',
+  () => {
+    const { csv, problems } = casesOf({
+      nar_what_happened: ' The “edge”\r\n gave\tway – (again) #2 ',
+    })
+    const cleaned = problems.find(({ code }) => code === 'ita_cleaned')
+    assert.equal(cleaned?.values.after, 'The "edge" gave way - (again) #2')
+    assert.equal(cleaned?.message, 'It is sent as “The "edge" gave way - (again) #2”.')
+    assert.ok(csv.includes('"The ""edge"" gave way - (again) #2"'))
+    assert.ok(
+      problems.some(({ code, values }) => code === 'ita_doubtful' && values.characters === '( ) #'),
+    )
+  },
+)
 
 inZones('a name of a person in a narrative is told', () => {
   const found = ita.cases([{ ...caseRow, nar_what_happened: 'Jo Smith fell' }], {

@@ -158,7 +158,7 @@ describe('what a classification turns on', () => {
 })
 
 inZones(
-  'OSHA is told by telephone of what the rule lists, in its time, and not from the road',
+  'the events that the rule lists are reported to OSHA by telephone in its time, collisions on a road are not',
   () => {
     const told = (facts: object) => phoneReport({ workRelated: true, ...facts }).code
     assert.deepEqual(

@@ -44,7 +44,7 @@ describe('the log of requests', () => {
     assert.ok(!JSON.stringify(lines).includes('trace-12345678'))
   })
 
-  test('metrics are for this machine, not for who comes by way of a proxy on it', async () => {
+  test('metrics answer this machine, and no caller through a proxy on it', async () => {
     assert.equal((await ask('GET', '/metrics')).status, 200)
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
       assert.equal((await ask('GET', '/metrics', { headers: { [name]: '8.8.8.8' } })).status, 404)

@@ -149,7 +149,7 @@ describe('signing by link', () => {
     assert.ok(!JSON.stringify(body).includes('diagnosis'))
   })
 
-  test('it shows the photos of what it shows, and no other file', async () => {
+  test('it shows the photos of visible answers, and no other file', async () => {
     const [open, hidden, foreign] = [await photo(), await photo(), await photo()]
     const whole = await sentWith({ photos: [{ id: open.id }], private: [{ id: hidden.id }] }, [
       open,

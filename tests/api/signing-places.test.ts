@@ -43,7 +43,7 @@ describe('places to sign', () => {
   const post = (person: Person, { id }: Whole, body: unknown) =>
     person.ask('POST', `submissions/${id}/signatures`, body)
 
-  test('whoever will not sign says why; the place stays open and may be signed or given up', async () => {
+  test('a person who declines to sign says why; the place stays open and may be signed or given up', async () => {
     const whole = await talk(attendee('Tom Barr'), attendee('Ana Ruiz'))
     const tom = placeOf(whole, 'Tom Barr')
     const path = `submissions/${whole.id}/places/${tom?.id}`

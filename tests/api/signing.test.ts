@@ -172,7 +172,7 @@ describe('signing', () => {
     assert.equal((await post(helen, whole, signature(whole, second))).status, 201)
   })
 
-  test('who is not named is whoever reviews and is not asked elsewhere', async () => {
+  test('a place without a name is for a reviewer who is not asked to sign elsewhere', async () => {
     const whole = await submitted(luc, versions.turn)
     const [supervisor, second] = whole.places
     assert.equal(

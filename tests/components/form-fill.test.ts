@@ -45,7 +45,7 @@ describe('filling a form', () => {
     assert.deepEqual(await held(), { line_0: 'begun', line_149: 'done' })
   })
 
-  test('items of a group keep what is typed, and what is hidden in them for whoever shows it again', async () => {
+  test('items of a group keep what is typed, also while it is hidden', async () => {
     const { page, answers, held } = await openForm(form(ladders))
     await page.getByRole('button', { name: 'Add: Ladders' }).click()
     const tag = page.getByLabel('Tag')

@@ -67,7 +67,7 @@ describe('the preview', () => {
     assert.equal(await draft.selected(), 'boots')
   })
 
-  test('the list can be of what is hidden, or of what is asked sometimes', async () => {
+  test('the list can show the hidden questions, or those with conditions', async () => {
     const { page } = await open()
     const rows = simulator(page).getByRole('listitem')
     await rows.nth(2).waitFor()

@@ -113,7 +113,7 @@ export async function show(section?: string, options: ShowOptions = {}): Promise
   return shown
 }
 
-/** Opens one of the pages; `begin` is told of it before anything in it runs. */
+/** Opens one of the pages; `begin` gets the page before anything in it runs. */
 export async function openAt(
   path: string,
   asking: Record<string, string>,

@@ -82,7 +82,7 @@ describe('calls that concern somebody else', () => {
   const refusedWith = (expected: number) => (answered: Answered) =>
     answered.status === expected ? undefined : `answered ${answered.status}, not ${expected}`
 
-  test('are refused to whoever is not signed in', () =>
+  test('are refused without a session', () =>
     callAll(people.nobody, 1, ({ grant }) => grant !== 'public', refusedWith(401)))
 
   test('that are open to everybody tell nothing of a company', () =>

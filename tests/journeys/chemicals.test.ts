@@ -62,7 +62,7 @@ describe('chemicals', () => {
     await row.getByRole('img', { name: 'Skull and crossbones' }).waitFor()
   })
 
-  test('whoever scans the code reads what to do, in three languages, on a phone, without a login', async () => {
+  test('the code on a label shows what to do, in three languages, on a phone, without a login', async () => {
     const person = await journeys.visitor({ viewport: { width: 360, height: 740 } })
     const { page } = person
     const path = `/api/dashboard/chemicals/${await idOf('Muriatic acid 31 %')}/code`

@@ -104,7 +104,7 @@ describe('every screen of the table', () => {
     await walkAll(page, some(screensFor('contractor')), () => '/contractors/login')
   })
 
-  test('answers a visitor who comes by its address, in the dark too', async () => {
+  test('opens for a visitor by its address, in the dark too', async () => {
     const person = await journeys.visitor({ colorScheme: 'dark' })
     person.expected.push(spentLink)
     const rows = await rowsOfDemo(journeys.database.database)

@@ -60,7 +60,7 @@ const saved = (page: Page) =>
     (reply) => reply.url().endsWith('/draft') && reply.request().method() === 'PUT',
   )
 
-/** What axe finds in the pane; the drawer that it stands in is the room's. */
+/** Runs axe on the pane alone; the drawer around it is tested elsewhere. */
 async function assertPaneClean(page: Page): Promise<void> {
   const told = await violationsOn(page)
   assert.deepEqual(

@@ -163,7 +163,7 @@ test('a file whose content is gone says so', async () => {
   assert.deepEqual([response.status, told.code], [404, 'file/lost'])
 })
 
-test('a refusal of what was not read to its end ends the connection', async () => {
+test('a refusal before the whole body was read ends the connection', async () => {
   const broken = await post(ada, 'x'.repeat(100_000), {
     'content-type': 'multipart/form-data; boundary=y',
   })

@@ -43,7 +43,7 @@ describe('reading what is confidential', () => {
         ['read_sheet', 'Maya Okafor'],
       ],
     )
-    // The person who sent it reads it too, and is told of nobody.
+    // The person who sent it reads it too, and does not see who else did.
     assert.deepEqual(await told(user, id), [])
     assert.deepEqual((await reads(id)).at(-1), { way: 'screen', by: 'Luc' })
     const links = await owner<{ actor_name: string; way: string }>(sql`
@@ -84,7 +84,7 @@ describe('reading what is confidential', () => {
     assert.deepEqual(await reads(empty.id), [])
   })
 
-  test('no mail takes it along: whoever the address belongs to holds no grant', async () => {
+  test('no mail contains it, because an address holds no grant', async () => {
     const made = await asked()
     const full = body(made, { open: 'x', shut: 'y' })
     await sent(user, full)
@@ -97,7 +97,7 @@ describe('reading what is confidential', () => {
     assert.deepEqual(await reads(full.id), [])
   })
 
-  test('what is told stays as it is', async () => {
+  test('what a person was told does not change later', async () => {
     for (const change of [
       sql`update confidential_read set way = 'pdf'`,
       sql`delete from confidential_read`,
@@ -108,7 +108,7 @@ describe('reading what is confidential', () => {
       )
   })
 
-  test('a deficiency of what failed in confidence is there for who may read it, and says nothing of it', async () => {
+  test('a deficiency from a confidential answer is listed for people who may read deficiencies, without the answer', async () => {
     const fit = check('fit', {
       label: 'Drug test',
       confidential: true,

@@ -22,7 +22,7 @@ describe('what may be filled', () => {
   const listed = (email: string) => good<Listed[]>(email, 'GET', 'fillable-forms')
   const read = (email: string, id: string) => good<Fillable>(email, 'GET', `fillable-forms/${id}`)
 
-  test('by category, what one fills most first; nobody else’s, no draft', async () => {
+  test('by category, the most used first; without forms for others and without drafts', async () => {
     const rare = await form([text('note')])
     const row = await good<{ category: { id: string } }>(manager, 'GET', `forms/${rare.id}`)
     const often = await good(manager, 'POST', 'forms', {

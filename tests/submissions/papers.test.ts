@@ -122,7 +122,7 @@ describe('papers', () => {
     assert.match(history.bytes.toString(), /"export"/)
   })
 
-  test('what is confidential stands on no copy of whoever may not see it', async () => {
+  test('no copy for a person without the grant shows confidential answers', async () => {
     const made = await form([
       text('note'),
       text('health', { label: 'Medical', confidential: true }),

@@ -10,7 +10,7 @@ import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { manager, question, sending, sha256, text, user } from './sending.ts'
 
-describe('the proof of what was received', () => {
+describe('the proof of receipt', () => {
   const server = withServer()
   const { body, file, form, good, sent } = sending(server)
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-proof-'))

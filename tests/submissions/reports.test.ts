@@ -168,7 +168,7 @@ describe('reports on submissions', () => {
     )
   })
 
-  test('who submitted how much, of what', async () => {
+  test('how many submissions each person sent, by form', async () => {
     const made = await form([check('brakes')])
     for (const answer of ['pass', 'fail']) await sent(user, body(made, { brakes: answer }))
     await sent(manager, body(made, { brakes: 'pass' }))
@@ -190,7 +190,7 @@ describe('reports on submissions', () => {
     assert.equal((await ask(user, 'GET', 'forms-submitted')).status, 403)
   })
 
-  test('the lists are counted for whoever asks', async () => {
+  test('the lists are counted for the caller', async () => {
     const made = await form([check('brakes')], { signature_policy: 'submitter' })
     const before = await good<Counts>(manager, 'GET', 'submission-counts')
     const old = { started_at: ago(9 * day), submitted_at: ago(9 * day) }

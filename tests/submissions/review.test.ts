@@ -1,4 +1,4 @@
-// Review: who may take which step, in which stage, and what is told of it.
+// Review: who may take which step, in which stage, and who gets which mail.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'

@@ -213,7 +213,7 @@ describe('revising', () => {
     assert.ok((await whole(user, given.id)).can.includes('sign'))
   })
 
-  test('whoever neither sent it nor holds the grant does not revise', async () => {
+  test('only its sender and people with the grant may revise it', async () => {
     const { made, id } = await asked()
     assert.equal((await revise(stranger, id, change(made, { note: 'x' }))).status, 404)
     assert.equal((await revise(management, id, change(made, { note: 'x' }))).status, 403)

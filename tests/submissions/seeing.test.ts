@@ -21,7 +21,7 @@ describe('reading', () => {
   const server = withServer()
   const { ask, good, form, body, sent, whole, file } = sending(server)
 
-  test('confidential answers are for whoever sent them and whoever holds the grant', async () => {
+  test('confidential answers are for their sender and for people with the grant', async () => {
     const secret = { confidential: true }
     const fields = [
       check('brakes', secret),

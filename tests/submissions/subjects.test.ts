@@ -47,7 +47,7 @@ describe('what a submission is about', () => {
       )
     )[0]
 
-  test('a later subject that is absent is no part of what is hashed', async () => {
+  test('a subject that was added later changes no hash where it is empty', async () => {
     const of = await form([text('note')])
     const given = body(of, { note: 'x' })
     const { hash } = await sent(user, given)

@@ -43,7 +43,7 @@ describe('submitting', () => {
     )
   })
 
-  test('hidden answers, unknown keys and broken characters are dropped, whoever sends them', async () => {
+  test('hidden answers, unknown keys and broken characters are dropped', async () => {
     const made = await form([
       check('brakes'),
       text('why', { required: true, ...shownWhen('why', 'brakes', 'fail') }),
@@ -224,7 +224,7 @@ describe('submitting', () => {
     assert.equal((await submit(user, begun)).status, 201)
   })
 
-  test('its draft goes with it; nobody else’s does', async () => {
+  test('its own draft is removed with it, and no other', async () => {
     const made = await form([text('note')])
     const given = body(made, { note: 'x' })
     const draft = {

@@ -132,7 +132,7 @@ export type Story = z.output<typeof story>
 export const timeline = route({
   method: 'GET',
   path: `${path}/timeline`,
-  summary: 'What happened to it, and what may be done by whoever asks.',
+  summary: 'Its events, and the steps that the caller may take.',
   grant: registry,
   params: byId,
   reply: z.object({ data: story }),
@@ -199,7 +199,7 @@ export const figures = route({
 export const board = route({
   method: 'GET',
   path: '/api/dashboard/deficiency-board',
-  summary: 'The open ones by status, with counts by age and what waits for whoever asks.',
+  summary: 'The open ones by status, with counts by age and those that wait for the caller.',
   grant: registry,
   query: z.object({
     incident: z.enum(['1']).optional(),

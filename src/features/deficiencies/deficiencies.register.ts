@@ -108,7 +108,7 @@ export const deficiencies = defineRegister('deficiencies', {
       tones: { low: 'calm', medium: 'notice', high: 'warning', critical: 'danger' },
     }),
     owner: person({
-      hint: 'Left empty, whoever is responsible for the place, or else supervises the project. Without an owner it waits in triage.',
+      hint: 'If empty, the person responsible for the place becomes the owner, or else the supervisor of the project. Without an owner it waits in triage.',
     }),
     owner_name: text({ label: 'Owner outside the company', max: 160 }),
     due_on: date({

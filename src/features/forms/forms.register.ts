@@ -69,7 +69,7 @@ export const forms = defineRegister('forms', {
       default: 'submitter',
       options: {
         none: 'Nobody',
-        submitter: 'Whoever submits it',
+        submitter: 'The person who submits it',
         all_attendees: 'Everybody who attends',
         supervisor_then_manager: 'Supervisor, then manager',
       },

@@ -170,7 +170,7 @@ describe('incident types and reasons', () => {
     assert.ok(rows.some(({ id }) => id === parent.id))
   })
 
-  test('whoever fills in a form chooses from the tree, and not what is under a reason that is not offered', async () => {
+  test('a form offers the tree of reasons, without what is under a reason that is not offered', async () => {
     const top = await made('incident-reasons', { name: 'Not offered', active: false })
     await made('incident-reasons', { name: 'Nor this', parent: top.id })
     const user = await server.token('user@northgate.test')

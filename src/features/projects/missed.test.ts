@@ -73,7 +73,7 @@ describe('what did not come', () => {
   const toldOf = (mail: Mail[] | undefined, { told }: { told: string }) =>
     (mail ?? []).filter(({ text: words }) => words.includes(told)).length
 
-  test('whoever is asked is told once, in their language, with a way to it; else the supervisor', async () => {
+  test('the person who is asked gets one mail, in their language, with a link; without such a person the supervisor gets it', async () => {
     // What the demo expects is no part of this.
     await owner(sql`update project_forms set ends_on = starts_on - 1`)
     people.luc = await named('Tremblay')
@@ -152,7 +152,7 @@ describe('what did not come', () => {
     for (const one of [received, rained, held, done]) assert.equal(toldOf(told, one), 0)
   })
 
-  test('nobody is told of a form that could not be received, not even once it can be again', async () => {
+  test('a form that could not be received causes no mail, not even later, when it can be received again', async () => {
     await forget()
     const stopped = await expecting({ asked: people.luc }, eachDay)
     await publish(stopped.of.id, [text('notes')])
@@ -209,7 +209,7 @@ describe('the section of the mail', () => {
   const tracker = '/dashboard/projects/p/tracker?at=2026-11-20'
   const fill = '/dashboard/submissions/create/f?project=p'
 
-  test('leads to where it can be filled or seen by whoever reads', () => {
+  test('links to the form, or to the tracker for a reader who may not fill it', () => {
     assert.equal(wayTo(missed, { fills, tracks: true }), fill)
     assert.equal(wayTo(daily, { fills, tracks: true }), tracker)
     assert.equal(wayTo(daily, { fills, tracks: false }), fill)

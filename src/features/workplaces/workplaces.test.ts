@@ -84,7 +84,7 @@ describe('workplaces', () => {
     assert.equal(rowOf(await ask('POST', 'entities', body)).ein, null)
   })
 
-  test('whoever is sent something at a client has an e-mail address', async () => {
+  test('a contact of a client who receives mail has an e-mail address', async () => {
     const client = rowOf(await ask('POST', 'clients', { name: 'Test Client' }))
     const contact = { client: client.id, name: 'Lee', receives: ['monthly_report'] }
     assert.deepEqual(wrong(await ask('POST', 'client-contacts', contact)), [422, ['email']])

@@ -33,7 +33,7 @@ export type Drawing = {
   readonly shapes: readonly DrawnShape[]
 }
 
-/** One thing to draw: first along its edge, then in its colour, so that it stands out of any picture. */
+/** One thing to draw: first its edge, then its colour on top, so that it is visible on any picture. */
 export type Mark = { readonly color: string; readonly edge: string } & (
   | { readonly path: string; readonly thick: number; readonly edgeThick: number }
   | {

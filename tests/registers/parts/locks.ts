@@ -153,7 +153,7 @@ function testsOfCompanies(register: Register): void {
     }
   })
 
-  test('a row’s file is shown to whoever may see the row, and to nobody else', async ({
+  test('a row’s file is shown to people who may see the row, and to nobody else', async ({
     house,
   }) => {
     const files = writable(register).filter(([, field]) => targetsFile(field))

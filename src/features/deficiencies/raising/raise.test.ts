@@ -92,7 +92,7 @@ describe('raising deficiencies of failed items', () => {
     }
   })
 
-  dbTest('it is owned by whoever is responsible for the nearest place', async (context) => {
+  dbTest('its owner is the person responsible for the nearest place', async (context) => {
     const { db } = context
     const [head, gone] = [await account(context), await account(context)]
     await context.asOwner(() =>
@@ -153,7 +153,7 @@ describe('raising deficiencies of failed items', () => {
     },
   )
 
-  dbTest('photos are copied, so that whoever sees to it may see them', async (context) => {
+  dbTest('photos are copied, so that its owner may see them', async (context) => {
     const { db } = context
     const { form, submission } = await filledForm(context)
     const photo = newId()

@@ -64,7 +64,7 @@ describe('who is told on a day', () => {
     assert.deepEqual(above('2026-03-11', later), ['responsible escalated'])
   })
 
-  test('managers of what nobody owns, of accepted risks and of effects to be judged', () => {
+  test('managers are reminded when it has no owner, when a risk was accepted and when an effect is to be judged', () => {
     assert.deepEqual(toldOn('2026-03-02', { owner: null }), ['managers unowned'])
     assert.deepEqual(toldOn('2026-03-01', { owner: null }), [])
     assert.deepEqual(toldOn('2026-03-02', { owner: null, outside: true }), [])
@@ -76,7 +76,7 @@ describe('who is told on a day', () => {
     assert.deepEqual(toldOn('2026-03-30', { status: 'done' }), [])
   })
 
-  test('in the language of whoever reads', () => {
+  test('in the language of its reader', () => {
     const digest = { overdue: [waiting()] }
     for (const lang of ['en', 'fr', 'es'] as const) {
       const { subject, text } = digestMail(digest, { name: 'Ada', lang }, at)

@@ -43,7 +43,7 @@ describe('the risk of a deficiency', () => {
     assert.equal(sent.status, 422)
   })
 
-  test('whoever puts it right says what risk is left; unsaid it stays as it is', async () => {
+  test('the person who puts it right rates the risk that is left; without a rating it stays as it is', async () => {
     const { id } = await make({ owner: await me('user'), ...(await rated('before', 4, 3)) })
     const { after_probability, after_severity } = await rated('after', 1, 3)
     const half = await step('user', 'done', id, { after_probability })

@@ -54,7 +54,7 @@ describe('the steps of a deficiency', () => {
     )
   })
 
-  test('neither its owner nor whoever put it right verifies it', async () => {
+  test('neither its owner nor the person who put it right may verify it', async () => {
     const owned = await make({ owner: await me('manager') })
     await taken('user', 'done', owned.id)
     await refused('deficiency/own', step('manager', 'verify', owned.id))
@@ -180,7 +180,7 @@ describe('the steps of a deficiency', () => {
     assert.ok(!(await story('manager', id)).can.includes('edit'))
   })
 
-  test('the board counts by age and severity, and tells what waits for whoever asks', async () => {
+  test('the board counts by age and severity, and lists what waits for the caller', async () => {
     type Board = {
       columns: { status: string; total: number; rows: { id: string; can: string[] }[] }[]
       ageing: { count: number }[]

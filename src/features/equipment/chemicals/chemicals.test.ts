@@ -156,7 +156,7 @@ describe('chemicals', () => {
       ])
     })
 
-    test('an id is no code, whoever makes a product under it', async () => {
+    test('an id is no code, even if another company makes a product with that id', async () => {
       const { id } = await make()
       const code = await codeOf(id)
       const other = await server.token('manager@southfield.test')
@@ -168,7 +168,7 @@ describe('chemicals', () => {
         assert.equal((await anybody(path)).status, 404, path)
     })
 
-    test('what was deleted for good is gone for ever, whoever makes it again', async () => {
+    test('a code of a deleted product stays dead, even if a product with its id is made again', async () => {
       const { id } = await make()
       const code = await codeOf(id)
       await ask('PUT', `chemicals/${id}/archive`, {})
@@ -210,7 +210,7 @@ describe('chemicals', () => {
       )
     })
 
-    test('nothing is there of what is archived, nor of a company that is suspended', async () => {
+    test('archived products and products of a suspended company are not shown', async () => {
       const sds = await send('d.pdf', pdf('d'))
       const { id } = await make({ sds, sds_revised_on: '2026-01-01' })
       const code = await codeOf(id)

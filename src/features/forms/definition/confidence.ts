@@ -20,7 +20,7 @@ function namedBy({ dependent_id, conditions, calculation }: Question): Key[] {
   return [dependent_id, ...compared, ...(calculation?.of ?? [])].flatMap((key) => key ?? [])
 }
 
-/** Each question with the page and the section that it stands under. */
+/** Each question with its page and its section. */
 function linked(definition: FormDefinition): Linked[] {
   let page: Key | undefined
   let section: Key | undefined

@@ -85,7 +85,7 @@ function filled(definition: FormDefinition, worst: boolean) {
 for (const form of library)
   describe(form.slug, () => {
     const definition = definitionOf(form, 'en')
-    test('can be filled to its end by whoever finds all well', () => {
+    test('can be filled to its end when everything is in order', () => {
       const instance = filling(definition, false)
       assert.deepEqual(instance.validate(), [])
       assert.deepEqual(
@@ -94,7 +94,7 @@ for (const form of library)
       )
       if (form.settings.critical_fail) assert.equal(instance.score().percent, 100)
     })
-    test('can be filled to its end by whoever finds the worst, and says so', () => {
+    test('can be filled to its end when everything has failed', () => {
       const instance = filling(definition, true)
       assert.deepEqual(instance.validate(), [])
       assert.equal(

@@ -87,7 +87,7 @@ test('who had an older version before them is told so', async () => {
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
 })
 
-test('the matrix is read by all staff and changed by whoever may', async () => {
+test('all staff read the matrix; only people with the grant change it', async () => {
   const matrix = await matrixOf('user@northgate.test')
   assert.equal(matrix.cells.length, 25)
   assert.equal((await ask('user@northgate.test', 'PUT', path, sent(matrix))).status, 403)

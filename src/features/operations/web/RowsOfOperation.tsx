@@ -12,7 +12,7 @@ import classes from './operations.module.css'
 
 type Props = {
   row: AnyRow
-  /** What is listed, the field of it that points at the operation, and what is told of each. */
+  /** The register whose rows are listed, its field that points at the operation, and the fields to show. */
   register: Register
   by: string
   tells: readonly string[]

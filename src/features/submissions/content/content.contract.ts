@@ -8,7 +8,7 @@ const answer = z.unknown().meta({ description: 'What its kind of question stores
 export const answers = z.record(z.string().max(80), answer)
 export const givenAnswers = answers.transform(cleaned)
 
-/** The form, as the person who fills it or reads its submissions is told of it. */
+/** The facts of a form that people see who fill it or read its submissions. */
 export const formFacts = named.extend({
   code: z.string().nullable(),
   kind: z.string(),

@@ -17,7 +17,7 @@ export const fillable = z.object({
 export const listFillable = route({
   method: 'GET',
   path: '/api/dashboard/fillable-forms',
-  summary: 'The published forms that whoever asks may fill, by category, the most used first.',
+  summary: 'The published forms that the caller may fill, by category, the most used first.',
   grant: 'submissions.create',
   reply: z.object({
     data: z.array(
@@ -71,7 +71,7 @@ const draft = z.object({
 export const listDrafts = route({
   method: 'GET',
   path: '/api/dashboard/submission-drafts',
-  summary: 'What whoever asks has begun and not sent, the latest first.',
+  summary: 'The drafts that the caller has begun and not submitted, the latest first.',
   grant: 'submissions.create',
   query: z.object({ form: z.uuid().optional() }),
   reply: z.object({ data: z.array(draft.omit({ answers: true, context: true })) }),
@@ -80,7 +80,7 @@ export const listDrafts = route({
 export const readDraft = route({
   method: 'GET',
   path: '/api/dashboard/submission-drafts/:id',
-  summary: 'One draft of whoever asks, with the version that it was begun on.',
+  summary: 'One draft of the caller, with the version that it was begun on.',
   grant: 'submissions.create',
   params: byId,
   reply: z.object({

@@ -5,7 +5,7 @@ import { route } from '../../../access/route.ts'
 export const countLists = route({
   method: 'GET',
   path: '/api/dashboard/submission-counts',
-  summary: 'How many submissions each list holds, of those that whoever asks may see.',
+  summary: 'How many submissions each list holds, of those that the caller may see.',
   grant: 'submissions.view',
   reply: z.object({
     data: z.object({

@@ -115,7 +115,7 @@ dbTest(
     assert.equal(await told(floor.id, led), lead.id)
     assert.equal(await told(floor.id, (await project(gone.id)).id), foreman.id)
     assert.equal(await told(floor.id, null), foreman.id)
-    // Nobody is told of themselves: it goes to who stands above.
+    // Nobody gets a mail about themselves: it goes to their supervisor.
     assert.equal(await told(room.id, null), foreman.id)
     assert.equal(await told(null, null), null)
   },

@@ -102,7 +102,7 @@ export const zipProgress = route({
 export const listBulk = route({
   method: 'GET',
   path: '/api/dashboard/bulk-actions',
-  summary: 'The bulk actions of whoever asks that are not cleared away, the latest first.',
+  summary: 'The bulk actions of the caller that are not cleared away, the latest first.',
   grant: 'staff',
   reply: z.object({
     data: z.array(

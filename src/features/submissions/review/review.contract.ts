@@ -22,7 +22,7 @@ export const approve = route({
 export const giveBack = route({
   method: 'POST',
   path: `${path}/:id/return`,
-  summary: 'Returns it to whoever sent it, with what is to be corrected.',
+  summary: 'Returns it to its sender, with what is to be corrected.',
   grant: 'submissions.review',
   params: byId,
   body: versioned.extend(withReason),

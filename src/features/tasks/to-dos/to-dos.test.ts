@@ -36,7 +36,7 @@ describe('to-dos', () => {
     )
   })
 
-  test('an id that somebody else’s to-do has is taken, whoever asks', async () => {
+  test('an id that another person’s to-do has is taken for every caller', async () => {
     const id = crypto.randomUUID()
     assert.equal((await ask('manager', 'POST', '', { id, title: 'Mine' })).status, 201)
     const other = await ask('user', 'POST', '', { id, title: 'Mine' })

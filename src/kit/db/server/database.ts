@@ -139,7 +139,7 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
         await (transaction.committed ?? client.query('commit'))
         return result
       } catch (error) {
-        // Work that was given up may still ask for something: its connection is nobody else's.
+        // Abandoned work may still send a query, so nothing else may use its connection.
         if (error instanceof Uncaught) broken = error
         else
           await client.query('rollback').catch((failure: Error) => {

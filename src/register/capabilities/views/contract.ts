@@ -25,7 +25,7 @@ const reply = z.object({ data: keptView })
 export const readViews = route({
   method: 'GET',
   path,
-  summary: 'The columns and the views that whoever asks keeps of a register’s list.',
+  summary: 'The columns and views of a register’s list that the caller has saved.',
   grant: 'staff',
   params: ofRegister,
   reply: z.object({ data: z.object({ columns: columns.nullable(), views: z.array(keptView) }) }),

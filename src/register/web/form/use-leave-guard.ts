@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router'
 import { ModalContext } from '../../../kit/web/inputs/modals/use-modals.ts'
 import { InDialog } from '../../../kit/web/page/in-dialog.ts'
 
-/** Asks before what is unsaved is left: by a link, by the back button, by closing the tab or the
- *  dialog that it stands in. */
+/** Asks before what is unsaved is left: by a link, by the back button, by closing the tab or its
+ *  dialog. */
 export function useLeaveGuard(isUnsaved: boolean) {
   /** Set when the form itself leads away: what was to be saved is saved. */
   const free = useRef(false)

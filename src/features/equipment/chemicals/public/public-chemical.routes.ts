@@ -33,7 +33,7 @@ export const publicChemicalCalls = [
   }),
 ]
 
-/** Streamed, so that it stands beside the calls: it needs the store that files lie in. */
+/** A raw route, because it streams a file from the file store. */
 export const publicSheet = (files: VisitorFiles): RawCall => ({
   ...readPublicSheet,
   route: readPublicSheet,

@@ -78,7 +78,7 @@ test('a group that is hidden fails nothing, nor does what is hidden in an item',
   assert.deepEqual(deep.failed(), [])
 })
 
-test('what is hidden in an item is kept in a draft and left out of what is submitted', () => {
+test('a hidden answer of an item stays in the draft and is left out of the submission', () => {
   const row = { id: 'r1', tag: 'A', ok: 'pass', why: 'typed before' }
   const filling = openFilling(form(ladders), { ladders: [row] })
   assert.deepEqual(filling.answers(), { ladders: [{ id: 'r1', tag: 'A', ok: 'pass' }] })
@@ -119,7 +119,7 @@ test('a required matrix is answered when each row is that is asked still', () =>
   assert.deepEqual(filling.validate(), [])
 })
 
-test('who watches is told of each change, until no longer', () => {
+test('a watcher is called at each change until it stops watching', () => {
   const filling = openFilling(form(text('a')))
   let told = 0
   const stop = filling.watch(() => {

@@ -9,7 +9,7 @@ export type FailedAnswer = {
   readonly option: QuestionOption
   /** The row of a matrix that failed. */
   readonly row?: QuestionOption
-  /** The item of a repeating group that it stands in. */
+  /** Its item, in a repeating group. */
   readonly item?: GroupItem
 }
 

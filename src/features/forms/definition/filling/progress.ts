@@ -8,9 +8,9 @@ import type { Filling, FillingProblem, GroupItem } from './filling.ts'
 export type Missing = {
   readonly key: Key
   readonly question: Question
-  /** The heading that it stands under. */
+  /** The heading above it. */
   readonly section?: Question
-  /** The item of a repeating group that it stands in; `key` and `question` are then of the item. */
+  /** Its item, in a repeating group; `key` and `question` are then of the item. */
   readonly item?: GroupItem
   readonly problem: FormProblem
 }

@@ -43,7 +43,7 @@ type Stored = {
   attachments: { name: string; mime: string; key: string }[]
 }
 
-/** A name that is nobody else's: another worker at the same work must not write over it. */
+/** A unique name: another worker that does the same work must not write over the file. */
 const keyFor = ({ company_id, id }: BulkActionRow, ending: string) =>
   `${company_id}/bulk/${id}-${randomBytes(6).toString('hex')}${ending}`
 
@@ -97,7 +97,7 @@ async function writeMails(db: Db, delivery: Delivery, stored: Stored, until: Dat
     from account a join company c on c.id = a.company_id
     where a.company_id = current_company() and a.id = ${action.account}`,
   )
-  if (sender === undefined) throw new Error('Whoever asked for the mails is not there.')
+  if (sender === undefined) throw new Error('The person who asked for the mails does not exist.')
   const facts = { count: made.length, number: made[0]?.number ?? '', ...sender }
   for (const recipient of new Set(to)) {
     // Each has a link of their own.

@@ -66,7 +66,7 @@ export const dropDraft = (db: Db, account: string, id: string) =>
     delete from submission_draft
     where company_id = current_company() and id = ${id} and account = ${account}`)
 
-/** What stands in the way of keeping a draft under an id, if anything. */
+/** Why a draft cannot be stored with this id, if it cannot. */
 export const wayOf = (
   db: Db,
   asked: { id: string; account: string; form: string; version: string },

@@ -28,7 +28,7 @@ export async function noteRead(
     await noteReads(db, { submissions: [submission], account: accountId, way: 'screen' })
 }
 
-/** What happened to it; a manager of health and safety is told of those who read it too. */
+/** What happened to it; a manager of health and safety also sees who read it. */
 async function eventsOf(
   { db, session }: Context,
   row: WholeRow,

@@ -24,7 +24,7 @@ export function useWhole(id: string) {
   })
 }
 
-/** After something was done with it: it is read again, and so is every list that it stands in. */
+/** Reads it and all lists that show it again, after an action. */
 export function useRefreshed(id: string): () => Promise<void> {
   const queries = useQueryClient()
   return useCallback(async () => {

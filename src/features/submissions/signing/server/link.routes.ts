@@ -129,7 +129,7 @@ const sign = bind(calls.signByLink, (context, { params: { token }, body }) =>
 
 export const linkCalls = [read, sign]
 
-/** Streamed, so that it stands beside the calls: it needs the store that files lie in. */
+/** A raw route, because it streams a file from the file store. */
 export const linkFile = (files: VisitorFiles): RawCall => ({
   ...calls.readLinkFile,
   route: calls.readLinkFile,

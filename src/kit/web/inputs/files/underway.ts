@@ -1,4 +1,4 @@
-// A form is told of the files that are still on their way, so that it waits for them.
+// Counts the files that are still being sent, so that a form waits for them.
 import { createContext } from 'react'
 
 /** Told that a file sets out; answers with what to call when it has arrived or never will. */

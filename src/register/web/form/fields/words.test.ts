@@ -11,7 +11,7 @@ const speech = {
 } as const
 const plain = (words: string) => words.replace(/\s/g, ' ')
 
-test('what a number counts is said in the language of whoever reads it', () => {
+test('the unit of a number is in the language of the reader', () => {
   assert.equal(wordsOf(number({ unit: 'months' }), 18, speech), '18 mois')
 })
 

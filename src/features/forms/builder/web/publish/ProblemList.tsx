@@ -12,7 +12,7 @@ function said({ message }: PublishProblem, say: Say): string {
   return after < 2 ? say(message) : message.slice(0, after) + say(message.slice(after))
 }
 
-/** What stands in the way of publishing, errors first; each leads to its question. */
+/** The problems that prevent publishing, errors first; each leads to its question. */
 export function ProblemList({
   problems,
   onJump,

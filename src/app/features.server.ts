@@ -41,7 +41,7 @@ export async function awaitMornings(database: Database): Promise<void> {
   })
 }
 
-/** What cannot be counted is no number, and is noted. */
+/** A count that fails is left out and logged. */
 export const gaugesOf = async (database: Database, log: Log): Promise<Record<string, number>> => {
   const gauges = features.flatMap((feature) => Object.entries(feature.gauges ?? {}))
   const counted = gauges.map(

@@ -1,5 +1,5 @@
-/** What a table has under a name that anybody may have typed. Every object has a `constructor`, which
- *  is none of the table's. */
+/** The value of a table under a name that anybody may have typed. Every object has a `constructor`, which
+ * is none of the table's. */
 export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 

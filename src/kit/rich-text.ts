@@ -43,7 +43,7 @@ function cleanNode(node: unknown, depth = 0): RichNode[] {
     const level = isRecord(node.attrs) ? Number(node.attrs.level) : 2
     return [{ type: 'heading', attrs: { level: level === 3 ? 3 : 2 }, ...inside }]
   }
-  // What is not known loses its wrapping and keeps its words.
+  // An unknown node loses its wrapping and keeps its words.
   return typeof node.type === 'string' && blocks.includes(node.type)
     ? [{ type: node.type, ...inside }]
     : content

@@ -9,6 +9,6 @@ export function same(a: unknown, b: unknown): boolean {
     const names = new Set([...Object.keys(a), ...Object.keys(b)])
     return [...names].every((name) => same(a[name], b[name]))
   }
-  // What is not there and what holds nothing are one.
+  // A missing value and an empty one are the same.
   return (a ?? null) === (b ?? null)
 }

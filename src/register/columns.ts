@@ -1,4 +1,4 @@
-// What the server keeps of every row, as far as a list can show it.
+// The columns that the server writes for every row, as far as a list can show them.
 import { findField, type Register } from './define.ts'
 import type { Field } from './fields/field.ts'
 import { text } from './fields/text.ts'

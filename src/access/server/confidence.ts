@@ -1,5 +1,5 @@
 // Rows that are confidential are there for holders of the grant: the policies ask one setting of the
-// transaction, which the gate makes. What the server does in nobody's sight may need them too.
+// transaction, which the gate makes. The server's own jobs may need them too.
 import type { Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import type { Can } from '../context.ts'

@@ -105,7 +105,7 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
   }
 }
 
-/** What a device kept of one person's work is not taken from another who has signed in there since. */
+/** A device's work of one person is not accepted from another person who has signed in there since. */
 function checkAccount(exchange: Exchange, { accountId }: Session): void {
   const meant = exchange.header('x-account')
   if (meant !== undefined && meant !== accountId) throw new Problem('session/other')

@@ -25,7 +25,7 @@ export async function awaitEnd(
     select (${ends_on}::date + 1)::timestamp at time zone timezone as at from company
     where id = current_company() and ${ends_on}::date >= (now() at time zone timezone)::date`,
   )
-  // What had ended before it was written down stays where the person put it.
+  // A term that had already ended when it was entered keeps the state that the person chose.
   if (over === undefined) return
   const register = z.enum(names).parse(name)
   await enqueue(db, endOfTerm, { register, id }, { key: `${name} ${id}`, runAt: new Date(over.at) })

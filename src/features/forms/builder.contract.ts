@@ -162,7 +162,7 @@ const shelved = z.object({
   kind: z.string(),
   title: z.string(),
   description: z.string(),
-  /** What it stands on, and when that was last read. */
+  /** The regulations it is based on, and when they were last read. */
   basis: z.string(),
   reviewed: z.string(),
   questions: z.int(),

@@ -64,7 +64,7 @@ describe('days without work', () => {
     assert.equal((await declare(manager, { day: addDays(today, 60) })).status, 201)
     assert.ok((await declare(manager, { day: addDays(today, 61) })).body.errors?.day)
     assert.ok((await declare(manager, { day: addDays(today, -400) })).body.errors?.day)
-    // What was revoked may be declared again.
+    // A revoked rain day may be declared again.
     const { id: rain } = first.body.data as unknown as RainDayRow
     await good(user, 'POST', `projects/${id}/rain-days/${rain}/revoke`)
     assert.equal((await declare(user)).status, 201)

@@ -20,7 +20,7 @@ const conditionFrom = (stored: PlainRecord): Condition => ({
   otherField: textOrNull(stored.otherField),
 })
 
-/** The conditions as they are stored, not yet pruned. What is no condition at all is left out. */
+/** The conditions as they are stored, not yet pruned. Malformed conditions are left out. */
 export const readConditions = (
   stored: unknown,
   ruleName: string,

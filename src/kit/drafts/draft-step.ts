@@ -54,8 +54,8 @@ export class DraftStep<Content, Conflict> {
     if (!again) this.effects.push({ type: 'put', draft })
   }
 
-  /** It leaves once the device knows what is given: after a loss the server's is known again. What was
-   *  given and not answered is given again, as it was. */
+  /** It leaves once the device knows what is given: after a loss the server's is known again. A save
+   * without an answer is sent again, unchanged. */
   send(): void {
     const { phase, unsent, sending, draft } = this.state
     const undecided = this.rules.decideFirst && draft.others !== undefined

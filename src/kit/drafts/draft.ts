@@ -12,7 +12,7 @@ export type Draft<Content, Conflict> = {
   readonly unsaved: boolean
   /** What this device and the server agreed on last. */
   readonly base?: Content
-  /** What the server was given, as long as nobody knows whether it took it. */
+  /** The content that was sent, until the server's answer is known. */
   readonly given?: Content
   /** The latest first. */
   readonly others?: readonly Other<Conflict>[]

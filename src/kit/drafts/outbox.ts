@@ -26,7 +26,7 @@ export type OutboxEntry<Receipt = unknown> = {
   /** Not before then, unless the connection comes back. */
   readonly next_at: number
   readonly made_at: string
-  /** Why it was not taken. What needs somebody and has none is on their screen still. */
+  /** Why it was not taken. Without it, an entry that needs its person is still on their screen. */
   readonly trouble: Trouble | null
   readonly receipt: Receipt | null
   /** Files that the server had before, with their hashes. */

@@ -182,7 +182,7 @@ test('what both changed stays as it is here, and theirs is kept until it is deci
   assert.equal(status.moved, 'then')
   const decided = played([...apart, { type: 'decided', content: { a: 3 }, others: [] }])
   assert.equal(decided.state.draft.others, undefined)
-  // What was chosen is not said to be saved before it is.
+  // A choice is not shown as saved before it is saved.
   assert.equal(decided.state.status.at, 'typing')
   assert.deepEqual(decided.said, ['show {"a":3}', 'write off', 'send 1200'])
 })

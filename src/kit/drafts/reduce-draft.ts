@@ -15,7 +15,7 @@ export function reduceDraft<Content, Conflict>(
   now: string,
 ): Step<Content, Conflict> {
   const step = new DraftStep(rules, state)
-  // What comes late to a screen that is done with changes nothing.
+  // Late events change nothing on a screen that has ended.
   if (state.phase === 'ended') return [state, []]
   if (!onScreen(step, event, now) && !onDevice(step, event, now)) onServer(step, event, now)
   return [step.state, step.effects]
@@ -60,7 +60,7 @@ function onScreen<Content, Conflict>(
         draft: { ...rest, ...others, content: event.content, unsaved: true, saved_at: now },
       })
       step.show(event.content, draft.content)
-      // What was saved before is not what was chosen now.
+      // The present choice is not saved yet.
       if (status.at !== 'offline') step.say({ at: 'typing' })
       step.put()
       step.sendLater()

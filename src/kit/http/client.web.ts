@@ -83,8 +83,8 @@ export function callHeaders(account?: string): Record<string, string> {
   }
 }
 
-/** Tells the session of a refusal, and rejects with it. What was sent with another session's token
- *  says nothing of the one that is here now. */
+/** Tells the session of a refusal, and rejects with it. The answer to another session's token says nothing
+ * about the present session. */
 export async function refuse(
   status: number,
   answer: unknown,

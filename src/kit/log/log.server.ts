@@ -7,7 +7,7 @@ export type Log = {
   error(message: string, fields?: LogFields): void
 }
 
-/** Of these the database quotes what it could not take, which may be somebody's answer. */
+/** In these the database quotes the refused value, which may be somebody's answer. */
 const isDataException = (error: Error) => 'code' in error && /^22/.test(String(error.code))
 const withoutValue = (text: string) => text.replace(/: "(?:[^"]|"(?!\n|$))*"/g, ': …')
 
@@ -20,7 +20,7 @@ export function errorFields(error: unknown): LogFields {
   return { error: withoutValue(message), stack: withoutValue(stack), ...cause }
 }
 
-/** What cannot be written down must not keep the rest from being said. */
+/** A value that cannot be serialised must not keep the rest out of the log. */
 function lineOf(told: LogFields, fields: LogFields): string {
   try {
     return JSON.stringify({ ...told, ...fields })

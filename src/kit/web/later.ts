@@ -10,7 +10,7 @@ const waiting = new Set<() => Promise<unknown>>()
 function fetchWaiting(): void {
   const parts = [...waiting]
   waiting.clear()
-  // What fails here is fetched again when it is asked for.
+  // A part that fails here is loaded again when it is needed.
   void Promise.allSettled(parts.map((fetch) => fetch()))
 }
 

@@ -6,7 +6,7 @@ import { rowOf } from '../schemas.ts'
 
 export const pathOf = (register: Register) => `/api/dashboard/${register.name}`
 
-/** Whose grant an action takes that a family has no grant of its own for. */
+/** The grant for an action without a grant of its own in the family. */
 const grantNames: Readonly<Record<string, string>> = { order: 'edit' }
 
 export const grantTo = (register: Register, action: string): Grant =>

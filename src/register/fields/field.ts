@@ -1,5 +1,4 @@
-// What a register says of one of its fields: facts, never functions. What a kind of field does is
-// stated once, in the kind.
+// What a register says of one of its fields: facts, never functions. Each kind states its behaviour once.
 import type { z } from 'zod'
 import type { Operator } from '../../form-engine/index.ts'
 import type { Say } from '../../kit/sentences.ts'

@@ -71,7 +71,7 @@ const one = (shown: z.ZodType): Kind => ({
   shown: () => shown,
   toText: nameOf,
   fromText: (text) => text.trim(),
-  // What there is to point at is known to the database alone.
+  // Only the database knows the rows that exist.
   example: () => undefined,
   asked: { type: 'select', answer: (value) => pointedIn(value)?.id ?? value },
 })

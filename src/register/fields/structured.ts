@@ -56,7 +56,7 @@ const innerSchema = (field: Field) =>
     ),
   })
 
-/** What is left empty is nothing, not an empty text. */
+/** An empty value is null, not an empty text. */
 export const emptyAsNull = (schema: z.ZodType) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 

@@ -14,7 +14,7 @@ export const date = fieldsOf<'date', string, DayFacts>('date')
 /** An instant; people see it in their own zone. */
 export const instant = fieldsOf<'instant', string>('instant')
 
-/** A sheet may write a day with a time behind it. What is no day is refused as it was written. */
+/** A sheet may write a day with a time behind it. An invalid day is refused as it was written. */
 const dayIn = (text: string): unknown => parseDay(text.replace(/T.*$/, '')) ?? text
 
 const asIs = (text: string) => text

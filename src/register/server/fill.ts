@@ -1,5 +1,5 @@
-// Fills registers with written rows, through the rules that hold for everybody. What points
-// elsewhere is written as the name it has there.
+// Fills registers with written rows, through the rules that hold for everybody. A pointing field is written
+// as the name of its target.
 
 import { createHash } from 'node:crypto'
 import { sql } from '../../kit/db/sql.ts'

@@ -136,7 +136,7 @@ export function narrowed(request: RegisterRequest, asked: ListQuery): Sql {
   return sql.join(conditions, sql` and `)
 }
 
-/** What is kept of every row and may be sorted by, and whether it may be empty. */
+/** The columns that every row has and that may sort a list, and whether each may be empty. */
 const keptSorts = new Map([
   ['created_at', false],
   ['updated_at', false],
@@ -148,7 +148,7 @@ const keptSorts = new Map([
 /** Text as lists sort it: regardless of case and accents, its digits as numbers. */
 export const inOrder = (text: Sql): Sql => sql`folded(${text}) collate counted`
 
-/** What rows are put in order by, and whether the first comes last. */
+/** The columns that order the rows, and the direction of each. */
 export function orderedBy(
   request: RegisterRequest,
   asked: ListQuery,

@@ -38,7 +38,7 @@ function certainHeads(facts: InjuryFacts): string[] {
     ['unconscious', facts.unconscious],
     ['blood_loss', known(['none', 'some', 'substantial'], bloodLoss) === 'substantial'],
     ...fractures.map((part): [string, boolean] => [`fracture_${part}`, fracture.includes(part)]),
-    // What is taken off at the wrist or ankle is the hand or foot.
+    // An amputation at the wrist or ankle counts as a hand or foot.
     ...amputations.map((part): [string, boolean] => {
       const lost = part === 'wrist' ? 'hand' : part === 'ankle' ? 'foot' : part
       return [`amputation_${part}`, amputation.includes(lost)]

@@ -6,7 +6,7 @@ export type IncidentFacts = {
   happened: readonly string[]
   /** Somebody was hurt so that s. 51 or s. 52 asks for its notice. */
   hurt?: boolean
-  /** What was measured says of itself whether it is on the list. */
+  /** The measured height or voltage decides whether the event is on the list. */
   fallMetres?: number
   conductorVolts?: number
   /** The day of the occurrence; the present list without it. */

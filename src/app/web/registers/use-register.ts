@@ -31,7 +31,7 @@ export function useRegister(): Here | undefined {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (found === undefined || web === undefined) return undefined
-  // In an address the row comes last, and what it lies within before it.
+  // An address ends with the row; its container comes before it.
   const values = [...path.matchAll(/:(\w+)/g)].map(([, hole]) => params[hole ?? ''] ?? '')
   const ofRow = found.part === 'record' || found.part === 'edit'
   const id = ofRow ? values.pop() : undefined

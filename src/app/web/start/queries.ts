@@ -5,7 +5,7 @@ export const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 300_000, gcTime: 600_000 } },
 })
 
-// What one person has read is not there for the next.
+// The next person who signs in sees nothing that the last one loaded.
 let reader = currentSession().user?.id
 watchSession(() => {
   const { user } = currentSession()

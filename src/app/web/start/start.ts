@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** Another tab signed out, or somebody else in: nothing of who was here stays on this page. What is
- *  not sent lies on the device. */
+/** Another tab signed out, or somebody else in: nothing of who was here stays on this page. Unsent entries
+ * stay on the device. */
 function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     const { user } = currentSession()

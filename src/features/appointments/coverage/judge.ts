@@ -48,7 +48,7 @@ export function judgeCommittee(employed: number, members: readonly Member[]): Co
     no_certified_worker: holders(workers) < certifiedOfSide,
     no_certified_management: holders(management) < certifiedOfSide,
   }
-  // Where nobody must sit and nobody does, nothing is wrong.
+  // A place that needs no committee and has none has no faults.
   const judged = needed || members.length > 0
   return {
     needed,

@@ -2,7 +2,7 @@
 import { addDays, workingDaysAfter } from '../../../kit/day.ts'
 import { type DeficiencySeverity, dueDays } from '../deficiencies.register.ts'
 
-/** What is critical is put right within the shift, or within so many days, whichever they are. */
+/** A critical deficiency is due within the shift, or within a number of days. */
 export function dueOn(
   raised: string,
   severity: DeficiencySeverity,

@@ -35,7 +35,7 @@ const ofProject = (db: Db, project: string) =>
 
 export const notTheirs = 'This person may not read what is confidential.'
 
-/** What is confidential is nobody's to see to who may not read it. */
+/** A person who may not read confidential answers does not become the owner of one. */
 export const readsConfidential = async (db: Db, account: string): Promise<boolean> =>
   holds(await grantsOfAccount(db, account), 'confidential.view')
 

@@ -46,7 +46,7 @@ async function withPhotos(
   return all
 }
 
-/** Where there is a photo of how it was, there must be one of how it is. */
+/** If there is a photo from before the repair, there must be one from after it. */
 function refuseUnseen({ photos_before }: LockedDeficiency, after: readonly string[]): void {
   if (photos_before.length > 0 && after.length === 0) throw new Problem('deficiency/photo')
 }

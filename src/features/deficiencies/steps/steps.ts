@@ -19,7 +19,7 @@ export type DeficiencyStep = keyof typeof from
 const steps = keysOf(from)
 export const isStep = (name: string): name is DeficiencyStep => Object.hasOwn(from, name)
 
-/** What is settled stays as it was written. */
+/** A closed deficiency stays as it was written. */
 export const endedStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
 
 /** An order of an inspector is due no later than they said. */

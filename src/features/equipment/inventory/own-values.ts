@@ -32,7 +32,7 @@ const refusals: Readonly<Record<OwnField['kind'], string>> = {
   'yes-no': 'Answer yes or no.',
 }
 
-/** By `own_values.` and the field's id. What is kept of before is not asked again. */
+/** By `own_values.` and the field's id. A value that was stored before is not required again. */
 export function refusedOwnValues(
   fields: readonly OwnField[],
   before: OwnValues,

@@ -1,6 +1,6 @@
 // What is expected on which day, and what became of it. It is worked out of schedules, pauses, excuses and
-// what was received each time it is read: nothing that is due is stored before it is due. What is expected,
-// and of whom, is the caller's to say.
+// what was received each time it is read: nothing that is due is stored before it is due. The caller says
+// what is expected, and from whom.
 import {
   addDays,
   daysFrom,
@@ -135,7 +135,7 @@ function expectationOn(
       .filter(({ what, at }) => what === schedule.what && at >= from && at.slice(0, 10) <= to)
       .sort((a, b) => (a.at < b.at ? -1 : 1))
   }
-  /** What the next period has more than it needs makes up for a period without any, late. */
+  /** A surplus in the next period makes up for a missed period, late. */
   const madeUp = () => {
     const next = dueNext(schedule, day)
     if (next === undefined) return undefined

@@ -44,7 +44,7 @@ export function merge(
   return { merged: same(merged, theirs) ? theirs : merged, clashes }
 }
 
-/** Where nobody knows what both began with, every difference is asked about. */
+/** Without the common base, every difference becomes a question. */
 const unknown: FormDefinition = { fields: [], languages: [] }
 
 export const formDraftRules: DraftRules<FormDefinition, readonly Clash[]> = {

@@ -30,8 +30,8 @@ const naming = new Set(['key', 'dependent_id', 'rule_name', 'field', 'otherField
 
 /** A copy with new keys, and nothing else of it different. */
 export function rekeyed(definition: FormDefinition): FormDefinition {
-  // Read first, so that parents are named by key and not by their place. What was a condition once
-  // goes along, so that it is told that it is none any more.
+  // Read first, so that parents are named by key and not by their place. Former conditions are copied too,
+  // so that publishing reports them.
   const { definition: known } = read(definition, { published: true })
   const whole = { ...definition, ...known }
   const keys = new Map(keysOf(whole.fields).map((key) => [key, newKey()]))

@@ -77,7 +77,7 @@ describe('what a question may hold', () => {
       assert.equal(fault?.[0], `fields.0.${path}`)
       assert.match(fault?.[1] ?? '', /^“Brakes” cannot be kept like this/)
       assert.deepEqual(more, [])
-      // What was kept before can be opened, and says at publishing what is wrong.
+      // A draft stored before can be opened, and publishing names its problems.
       assert.ok(storedDefinition.safeParse(form(question)).success)
       const [found] = publishProblems(form(question) as unknown as FormDefinition)
       assert.deepEqual([found?.code, found?.field], ['malformed', 'a'])

@@ -1,5 +1,5 @@
 // What each kind of question may hold, as it is saved, brought in and published: what the engine decides
-// by in the shapes that are stored, and the facets of the kind. What nobody here knows is kept.
+// by in the shapes that are stored, and the facets of the kind. Unknown properties are kept.
 import { z } from 'zod'
 import { locales } from '../../../kit/locales.ts'
 import { answerKey, type FormDefinition, facets } from './question.ts'

@@ -38,7 +38,7 @@ export default function BuilderScreen() {
   const { data, error } = useQuery({
     queryKey: formDraftKey(account, id),
     queryFn: ({ signal }) => beginBuilding(account, id, signal),
-    // What was built since must not be overwritten by what was read before.
+    // An older read must not overwrite newer changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

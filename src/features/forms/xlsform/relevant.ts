@@ -1,5 +1,5 @@
 // The part of an XLSForm's expressions that a form of ours can say: comparisons of a question with a
-// value, chosen options, all joined by "and" over "or". What is beyond that is reported, never run.
+// value, chosen options, all joined by "and" over "or". Other expressions are reported and never run.
 import type { Condition, ConditionItem, Conditions, Operator } from '../../../form-engine/index.ts'
 
 /** Splits at a word that stands outside brackets and quotes. */

@@ -135,7 +135,7 @@ test('a high risk met by PPE alone is told, and not refused', async () => {
   assert.ok(listed.some(({ id }) => id === made.row.id))
   const better = { version: 1, controls: [control('ppe', 1), control('engineer', 2)] }
   assert.equal((await ask('PATCH', `hazards/${made.row.id}`, better)).row.ppe_only, false)
-  // What was taken out of the list of controls stands against nothing.
+  // A control that was removed from the list controls nothing.
   const gone = [control('ppe', 1), { ...control('engineer', 2), archived: true }]
   const { row } = await ask('PATCH', `hazards/${made.row.id}`, { version: 2, controls: gone })
   assert.equal(row.ppe_only, true)

@@ -18,7 +18,7 @@ const besideOf = (register: Register, initial: string, residual: string): Regist
         return { range_to: ['The range ends before it begins.'] }
       const moved = range.filter((name) => before?.[name] !== after[name])
       if (before === undefined || moved.length === 0) return undefined
-      // What hazards were rated by keeps its meaning; its words may be improved.
+      // A rating that hazards use keeps its meaning; its words may be improved.
       const inUse = await db.maybe(sql`
         select t.id from ${sql.id(register.table)} t
         where t.company_id = current_company() and t.id = ${after.id} and ${used}`)

@@ -14,7 +14,7 @@ import {
 const serving = (home: string): Sql => sql`s.company_id = t.company_id and s.archived_at is null
   and (s.${sql.id(home)} = t.id or t.id = any (s.also_in))`
 
-/** What is archived or no longer offered is not chosen any more; what was recorded keeps it. */
+/** Archived rows and rows that are no longer offered cannot be chosen; what was recorded keeps it. */
 const lists = (table: string, home: string, which: Sql): Sql => {
   const sublists = sql`${sql.id(`${table}_sublists`)} s where ${serving(home)}`
   return sql`

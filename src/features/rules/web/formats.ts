@@ -19,7 +19,7 @@ export function formatsIn(locale: Locale): Formats {
   return {
     number: (value, decimals) =>
       decimals === undefined ? plain.format(value) : numberIn(locale, value, decimals),
-    // What is no day in any calendar is shown as it was written.
+    // An invalid day is shown as it was written.
     day: (day) => (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : dayIn(locale, day)),
     moment: (local) => {
       const [day = '', time = ''] = local.split('T')

@@ -3,8 +3,8 @@ import { sql } from '../../../kit/db/sql.ts'
 import { forgetStrangers } from './password-tries.ts'
 import { endOtherSessions, type Login } from './sessions.store.ts'
 
-/** With the old password goes what it opened: links to set another, sign-ins half way, every session
- *  but the one that asks. */
+/** A new password ends all that the old one opened: links to set another, sign-ins half way, every session
+ * but the one that asks. */
 export async function setPassword(
   db: Db,
   { id, email }: Login,

@@ -9,7 +9,7 @@ import { useForm } from '../../../kit/web/plain/use-form.ts'
 import { forgotPassword } from '../sign-in.contract.ts'
 import { Entrance } from './Entrance.tsx'
 
-/** Asks for a link. What is shown afterwards never tells whether there is such an account. */
+/** Asks for a link. The answer never reveals whether the account exists. */
 export default function ForgotPasswordScreen() {
   const text = useText()
   const [sent, setSent] = useState(false)

@@ -34,7 +34,7 @@ export default function ResetPasswordScreen() {
         <LinkButton to="/login">{text('login')}</LinkButton>
       </Entrance>
     )
-  // What is wrong with the link itself has no field of its own.
+  // Problems of the link itself belong to no field.
   const told = errorOf('email') ?? errorOf('token') ?? message
   return (
     <Entrance title={text('reset_title')} lead={email}>

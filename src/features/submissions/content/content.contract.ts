@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cleaned } from './clean-text.ts'
 
 export const named = z.object({ id: z.uuid(), name: z.string() })
-/** What is stored of an answer is its question's to say. */
+/** The question decides how its answer is stored. */
 const answer = z.unknown().meta({ description: 'What its kind of question stores.' })
 export const answers = z.record(z.string().max(80), answer)
 export const givenAnswers = answers.transform(cleaned)

@@ -54,7 +54,7 @@ function chosen(question: Question, scene: Scene): string | undefined {
   const good = options.filter((option) => !failing(option))
   const calm = good.find(({ id }) => id === 'no' || id === 'none')
   if (bad === undefined && calm !== undefined) return calm.id
-  // What was looked at is mostly well; now and then it does not apply.
+  // Most checked items pass; now and then it does not apply.
   return bad === undefined || scene.roll(12) === 0 ? pick(scene.roll, good)?.id : good[0]?.id
 }
 

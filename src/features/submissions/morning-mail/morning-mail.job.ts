@@ -1,6 +1,6 @@
 // The person who has not signed is told the next working morning, then who answers for the place, then the
 // managers: one mail a person a morning, for as long as anything waits. Managers are told once of answers
-// that were copied. What else is told on a working morning stands in the same mail.
+// that were copied. The other news of a working morning are in the same mail.
 import { z } from 'zod'
 import { mailAddresses } from '../../../access/server/mail-addresses.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'

@@ -1,5 +1,5 @@
 // What a paper says of the answers: everything that was asked, in the order of the version that was
-// answered. What was hidden was not asked; what is confidential is only for who may see it.
+// answered. Hidden questions were not asked; what is confidential is only for who may see it.
 import { isSignature, type Signature } from '../../../kit/drawing/signature.ts'
 import {
   type Attached,

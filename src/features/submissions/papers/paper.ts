@@ -73,7 +73,7 @@ export type Paper = {
   /** The accounts that sent it: what is confidential is theirs. */
   readonly senders: readonly (string | null)[]
   readonly on_behalf_of: string | null
-  /** What each that it is about is called. */
+  /** The names of its subjects. */
   readonly subjects: Readonly<Partial<Record<SubjectName, string | null>>>
   readonly place: { readonly lat: number; readonly lng: number; readonly accuracy?: number } | null
   /** Why there is none, where the form records it. */

@@ -25,7 +25,7 @@ export const verify = route({
     data: z.object({
       /** Whether the hash is of any revision; whether of the present one. */
       known: z.boolean(),
-      /** What is stored under the hash is no longer what it was made of. */
+      /** The stored content no longer matches the hash. */
       altered: z.boolean(),
       present: z.boolean(),
       received_at: z.string().nullable(),

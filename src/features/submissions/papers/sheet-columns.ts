@@ -99,7 +99,7 @@ function columnsFor(question: Question, reading: PaperLanguage): SheetColumn[] {
   }))
 }
 
-/** What any version asked in confidence has no column for the person who may not see it. */
+/** A question that is confidential in any version has no column for a person who may not see it. */
 export const columnsOver = (
   versions: readonly FormDefinition[],
   mayAll: boolean,

@@ -48,7 +48,7 @@ export const signature = z.object({
   declined_reason: z.string().nullable(),
   signed_at: z.string(),
   received_at: z.string(),
-  /** Whether it is of the content as it stands. */
+  /** Whether it signs the present content. */
   holds: z.boolean(),
   document_hash: z.string(),
 })

@@ -90,7 +90,7 @@ export const revise = route({
     /** The revision that the person changed. */
     of: z.int().min(1),
     reason: z.string().trim().min(3, 'Say what was corrected.').max(1000),
-    /** What is left out stays as it was. Who is to sign is changed by calls of its own. */
+    /** Omitted properties stay as they were. Separate calls change who is to sign. */
     about: z.object(parts).partial().optional(),
   }),
   reply: z.object({ data: receipt }),

@@ -22,7 +22,7 @@ const trustsLateAnswers: Reduce = (rules, state, event, now) => {
   return parts.reduceDraft(rules, event.type === 'saved' ? trusted : state, event, now)
 }
 
-/** What was given is forgotten before its answer has come. */
+/** A sent draft is forgotten before its answer arrives. */
 const forgetsGiven: Reduce = (rules, state, event, now) => {
   const { given: _, ...draft } = state.draft
   return parts.reduceDraft(

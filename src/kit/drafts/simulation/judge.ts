@@ -1,4 +1,4 @@
-// What must hold at the end of every history, once the line is back and everything was opened again.
+// The laws that hold at the end of every history, once the line is back and everything was opened again.
 import { same } from '../../same.ts'
 import type { Device } from './device.ts'
 import type { History } from './history.ts'
@@ -102,7 +102,7 @@ function doubled(world: World): string[] {
   return found
 }
 
-/** What a device was told that the server has, and has forgotten since. */
+/** Entries that the server acknowledged and the device has since forgotten. */
 function notReceived(world: World): string[] {
   return world.received.flatMap(({ id, content, files, account }) => {
     const there = world.server.submissions.get(id)

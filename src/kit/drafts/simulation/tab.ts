@@ -44,7 +44,7 @@ export class Tab {
     if (device === undefined) throw new Error('There is no such device.')
     return device
   }
-  /** What comes of it while the page is there. */
+  /** Its effects while the page is open. */
   private soon(ms: number, run: () => void): void {
     this.world.clock.after(ms, () => {
       if (this.alive) run()
@@ -84,7 +84,7 @@ export class Tab {
     const { world, id, account } = this
     switch (effect.type) {
       case 'put':
-        // What left the page is written, even if the page ends.
+        // A write that left the page takes place, even if the page ends.
         world.clock.after(1, () => {
           const answer = world.putDraft(this.on, { ...effect.draft, id, account })
           this.soon(0, () => this.happen(answer))

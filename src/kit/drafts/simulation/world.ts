@@ -20,7 +20,7 @@ export const parts = {
   eventOf: draftEventOf,
   reduceOutbox,
   takeUp: takeUp<SimulatedAnswers, DraftValues>,
-  /** What was received is erased where it is as it was submitted. */
+  /** The device erases a received entry if it is as it was submitted. */
   mayErase: (draft: StoredDraft, entry: StoredEntry) => draft.stamp === entry.stamp,
   /** Another tab's writing is seen. */
   mayPut: (stored: string, seen: string) => stored === seen,
@@ -43,7 +43,7 @@ export class World {
   readonly parts: Parts
   /** Every word that was typed; false once its person has replaced or thrown it away. */
   readonly words = new Map<string, Word>()
-  /** What devices were told that the server has. */
+  /** The submissions that the server acknowledged to devices. */
   readonly received: StoredEntry[] = []
   private count = 0
 
@@ -83,7 +83,7 @@ export class World {
     const now = new Date(device.time()).toISOString()
     const taken = this.parts.takeUp(this.rules, mine, there, now)
     const id = mine?.id ?? (there && known) ?? `draft ${this.newId()}`
-    // What was submitted here is on its way, and shown so.
+    // The submitted entry is on its way, and shown so.
     if (device.outbox.has(id)) return
     const fresh = { content: {}, revision: 0, unsaved: false, saved_at: now, stamp: '' }
     const draft = { ...(taken?.draft ?? fresh), id, account }
@@ -138,7 +138,7 @@ export class World {
     this.send(device)
   }
 
-  /** What waits in the outbox is tried, whatever it would have waited for. */
+  /** Every entry of the outbox is tried, whatever it waits for. */
   send(device: Device, at = Number.POSITIVE_INFINITY): void {
     device.sending ??= new OutboxRun(this, device, at)
   }
@@ -231,7 +231,7 @@ export class World {
         if (tab !== undefined) this.choosePhoto(device, tab)
         break
       case 'submit':
-        // What is built is published, on the revision that its builder sees.
+        // The built form is published, on the revision that its builder sees.
         if (tab !== undefined && !this.rules.decideFirst) {
           tab.submitting = { others: tab.state.draft.others }
           tab.happen({ type: 'write' })

@@ -1,7 +1,7 @@
 import { NoAnswer, Refused } from '../../http/client.web.ts'
 import type { ServerAnswer } from '../answer.ts'
 
-/** What a call came to, as a value. What is neither an answer nor the lack of one is a fault of ours. */
+/** What a call came to, as a value. Any other error is a fault of our code. */
 export async function answerOf<Value>(asking: Promise<Value>): Promise<ServerAnswer<Value>> {
   try {
     return { type: 'ok', value: await asking }

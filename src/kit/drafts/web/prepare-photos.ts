@@ -1,5 +1,6 @@
 // Photos are kept as they were chosen and made small afterwards, one after the other: ten at once are
-// more than a phone holds. What was not prepared when the page was closed is prepared the next time.
+// more than a phone holds. Photos that were not prepared when the page was closed are prepared the next
+// time.
 
 import { shrinkPhoto } from '../../web/inputs/photo/shrink-photo.ts'
 import { toPrepare } from '../files.ts'

@@ -1,6 +1,6 @@
-// What stands in a form and is not saved yet, stored on the device; and what was left there before,
-// offered when the form opens. Each form that is open has a draft of its own: two tabs at one record
-// do not write over each other.
+// The unsaved content of a form, stored on the device; and what was left there before, offered when the
+// form opens. Each form that is open has a draft of its own: two tabs at one record do not write over each
+// other.
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '../../ids.ts'
 import { same } from '../../same.ts'
@@ -103,7 +103,7 @@ export function useFormDraft<Content>(
   useEffect(() => {
     if (isUnsaved) open.current?.typed()
     else if (wrote.current) {
-      // Typed and taken back: there is nothing left to keep. What was left before stays offered.
+      // Typed and taken back: there is nothing left to keep. An earlier draft stays offered.
       wrote.current = false
       erase(id)
     }
@@ -116,13 +116,14 @@ export function useFormDraft<Content>(
       restored.current = offered?.id
       setOffered(undefined)
     },
-    /** Saved or thrown away. What is offered may be another tab's, where somebody types still. */
+    /** Saved or thrown away. The offered draft may belong to another tab in which somebody is still typing.
+     * */
     forget() {
       open.current?.end()
       erase(id)
       erase(restored.current)
     },
-    /** What was left before is thrown away; what is typed from here on is kept. */
+    /** The earlier draft is discarded; what is typed from here on is kept. */
     discard() {
       erase(offered?.id)
       setOffered(undefined)

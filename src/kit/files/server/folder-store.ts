@@ -15,7 +15,7 @@ async function sync(path: string): Promise<void> {
 const missing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Files in a folder. What is put there must lie on the same disk, as the spool beside it does. */
+/** Files in a folder. A file to store must be on the same disk, as the spool is. */
 export function folderStore(folder: string): FileStore {
   const place = (key: string) => join(folder, key)
   return {

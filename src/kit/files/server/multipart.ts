@@ -26,7 +26,7 @@ function formOf({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-/** What stops arriving, or is no form any longer, ends the file with a refusal. */
+/** A body that stops arriving or is malformed ends the file with a refusal. */
 async function* contentOf(file: Readable): AsyncGenerator<Buffer> {
   try {
     yield* file

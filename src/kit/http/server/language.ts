@@ -1,5 +1,5 @@
-// What goes wrong is written in English and leaves in the language that the caller asks for. The
-// tables are keyed by the English sentence; a number in it is a hole.
+// Problems are written in English and translated into the language that the caller asks for. The tables are
+// keyed by the English sentence; a number in it is a hole.
 import { problems as spanish } from '../../../../messages/composed/es.ts'
 import { problems as french } from '../../../../messages/composed/fr.ts'
 import { isLocale, type Locale } from '../../locales.ts'

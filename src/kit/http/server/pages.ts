@@ -1,5 +1,5 @@
 // Serves the built front end: prerendered pages, assets with their hash in the name, and for every
-// other path one page that the browser's router fills. Where a squeezed copy lies beside, it is sent.
+// other path one page that the browser's router fills. A compressed copy is sent where there is one.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'

@@ -98,7 +98,7 @@ export class Flow {
     this.y = paper.edge
   }
 
-  /** What is `height` high stands on one page. */
+  /** A block of this `height` stays on one page. */
   keep(height: number): void {
     if (this.y + height > bottom && this.y > paper.edge) this.newPage()
   }

@@ -1,5 +1,5 @@
-// The lines of a table while it is read. What is not filled takes no room and counts for nothing, so
-// a sheet that was only painted far to the right is as large as what stands in it.
+// The lines of a table while it is read. Empty cells take no memory and do not count, so a sheet that is
+// only painted far to the right is as large as its content.
 import { tooLarge } from './bad-table.ts'
 
 const linesAtMost = 50_000

@@ -1,5 +1,4 @@
-// A thread that reads one table and ends. What it holds of memory is bounded, and it cannot take the
-// server with it.
+// A thread that reads one table and ends. Its memory is bounded, and its end does not end the server.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readCsv } from '../csv.ts'
 import { decodeTable } from '../decode.ts'

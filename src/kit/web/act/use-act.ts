@@ -6,13 +6,13 @@ import { useText } from '../language/Language.tsx'
 import { problemWords, Unable } from './problem-words.ts'
 
 type ActOptions<Given, Done> = {
-  /** What is read anew when the server has answered, before it is done. */
+  /** The queries to read again when the server has answered, before `onDone`. */
   renews?: readonly QueryKey[]
-  /** What is said in passing when it is done. */
+  /** The notification when it is done. */
   says?: (done: Done, given: Given) => string
   onDone?: (done: Done, given: Given) => unknown
   onRefused?: (error: unknown) => unknown
-  /** Where there is no place for it, a refusal is said in passing. */
+  /** A refusal is shown as a notification where the screen has no place for it. */
   refusedInPassing?: boolean
 }
 

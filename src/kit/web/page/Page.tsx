@@ -11,8 +11,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** A screen: its title in the tab and as the heading that takes the focus after a navigation. In a
- *  dialog, which has its title already, only what stands beneath it. */
+/** A screen: its title in the tab and as the heading that takes the focus after a navigation. A dialog
+ * already has a title, so only the content is shown there. */
 export function Page({ title, aside, lead, actions, children }: Props) {
   if (use(InDialog) !== undefined)
     return (

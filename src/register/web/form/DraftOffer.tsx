@@ -4,7 +4,7 @@ import classes from './form.module.css'
 
 type Props = { draft: { readonly saved_at: string }; onRestore: () => void; onDiscard: () => void }
 
-/** What was typed before the page was left without saving, to be taken up again. */
+/** Offers the unsaved draft of an earlier visit. */
 export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
   const { text, locale } = useLanguage()
   const at = new Date(draft.saved_at)

@@ -1,4 +1,4 @@
-// What was typed in a version before is there after the update, once.
+// A draft typed in an earlier version of Plumbline is offered once after the update.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { draftBefore } from './draft-before.ts'

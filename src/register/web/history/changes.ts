@@ -65,7 +65,7 @@ export const linesOf = (register: Register, { before, after }: Entry, words: Wor
     })
     .filter((line) => line.before === undefined || line.before !== line.after)
 
-/** What was done, where the change is more than one of fields. */
+/** The action, where a change is more than one of fields. */
 export function deedOf(action: string, { after, before }: Entry, text: Text): string {
   if (action === 'create') return text('history_create')
   if (action === 'archive') return text('history_archive')

@@ -38,8 +38,8 @@ export function NumberField(props: KindProps) {
       }}
       decimalSeparator={locale === 'en' ? '.' : ','}
       allowedDecimalSeparators={['.', ',']}
-      // What is out of range or too fine is said, not silently turned into something else: a field
-      // for whole numbers that swallows the point makes fifteen of one and a half.
+      // A number out of range or with too many decimals is reported, not silently changed: a field for
+      // whole numbers that swallows the point makes fifteen of one and a half.
       clampBehavior="none"
       hideControls
       {...(field.kind === 'money' && {

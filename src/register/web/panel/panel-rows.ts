@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyRow, Register } from '../../define.ts'
 import type { ListColumn } from '../list/columns/columns.ts'
 
-/** What is shown of the rows of a panel, whichever way they stand. */
+/** The fields that a panel shows of its rows, as a table or as cards. */
 export type PanelRows = {
   register: Register
   columns: readonly ListColumn[]

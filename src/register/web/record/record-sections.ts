@@ -4,7 +4,7 @@ import type { RegisterWeb } from '../extension.ts'
 import { type FieldSection, sectionsOf } from '../form/fields/sections.ts'
 import { isEmpty, startOf } from '../form/save/values.ts'
 
-/** What the list says of a row and its form does not ask for, with what the row lies within. */
+/** The columns of the list that the form does not ask for, and the row's container. */
 function glanceAt(register: Register, row: AnyRow, asked: readonly FieldSection[]): string[] {
   const elsewhere = new Set(asked.flatMap(({ names }) => names))
   const within = register.within === undefined ? [] : [register.within]

@@ -126,7 +126,7 @@ export function openFilling(
   function calculate(): void {
     for (const { key, calculation } of made) {
       if (calculation === undefined) continue
-      // What is hidden counts as not answered, as everywhere.
+      // Hidden questions count as unanswered, as everywhere.
       const seen = Object.fromEntries(
         calculation.of
           .filter((of) => instance.get(of).visible)

@@ -48,7 +48,7 @@ function chosenIn(question: Question, value: unknown): Chosen[] {
 /** What a score is made of: everything, or only what is not confidential. */
 export type AnswerScope = 'all' | 'open'
 
-/** What was answered, each item of a repeating group with what was answered in it. */
+/** The given answers; a repeating group has them by item. */
 function answeredIn(filling: Filling, part: AnswerScope): Answered[] {
   const shown = filling.definition.fields.filter(
     ({ key, confidential }) =>

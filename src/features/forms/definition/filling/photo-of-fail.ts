@@ -83,7 +83,7 @@ function anyOf(question: Question, options: readonly QuestionOption[]): Conditio
   return only !== undefined && each.length === 1 ? only : { type: 'OR', conditions: each }
 }
 
-/** What asks for the photo that is wanted of a fail, where nothing does yet and conditions can. */
+/** Adds the question for the photo of a fail, where the form has none and a condition can show one. */
 export function photoFor(
   question: Question,
   fields: readonly Question[],

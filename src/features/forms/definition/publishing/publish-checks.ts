@@ -151,7 +151,7 @@ function problemsOf(definition: FormDefinition, within?: Question): PublishProbl
 const asksForProject = (fields: readonly Question[]): boolean =>
   fields.some(({ type, fields: inside }) => type === 'project' || asksForProject(inside ?? []))
 
-/** What a project expects must say which project it is about. */
+/** A form that a project expects must name its project. */
 export const lostProject = (
   before: FormDefinition | undefined,
   now: FormDefinition,

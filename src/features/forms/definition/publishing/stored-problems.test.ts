@@ -1,5 +1,5 @@
-// A role, asset type or main list chosen without any of its members was a condition once. What was
-// published then keeps its meaning; a draft must say more before it is published.
+// A role, asset type or main list chosen without any of its members was a condition once. A version that
+// was published then keeps its meaning; a draft must say more before it is published.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GivenChoice } from '../../../../form-engine/index.ts'

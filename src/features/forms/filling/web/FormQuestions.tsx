@@ -69,7 +69,7 @@ export function FormQuestions(props: Props) {
           {soFar.sections.map((section, at) => (
             <SectionView key={section.head?.key ?? at} section={section} />
           ))}
-          {/* What stands below keeps its place, more or less. */}
+          {/* The questions below keep their place, more or less. */}
           {soFar.toCome > 0 && <div style={{ height: `${soFar.toCome * 7}rem` }} />}
         </div>
         {withProgress && !readOnly && <FillProgress filling={filling} language={language} />}

@@ -18,14 +18,14 @@ type Props = {
   onChange(answers: ItemAnswers): void
 }
 
-/** A form within a form: one item of a repeating group, with conditions of its own. What is hidden in
- *  it is there again when the question is shown again; the form does not submit it. */
+/** A form within a form: one item of a repeating group, with conditions of its own. Hidden answers come
+ * back when the question is shown again; the form does not submit it. */
 export function InnerForm(props: Props) {
   const { group, item, fields, answers, language, readOnly, onChange } = props
   const { showAll, filling: outer } = useFill()
   const { facts } = outer
   const [opened, setOpened] = useState(answers)
-  /** What was told from here comes back as it is; anything else was answered elsewhere. */
+  /** Its own answers come back unchanged; anything else was answered elsewhere. */
   const own = useRef(answers)
   if (answers !== own.current && answers !== opened) setOpened(answers)
   const { id } = answers

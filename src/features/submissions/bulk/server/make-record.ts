@@ -45,7 +45,7 @@ export type Making = {
   seen: Sql
   /** Who asked for it. */
   account: string
-  /** Nothing that is confidential goes with it, the caller. */
+  /** True leaves out all confidential answers, even those that the caller sent. */
   open: boolean
   /** Whether they may see what is confidential, no matter who sent it. */
   confidential: boolean

@@ -35,7 +35,7 @@ export const readsAll = (
   definition: FormDefinition,
 ): boolean => own || can('confidential.view') || !asksConfidence(definition)
 
-/** What may be read by one who does not read all of it. */
+/** The part that a person without the grant for confidential answers may read. */
 export function withoutConfidential({ definition, answers, files }: Content): Content {
   const shown = shownByLink(definition, answers)
   const named = new Set(textsIn(shown.answers))

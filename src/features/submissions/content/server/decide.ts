@@ -1,5 +1,5 @@
-// The server decides again: the same engine over the raw answers. What is hidden or unknown is
-// dropped; what does not validate is refused, each by the key of its question.
+// The server decides again: the same engine over the raw answers. Hidden and unknown answers are dropped;
+// what does not validate is refused, each by the key of its question.
 import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
 import {
   attachedIn,
@@ -56,7 +56,7 @@ function filesIn(filling: Filling, answers: Readonly<Record<string, unknown>>): 
   })
 }
 
-/** What is asked and was said, in a shape and size that can be worked with. */
+/** The answers to known questions, of the right shape and size. */
 function readable(definition: FormDefinition, given: Readonly<Record<string, unknown>>) {
   const asked = definition.fields.filter(({ key }) => Object.hasOwn(given, key))
   refuse(

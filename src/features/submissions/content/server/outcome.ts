@@ -31,7 +31,7 @@ function comesTo(score: ReturnType<Filling['score']>, settings: ScoreSettings): 
   return { points, most, percent, passed: isPassed(settings, percent, critical), fails, critical }
 }
 
-/** What all of it comes to, and what it comes to for the person who may not read what is confidential. */
+/** The outcome of all answers, and the outcome for a person who may not read the confidential ones. */
 export type Outcomes = SubmissionOutcome & { open: SubmissionOutcome }
 
 export const outcomeOf = (filling: Filling, settings: ScoreSettings): Outcomes => ({

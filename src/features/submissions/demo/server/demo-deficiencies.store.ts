@@ -18,7 +18,7 @@ const courses: readonly Course[] = [
 const settled = courses.slice(0, 1)
 
 const courseOf = (n: number, age: number): Course => {
-  // What is old is put right, but for what was forgotten.
+  // The old ones are put right, except a few forgotten ones.
   const open = age > 20 && n % 4 !== 3 ? settled : courses.slice(age < 3 ? 1 : 0)
   return open[n % open.length] ?? { status: 'open', steps: [] }
 }

@@ -38,7 +38,7 @@ function Filling({ form, account }: { form: string; account: string }) {
   const { data, error } = useQuery({
     queryKey: fillKey(form, account, asked),
     queryFn: async () => (await begin({ form, account, ...asked })) ?? null,
-    // What was typed since must not be overwritten by what was read before.
+    // An older read must not overwrite newer answers.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -32,7 +32,7 @@ const archivedToo = { list: screenByName.get(lists.all)?.path ?? '' }
 export function SubmissionList({ list }: { list: ListName }) {
   const timeZone = useSession().user?.company?.timezone
   const fixed = useMemo(() => fixedOf(list, timeZone), [list, timeZone])
-  // What is archived is looked for among all.
+  // The list of all offers the archived ones too.
   const places = list === 'all' ? archivedToo : undefined
   return (
     <RegisterList

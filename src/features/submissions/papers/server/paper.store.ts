@@ -1,4 +1,4 @@
-// Reads what a paper is made of. What may not be seen is not there.
+// Reads what a paper is made of. Rows that the caller may not see are absent.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { definitionOf } from '../../content/server/versions.ts'

@@ -28,7 +28,7 @@ export const verifyAddress = (publicUrl: string, { id, hash }: { id: string; has
 export const isSender = ({ senders }: { senders: Paper['senders'] }, account: string | undefined) =>
   account !== undefined && senders.includes(account)
 
-/** What of the rows `t` the caller may see, as a condition that is always there. */
+/** A condition, never empty, for the rows `t` that the caller may see. */
 export const seenBy = (who: Seeing) => seen(who) ?? sql`true`
 
 export const submissionPdfCall = ({ store, folder }: PaperStorage) =>

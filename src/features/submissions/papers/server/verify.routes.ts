@@ -1,4 +1,4 @@
-// Whether a hash that stands on a paper is of a submission, for anybody who holds the paper.
+// Answers anybody who holds a paper whether its hash belongs to a submission.
 import { bind } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'

@@ -34,7 +34,7 @@ const report = bind(formReport, async ({ db, can }, { params, query }) => {
       title: form.title,
       versions: used.map(({ n }) => n),
       items: linesOver(asked, lang)
-        // What is no longer asked counts only where it was answered.
+        // A removed question counts only where it was answered.
         .filter(({ key }) => latest.has(key) || lines.has(key))
         .map((line) => {
           const found = lines.get(line.key)

@@ -1,4 +1,4 @@
-// What is counted, straight from the answers as they were indexed when they were received.
+// Counts the answers that were indexed when they were received.
 import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
@@ -43,7 +43,7 @@ export async function versionsOf(db: Db, form: string) {
   return versions.map(({ n, definition }) => ({ n, definition: withConfidence(definition) }))
 }
 
-/** What submissions come to, as the caller may read it. */
+/** The outcomes of submissions that the caller may read. */
 export type Scored = ReturnType<typeof scoredFor>
 
 const totalsRow = row({

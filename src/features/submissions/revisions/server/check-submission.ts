@@ -11,7 +11,7 @@ type Given = z.output<NonNullable<(typeof submit)['body']>>
 /** How long what was begun on a form may still be sent when the form has been archived. */
 const grace = 14 * dayMs
 
-/** What was begun before the form was archived may still be sent for a while. */
+/** A draft begun before the form was archived may still be submitted for a while. */
 export function isOpen({ archived_at, started_at, received_at }: SubmissionContext): boolean {
   if (archived_at === null) return true
   const since = Date.parse(received_at) - Date.parse(archived_at)
@@ -49,7 +49,7 @@ export function signerErrors(
   for (const [at, { account, name, role }] of signers.entries()) {
     if (account !== null && !accounts.includes(account))
       errors[`about.signers.${at}.account`] = chooseAnother
-    // Who comes first of a supervisor's or a manager's place need not be known yet.
+    // A place for a supervisor or a manager may still be without a name.
     if (account === null && !name && (role === 'attendee' || role === 'witness'))
       errors[`about.signers.${at}.name`] = ['This is required.']
   }

@@ -1,5 +1,5 @@
-// Changed answers become the next revision. What was sent before stays as it was, with its
-// signatures; they are of that revision, so every place is open again.
+// Changed answers become the next revision. The earlier revision stays as it was, with its signatures; they
+// are of that revision, so every place is open again.
 
 import type { z } from 'zod'
 import { inConfidence } from '../../../../access/server/confidence.ts'
@@ -68,7 +68,7 @@ async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedQ
   return new Map(failed.map((one) => [one.item, one]))
 }
 
-/** What is not said of stays as it was. */
+/** Omitted properties stay as they were. */
 const changed = (before: About, said: NonNullable<GivenRevision['about']>): About => ({
   ...eachOf(
     chosenSubjects,

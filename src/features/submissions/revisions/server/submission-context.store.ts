@@ -36,7 +36,7 @@ export type SubmissionContext = {
   /** Seconds; nothing where they would say nothing of the work. */
   duration: number | null
   late: boolean
-  /** What it is said to be about and is not there. */
+  /** The named subjects that do not exist. */
   subjects_missing: ChosenSubject[]
   accounts: string[]
   files: SubmittedFile[]

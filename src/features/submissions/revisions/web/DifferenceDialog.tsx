@@ -23,7 +23,7 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
       queryKey: revisionKey(whole.id, of),
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await call(readRevision, { params: { id: whole.id, n: of }, signal })).data,
-      // What was sent does not change.
+      // A submitted revision does not change.
       staleTime: Number.POSITIVE_INFINITY,
     })),
   })

@@ -65,7 +65,7 @@ export async function lockForSigning(
 export const lockSeen = (context: Context, id: string): Promise<SignedRow> =>
   lockForSigning(context.db, id, seen(context))
 
-/** What is returned, reviewed, closed, void or archived is not signed. */
+/** A returned, reviewed, closed, void or archived submission cannot be signed. */
 export function refuseUnlessOpen({ stage }: SignedRow): void {
   if (!['unsigned', 'partly_signed', 'signed'].includes(stage))
     throw new Problem('submission/state')
@@ -199,7 +199,7 @@ const insertEvent = (
     insert into submission_event (company_id, submission, kind, revision, reason, by, by_name)
     values (current_company(), ${id}, ${kind}, ${revision}, ${reason}, ${by}, ${name})`)
 
-/** What the submission has come to by what was just written. */
+/** The outcome of the submission after the write. */
 export const signedReply = async (db: Db, id: string) => ({
   data: { id, ...(await restage(db, id)) },
 })

@@ -27,7 +27,7 @@ export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atO
   ).length
   const before = useRef(kept)
   useEffect(() => {
-    // What the outbox has sent stands here; an open sheet tells itself.
+    // The outbox puts the sent submission here; an open sheet tells itself.
     if (!opened && kept < before.current) void refreshed()
     before.current = kept
   }, [opened, kept, refreshed])

@@ -28,14 +28,14 @@ type View =
 export function SignSheet(props: Props) {
   const { submission, account, onSigned } = props
   const { locale } = useLanguage()
-  // Who has signed here counts at once, before the list has come again.
+  // A signature given here counts at once, before the list is loaded again.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   function taken(id: string) {
     setGone((all) => new Set([...all, id]))
     onSigned()
   }
   const signing = useSigning(submission, account, locale, taken)
-  // Whose turn it is depends on what was signed here before.
+  // The signatures given here decide whose turn it is.
   return signing.isRead && <Turns {...props} signing={signing} gone={gone} onTaken={taken} />
 }
 
@@ -62,7 +62,7 @@ function Turns({ submission, places, signing, gone, onTaken, onSigned, onClose }
   function finish(of: PlaceToSign, became: Turn) {
     if (became === 'signed' && wayAt(of) === 'number') onTaken(of.id)
     if (became === 'declined') onSigned()
-    // Who has gone on to the list meanwhile stays there.
+    // A person who has gone on to the list meanwhile stays there.
     setView((now) =>
       now.at === 'place' && now.id === of.id ? { at: 'between', place: of, became } : now,
     )

@@ -67,8 +67,8 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
 /** A stored signature as it is drawn again. */
 type StoredSignature = z.infer<typeof signature>
 
-/** What was drawn or typed, as the server checked it when it was given; nothing where a number was
- *  entered or somebody would not sign. */
+/** The drawn or typed signature, as the server checked it when it was given; nothing where a number was
+ * entered or somebody would not sign. */
 function drawnOf({
   strokes: stored,
   signed_at,

@@ -55,7 +55,7 @@ const over: readonly string[] = ['signature/place', 'signature/stale']
 export const signatureEntries = entryKind<StoredSignature, { files: never[] }>('signature', {
   submit: (entry) => answerOf(postSignature(entry)),
   receive: forgetSignature,
-  // What is signed there next is another signature.
+  // The next signature there is another one.
   refused: ({ value }, { code }) => ({
     signature: newId(),
     value: over.includes(code) ? null : value,

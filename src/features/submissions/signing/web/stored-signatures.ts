@@ -85,7 +85,7 @@ export async function readSignatures({
 export const putSignature = (row: StoredSignature): Promise<boolean> => putOrHold('outbox', row)
 export const forgetSignature = ({ id }: StoredSignature): Promise<void> => eraseRow('outbox', id)
 
-/** What an account has collected on this device, was signed, and is not on the server. */
+/** The signatures that an account has collected on this device and not yet sent. */
 export function useUnsent(account: string): readonly StoredSignature[] {
   const read = useCallback(
     async () =>

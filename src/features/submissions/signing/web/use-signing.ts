@@ -82,7 +82,7 @@ export function useSigning(
   const all = signatures ?? none
   useTaken(all, onTaken)
 
-  /** What was drawn under other content is no signature of this one. */
+  /** A signature drawn for other content does not sign this content. */
   function at(place: string): StoredSignature {
     const one = all[place]
     if (one !== undefined && (isWaiting(one) || one.hash === hash)) return one

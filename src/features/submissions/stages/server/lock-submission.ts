@@ -1,4 +1,4 @@
-// Whose a submission is, and what may be done with it as it stands.
+// Locks a submission, with its sender and the steps that its stage allows.
 import type { Context } from '../../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { keysOf } from '../../../../kit/own.ts'

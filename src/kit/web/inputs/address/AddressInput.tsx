@@ -9,8 +9,8 @@ type Props = FieldProps & Controlled<Address> & { countries?: string[]; language
 
 const usual = ['CA', 'US', 'MX', 'GB', 'FR']
 
-/** A postal address in its parts. What is typed stays here, unless the installation has a key for a
- *  places library, which is then asked for addresses like the street. */
+/** A postal address in its parts. The typed text stays here, unless the installation has a key for a places
+ * library: then it suggests addresses. */
 export function AddressInput({ value, onChange, disabled, readOnly, ...props }: Props) {
   const { countries = usual, language = 'en', ...field } = props
   const texts = useTexts().address

@@ -10,7 +10,7 @@ declare global {
 
 export async function codeReader(): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis
-  // Where the system lacks what it stands on, it is there and reads nothing.
+  // On some systems the detector exists and reads nothing.
   const formats = (await BarcodeDetector?.getSupportedFormats()) ?? []
   if (BarcodeDetector !== undefined && formats.includes('qr_code')) return new BarcodeDetector()
   return (await import('./zxing-reader.ts')).zxingReader()

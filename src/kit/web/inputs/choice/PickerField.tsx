@@ -41,7 +41,7 @@ export function PickerField(props: Props) {
   }
   function press(event: KeyboardEvent, from: 'field' | 'filter') {
     if (disabled || readOnly) return
-    // From the field, Tab goes on to the next control of the page.
+    // Tab moves from the field to the next control of the page.
     if (event.key === 'Tab' && opened) close()
     else if (event.key === 'Escape' && opened) {
       // One Escape closes the list, not also the dialog around it.

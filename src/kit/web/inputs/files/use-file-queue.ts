@@ -83,7 +83,7 @@ export function useFileQueue<Stored>(ways: Ways<Stored>) {
   again.current = () => {
     for (const { key, at } of lines) if (at === 'failed') retry(key)
   }
-  // Nobody need press anything once there is a connection again.
+  // Files are sent again by themselves once there is a connection.
   useEffect(() => {
     const back = () => again.current()
     addEventListener('online', back)

@@ -16,7 +16,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
   const [ever, setEver] = useState(false)
   if (stack.length > 0 && !ever) setEver(true)
 
-  /** What had the focus when a modal was opened gets it back when the modal is gone. */
+  /** The element that had the focus when a modal was opened gets it back when the modal is gone. */
   const openers = useRef(new Map<string, Element | null>())
 
   useEffect(() => {

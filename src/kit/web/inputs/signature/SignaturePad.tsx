@@ -25,7 +25,7 @@ export function SignaturePad(props: Props) {
   const fixed = disabled === true || readOnly === true
   const [method, setMethod] = useState(value?.method ?? 'drawn')
   const [print, setPrint] = useState(signer)
-  /** What was drawn is not lost by a look at the other way. */
+  /** Switching between drawing and typing does not lose the drawing. */
   const aside = useRef<Signature>(undefined)
 
   if (fixed)

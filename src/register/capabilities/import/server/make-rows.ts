@@ -35,7 +35,7 @@ function* inOrder(drafts: readonly RowDraft[]): Generator<RowDraft[]> {
       blame(draft, field, 'These point at each other in a circle.')
 }
 
-/** What points at a line that is not right is not right either. */
+/** A line that points at an invalid line is invalid too. */
 function blameFollowers(drafts: readonly RowDraft[]): void {
   for (let found = true; found; ) {
     found = false

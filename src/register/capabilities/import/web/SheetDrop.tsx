@@ -7,7 +7,7 @@ import { numberIn } from '../../../web/show/numbers-and-days.ts'
 import { bytesAtMost, linesAtMost } from '../contract.ts'
 import type { Import } from './use-import.ts'
 
-/** Where the spreadsheet is chosen or dropped. What cannot be one is refused before it is sent. */
+/** Where the spreadsheet is chosen or dropped. Other files are refused before they are sent. */
 export function SheetDrop({ state, again }: { state: Import; again: boolean }) {
   const { text, locale } = useLanguage()
   const words = text(again ? 'import_other_file' : 'import_choose')

@@ -1,4 +1,4 @@
-// Where an import stands and what can be done next, without a word of how it looks.
+// The state of an import and its next steps, without any markup.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ import { registerKey } from '../../../web/keys.ts'
 import { bytesAtMost, type ImportVerdict } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
 
-/** Where an import stands, stored on the device: a page that is loaded again goes on from there. */
+/** The state of an import, stored on the device: a page that is loaded again goes on from there. */
 type StoredImport = {
   file: { id: string; name: string }
   mapping?: Mapping
@@ -85,7 +85,7 @@ export function useImport(register: Register, within: string | undefined) {
     } catch (error) {
       setColumns((now) => columnsIn(error) ?? now)
       setWrong(problemWords(error, text))
-      // What the file can no longer be is asked again rather than believed.
+      // The stored import is gone on the server, so the person chooses the file again.
       if (error instanceof Refused && error.code === 'row/missing') remember(undefined)
       if (what === 'committing') setChecked(undefined)
     } finally {

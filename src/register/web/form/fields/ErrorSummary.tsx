@@ -17,7 +17,7 @@ type Props = {
 export function ErrorSummary({ box, form: { register, errors }, names }: Props) {
   const { text, say } = useLanguage()
   const wrong = names.filter((name) => errorOf(errors, name) !== undefined)
-  // What no field in sight says is said here.
+  // Errors that no visible field shows are shown here.
   const whole = Object.entries(errors)
     .filter(([path]) => !wrong.some((name) => path === name || path.startsWith(`${name}.`)))
     .flatMap(([, told]) => told)

@@ -24,7 +24,7 @@ type Shown = {
 
 function isShown({ register, web, row, hidden }: Shown, name: string): boolean {
   const field = fieldOf(register, name)
-  // What the address fixes is not asked for.
+  // A field whose value is in the address is not asked for.
   if (hidden.has(name) || register.within === name) return false
   if (web.inputs?.[name] !== undefined) return true
   return isFixed(field) ? row !== undefined : hasInput(field.kind)

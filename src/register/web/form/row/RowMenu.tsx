@@ -37,7 +37,7 @@ type Props = {
   onRun?: () => void
 }
 
-/** What may be done with the row beside saving it, as the row itself says it. */
+/** The actions on the row, except saving it, that the row allows. */
 export function RowMenu({ row, unsaved, actions, added = [], onRun }: Props) {
   const { text, say } = useLanguage()
   const button = useRef<HTMLButtonElement>(null)

@@ -18,7 +18,7 @@ type On = {
   register: Register
   /** What the row is called. */
   name: string
-  /** What was changed and not saved is lost with what takes the row as it then stands. */
+  /** An action that reloads the row loses unsaved changes. */
   unsaved: boolean
   onRow: (row: AnyRow) => void
   onGone: () => void

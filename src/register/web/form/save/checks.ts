@@ -1,4 +1,4 @@
-// What is wrong with what stands in a form, by the schemas that the server checks it with too.
+// The errors of a form, found with the schemas that the server uses too.
 import { fieldErrors, plainly } from '../../../../kit/http/plain-issues.ts'
 import type { FieldErrors } from '../../../../kit/problems.ts'
 import { type Say, saidBy } from '../../../../kit/sentences.ts'

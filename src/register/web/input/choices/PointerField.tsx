@@ -30,7 +30,7 @@ export function PointerField(props: KindProps) {
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // What is chosen is there to be named, not to be found by any other word.
+      // The chosen row is in the list only to show its name; a search does not find it.
       filter={({ options: all }) =>
         search === '' ? all : all.filter((each) => 'value' in each && isFound(each.value))
       }

@@ -26,7 +26,7 @@ export function PointersField(props: KindProps) {
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // What is chosen is there to be named, not to be found by any other word.
+      // The chosen rows are in the list only to show their names; a search does not find them.
       filter={({ options }) => options.filter((each) => 'value' in each && isFound(each.value))}
       hidePickedOptions={false}
       onDropdownOpen={() => setOpened(true)}

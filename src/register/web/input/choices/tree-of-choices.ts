@@ -3,7 +3,7 @@ import type { TreeOption } from '../../../../kit/web/inputs/choice/tree.ts'
 type Choice = { id: string; name: string; parent: string | null }
 
 /** The choices as the tree they are. `without` and what lies below it is left out: nothing may lie
- *  within itself. What has a parent that may not be seen stands at the top. */
+ *  within itself. A row whose parent the person may not see stands at the top. */
 export function treeOf(choices: readonly Choice[], without?: string): TreeOption[] {
   const known = new Set(choices.map(({ id }) => id))
   const byParent = Map.groupBy(choices, ({ parent }) =>

@@ -4,7 +4,7 @@ import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import type { List } from '../use-register-list.ts'
 
-/** What stands beside a register and is done with several rows at once. */
+/** The extension's actions on several rows at once. */
 export function SelectionActions({ list }: { list: List }) {
   const say = useSay()
   const holds = useHolds()

@@ -39,7 +39,7 @@ export function columnsFor(register: Register, state: State): ListColumn[] {
   }))
 }
 
-/** What is not active is looked at for when and why. */
+/** Lists of completed and archived rows show when and why. */
 const added: Record<State, readonly string[]> = {
   active: [],
   completed: ['completed_at'],

@@ -36,7 +36,7 @@ export function FilterChip({ list, name, field }: Props) {
   const form = kindOf(field).filter
   if (form === 'none') return null
   const Editor = editors[form]
-  // What is set anew is one step to go back over; what is changed further is the same step.
+  // A new filter is one step of the browser's history; what is changed further is the same step.
   function change(next: readonly string[]) {
     values.set(next)
     show((now) => filtered(now, name, next), {

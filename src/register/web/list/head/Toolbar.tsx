@@ -4,7 +4,7 @@ import type { List } from '../use-register-list.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-/** What is looked for on the left, how it is shown on the right. */
+/** Search and filters on the left, the ways to show the list on the right. */
 export function Toolbar({ list }: { list: List }) {
   return (
     <div className="row gap-2">

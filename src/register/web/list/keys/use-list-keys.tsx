@@ -6,7 +6,7 @@ import type { List } from '../use-register-list.ts'
 import { KeysHelp } from './KeysHelp.tsx'
 import { useKeysEnabled } from './keys-enabled.ts'
 
-/** Where a letter is a letter, or the keys belong to what is open. */
+/** Elements that take typed letters, and open menus and dialogs, which have their own keys. */
 const elsewhere =
   'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]'
 
@@ -86,7 +86,7 @@ export function useListKeys(list: List, commands: RowCommands) {
       stood.current = here >= 0
       if (here >= 0) last.current = here
     }
-    // Who presses elsewhere has left the rows, whatever then has the focus.
+    // A click elsewhere leaves the rows, whatever has the focus then.
     function leave({ target }: PointerEvent) {
       if (!(target instanceof Element && target.closest('[data-row]'))) stood.current = false
     }

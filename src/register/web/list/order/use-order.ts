@@ -36,7 +36,7 @@ export function useOrder(register: Register, within: string | undefined) {
   const { mutate } = useMutation({
     mutationFn: (rows: readonly AnyRow[]) =>
       call(callsOf(register).order, { body: { ids: rows.map(({ id }) => id) } }),
-    // What was dropped stays where it was dropped; a refusal brings back what the server has.
+    // A dropped row stays where it was dropped; a refusal brings back what the server has.
     onMutate: (rows) => queries.setQueryData(queryKey, rows),
     onError: (error) => toast(problemWords(error, text), { type: 'error', duration: 6000 }),
     onSettled: () => refreshRows(queries, register),

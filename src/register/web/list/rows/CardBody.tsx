@@ -42,7 +42,7 @@ const isThere = (value: unknown) =>
   value !== '' &&
   !(Array.isArray(value) && value.length === 0)
 const isTag = ({ field }: ListColumn) => field.kind === 'choice' && 'tones' in field
-/** What every row has says first how it stands. */
+/** Required choices, which every row has, come first. */
 const tagsOf = (columns: readonly ListColumn[]) =>
   columns
     .filter(isTag)

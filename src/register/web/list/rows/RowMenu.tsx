@@ -28,7 +28,7 @@ const own: readonly Own[] = [
 
 type Props = { list: List; row: AnyRow; commands: RowCommands }
 
-/** What may be done with one row, as the row itself says it, and what its register adds. */
+/** The actions that a row allows, and those that its register adds. */
 export function RowMenu({ list, row, commands }: Props) {
   const { text, say } = useLanguage()
   const button = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@ import type { AnyRow } from '../../../define.ts'
 import type { List } from '../use-register-list.ts'
 import classes from './rows.module.css'
 
-/** What names a row. Where the row can be opened it is a link, and covers the row as one. */
+/** What names a row. If the row can be opened, the name is a link that covers the whole row. */
 export function RowName({ list, row }: { list: List; row: AnyRow }) {
   const to = list.addressOf(row)
   const own = list.web.cells?.[list.register.named]

@@ -14,7 +14,7 @@ type Props = {
   name: Key
   place: number
   total: number
-  /** What is dragged would come before it. */
+  /** The dragged question would be dropped before it. */
   gap: boolean
   faulty: boolean
   by: string | undefined

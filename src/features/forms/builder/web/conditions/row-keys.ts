@@ -1,4 +1,5 @@
-// Conditions have no ids. What somebody is typing in a row must stay with it when another row goes.
+// Conditions have no ids. Each row has its own key, so that typed text stays in its row when another row is
+// removed.
 import type { Condition, Conditions } from '../../../../../form-engine/index.ts'
 
 export type KeyedRows = {

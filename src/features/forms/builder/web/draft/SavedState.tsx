@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { DraftStatus } from '../../../../../kit/drafts/draft.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 
-/** Whether what stands on the screen is safe. */
+/** Says whether the draft on the screen is saved. */
 export function SavedState({ status, sending }: { status: DraftStatus; sending: boolean }) {
   const { text, locale } = useLanguage()
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })

@@ -42,7 +42,7 @@ export function useBuilder(): BuilderStore {
   return store
 }
 
-/** What `pick` takes of the state must be the same value until it changes. */
+/** `pick` must return the same value until the state changes. */
 export function useBuilt<Value>(pick: (state: BuilderState) => Value): Value {
   const store = useBuilder()
   return useSyncExternalStore(store.subscribe, () => pick(store.state()))

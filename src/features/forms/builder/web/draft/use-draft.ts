@@ -91,7 +91,7 @@ export function useDraft(
     status: state?.status ?? ({ at: 'saved', when: first.saved_at } as const),
     sending: state?.sending !== undefined,
     clashes: useMemo(() => clashesIn(others), [others]),
-    /** What stands on the screen is what was chosen. */
+    /** Resolves the conflict with the version on the screen. */
     settled: () => latest.current?.decide(store.state().definition, []),
     revision: () => latest.current?.state().draft.revision ?? first.revision,
     save: useCallback(

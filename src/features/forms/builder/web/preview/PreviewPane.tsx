@@ -20,7 +20,7 @@ export function PreviewPane({ language }: { language: Locale }) {
   const { definition, at, filling, begin } = preview
   const [desktop, setDesktop] = useState(false)
   const wording = useWording(language)
-  // What is typed is not held up by the reasons for it.
+  // Typing does not wait for the reasons to be worked out.
   const later = useDeferredValue(at)
   const told = later.filling.definition
   const reasons = useMemo(() => reasonsIn(told), [told])

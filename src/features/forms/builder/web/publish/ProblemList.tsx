@@ -6,7 +6,7 @@ import type { PublishProblem } from '../../../definition/publishing/publish-chec
 import { select } from '../../builder-state.ts'
 import { useBuilder } from '../draft/builder-store.ts'
 
-/** What is wrong stands in the tables without the name of the question before it. */
+/** The catalogue has the problem without the name of its question. */
 function said({ message }: PublishProblem, say: Say): string {
   const after = message.lastIndexOf('” ') + 2
   return after < 2 ? say(message) : message.slice(0, after) + say(message.slice(after))

@@ -20,7 +20,7 @@ import { ProblemList } from './ProblemList.tsx'
 type Props = {
   form: string
   revision: () => number
-  /** Whether all that stands on the screen is saved. */
+  /** Whether the whole draft on the screen is saved. */
   save(): Promise<boolean>
   onClose(): void
   onPublished(): void
@@ -35,7 +35,7 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
   const last = useQuery({
     queryKey: lastVersionKey(form),
     staleTime: 0,
-    // What was the last version before is never shown while the present one is asked for.
+    // An older answer is never shown while the current version is loaded.
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const { data } = await call(listVersions, { params: { id: form }, signal })
@@ -47,7 +47,7 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
   })
   const publishing = useAct(
     async () => {
-      // What is published is what was looked at here, not what the server had of it.
+      // It publishes the definition shown here, not the one on the server.
       if (!(await save())) throw new Unable(text('builder_unsaved'))
       return call(publish, {
         params: { id: form },

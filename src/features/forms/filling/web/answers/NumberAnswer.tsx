@@ -2,7 +2,7 @@ import { NumberInput } from '@mantine/core'
 import type { AnswerProps } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
 
-/** A number with what it counts. What is no number yet stays in the input and is no answer. */
+/** A number with what it counts. Text that is not a number yet stays in the input and is no answer. */
 export function NumberAnswer(props: AnswerProps) {
   const { question, value, onChange } = props
   const { unit = '', step } = question

@@ -60,6 +60,6 @@ const byType: Readonly<Record<string, ComponentType<AnswerProps>>> = {
 
 const ofIncidents = new Set(['incident_list', 'incident_reasons_list'])
 
-/** What the slug says counts before the type; a type that nobody knows is asked as text. */
+/** The slug decides before the type; a type that nobody knows is asked as text. */
 export const answerOf = ({ type, slug }: Question): ComponentType<AnswerProps> =>
   ofIncidents.has(slug ?? '') ? IncidentAnswer : (byType[type] ?? TextAnswer)

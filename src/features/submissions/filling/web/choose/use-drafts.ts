@@ -23,7 +23,7 @@ export function useDrafts(): ListedDraft[] {
     staleTime: 0,
   })
   const read = useCallback(async () => {
-    // What was submitted is in the outbox.
+    // Submitted forms are in the outbox.
     const submitted = new Set((await outboxOf(account)).map(({ id }) => id))
     return (await draftsHere(account)).filter(({ id }) => !submitted.has(id))
   }, [account])

@@ -1,4 +1,4 @@
-// What a submission is about, as it travels and as it is kept.
+// The subjects of a submission, as they are sent and as they are stored.
 import type { z } from 'zod'
 import type { about } from '../../../revisions/revisions.contract.ts'
 import { chosenSubjects, eachOf } from '../../../subjects/subjects.ts'

@@ -32,7 +32,7 @@ const contentOf = ({ answers, about }: Travelled): FillContent => ({
 
 function fromBefore(draft: DraftBefore): FillDraft {
   const { answers, context, reason, base, given, other, ...facts } = draft
-  // What was given and answered was the base, too.
+  // A draft that was sent and acknowledged was also stored as `base`.
   const unanswered = draft.unsaved ? given : undefined
   return {
     ...facts,

@@ -81,8 +81,8 @@ export const changeOutgoing = (
 export const takeBack = (id: string): Promise<Outgoing | undefined> =>
   changeOutgoing(id, { state: 'needs' }, 'received')
 
-/** The server has it: what was stored of it goes, and the entry says so. What was typed in another tab
- *  since it was submitted stays. */
+/** The server has it: what was stored of it goes, and the entry says so. Answers typed in another tab after
+ * the submit stay. */
 export async function receiveOutgoing(outgoing: Outgoing): Promise<void> {
   const { id, stamp } = outgoing
   const all = ['drafts', 'forms', 'files', 'outbox'] as const

@@ -60,7 +60,7 @@ export type FillContent = {
 }
 
 export type FillDraft = Draft<FillContent, FillConflict> & {
-  /** What the submission is called, too, unless one is revised. */
+  /** Also the id of the submission, except for a revision. */
   readonly id: string
   readonly account: string
   readonly form: NamedRow

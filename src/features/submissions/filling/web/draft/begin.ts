@@ -1,5 +1,4 @@
-// Where filling begins: with what this device stores, what the server has, or anew. What both have is put
-// together.
+// Where filling begins: with what this device stores, what the server has, or anew. The two are merged.
 
 import { takeUp } from '../../../../../kit/drafts/take-up.ts'
 import { changeFile, filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
@@ -33,7 +32,7 @@ export type Begun = {
 type Asked = {
   form: string
   draft: string | undefined
-  /** What is begun anew is about it. */
+  /** A new draft is about that subject. */
   project?: string | undefined
   account: string
   anew?: boolean

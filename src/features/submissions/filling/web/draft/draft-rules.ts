@@ -1,5 +1,5 @@
-// How a submission is kept while it is filled in: question by question. Where two devices answered the
-// same one differently, what stands here goes on and the other is kept.
+// How a submission is kept while it is filled in: question by question. Where two devices answered the same
+// question differently, this device keeps its answer and stores the other.
 import type { z } from 'zod'
 import type { DraftRules, Other, Saved } from '../../../../../kit/drafts/draft.ts'
 import {
@@ -94,7 +94,7 @@ export const savedIn = ({
 type Others = readonly Other<FillConflict>[]
 type Decided = { readonly content: FillContent; readonly others: Others }
 
-/** What was answered differently elsewhere changes places with what is shown of it. */
+/** Swaps the shown answers with the different answers of the other device. */
 export function swapped(content: FillContent, others: Others): Decided {
   const [first, ...more] = others
   if (first === undefined) return { content, others }
@@ -113,5 +113,5 @@ export function swapped(content: FillContent, others: Others): Decided {
   }
 }
 
-/** What is shown stays, and the other is thrown away. */
+/** Keeps the shown answers and discards the others. */
 export const stays = (content: FillContent, [, ...others]: Others): Decided => ({ content, others })

@@ -78,7 +78,7 @@ export function useDraftFiles(
     [draft],
   )
   const kept = useStored(['files'], read)
-  // What was waiting when the page was closed goes on at once.
+  // Files that waited when the page was closed are sent at once.
   useEffect(() => void prepareAndSend(draft, account), [draft, account])
   const addresses = useRef(new Map<string, string>())
   useEffect(() => {
@@ -127,7 +127,7 @@ export function useDraftFiles(
   )
   const addressOfFile = useCallback(
     (id: string) => {
-      // What was shown once is shown from there, whatever has become of it since.
+      // A file that was shown once is shown from there, even if it was sent since.
       const shown = addresses.current.get(id)
       if (shown !== undefined) return shown
       const file = kept?.find((one) => one.id === id || one.server === id)

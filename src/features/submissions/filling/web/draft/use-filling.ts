@@ -12,7 +12,7 @@ import type { Begun } from './begin.ts'
 import { stays, swapped } from './draft-rules.ts'
 import { type OpenFilling, openFillDraft } from './open-draft.ts'
 
-/** Where the draft stands, and what of it was answered differently elsewhere. */
+/** The state of the draft, and the answers that differ on another device. */
 export type FillingState = DraftStatus & { readonly other?: Other<FillConflict> }
 
 export type FillingNow = {
@@ -102,7 +102,7 @@ export function useFilling({ draft, kept, from }: Begun): FillingNow {
     decide(which) {
       const { current } = latest
       if (current === undefined) return
-      // What was typed a moment ago is in it, too.
+      // It includes answers typed a moment ago.
       current.happen({ type: 'write' })
       const { content, others = [] } = current.state().draft
       const next = (which === 'swap' ? swapped : stays)(content, others)

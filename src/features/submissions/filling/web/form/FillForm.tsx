@@ -63,7 +63,7 @@ export function FillForm(props: Props) {
         ? placeAwaited && 'place'
         : placeOfMissing(first)
     if (wrong) {
-      // What is wrong is marked first; then the way there is clear.
+      // Invalid answers are marked first; then the way there is clear.
       setTimeout(() => goTo(wrong))
       return
     }
@@ -71,7 +71,7 @@ export function FillForm(props: Props) {
     setRefused(undefined)
     try {
       const known: Outgoing['known'] = before.map(({ id, sha256 }) => ({ id, sha256 }))
-      // What another tab answered differently stands above the form, and is looked at first.
+      // Different answers of another tab are shown above the form and must be resolved first.
       if (await now.flush())
         await queueSubmission({ draft, version: kept.version.id, now, lang: locale, known })
       else scrollTo({ top: 0 })

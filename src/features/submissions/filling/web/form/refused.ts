@@ -1,4 +1,4 @@
-// What the server would not take, by the question that it speaks of and where that stands.
+// The answers that the server refused, by question and place.
 import type { Trouble } from '../../../../../kit/drafts/outbox.ts'
 import type { Filling, Question } from '../../../../forms/definition/index.ts'
 import { placeOf, placeOfMissing } from '../../../../forms/web/index.ts'

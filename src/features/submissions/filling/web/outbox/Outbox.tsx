@@ -6,7 +6,7 @@ import { outboxOf } from '../device/store.ts'
 
 const OutboxButton = later(async () => (await import('./OutboxButton.tsx')).OutboxButton)
 
-/** What sends is fetched when there is something to send, or at the first touch of the page. */
+/** The code that sends is loaded when there is something to send, or at the first touch of the page. */
 export function Outbox({ account }: { account: string }) {
   const read = useCallback(() => outboxOf(account), [account])
   const entries = useStored(['outbox'], read) ?? []

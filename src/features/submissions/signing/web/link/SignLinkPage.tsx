@@ -18,7 +18,7 @@ import { useSignByLink } from './use-sign-by-link.ts'
 type Asked = ReplyOf<typeof readLink>['data']
 type Props = { token: string; asked: Asked; onStale(): void }
 
-/** What there is to sign, whole, and below it what is agreed to and where to sign. */
+/** Shows the whole content to sign, then the statement and the place to sign. */
 export function SignLinkPage({ token, asked, onStale }: Props) {
   const { text, locale } = useLanguage()
   const { company, number, form, name, role, submitted_by, submitted_at, expires_at } = asked

@@ -31,7 +31,7 @@ const prose: [string, string, string][] = [
   ['a comment in a page', 'src/a.tsx', 'const a = <p>{/* Whoever reads. */}</p>\n'],
   ['a document', 'docs/a.md', 'Whoever reads this.\n'],
   ['the title of a test', 'src/a.test.ts', "test('shown to whoever asks', () => {})\n"],
-  ['a title on the next line', 'tests/a.test.ts', 'describe(\n  `of what ${1} sent`,\n  go,\n)\n'],
+  ['a title on the next line', 'tests/a.test.ts', 'describe(\n  `of what he sent`,\n  go,\n)\n'],
   ['a reason', 'bin/a.ts', "const a = { reason: 'whoever fills a form' }\n"],
 ]
 for (const [what, path, text] of prose)

@@ -116,8 +116,7 @@ export function useFormDraft<Content>(
       restored.current = offered?.id
       setOffered(undefined)
     },
-    /** Saved or thrown away. The offered draft may belong to another tab in which somebody is still typing.
-     * */
+    /** Saved or thrown away. The offered draft may belong to another tab in which somebody is still typing. */
     forget() {
       open.current?.end()
       erase(id)

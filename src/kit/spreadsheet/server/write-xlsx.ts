@@ -10,8 +10,8 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const pack = 'http://schemas.openxmlformats.org/package/2006'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// Characters that XML cannot hold are left out. A carriage return would be read as the line break beside
-// it. biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// Characters that XML cannot hold are left out. A carriage return would be read as the line break beside it.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const impossible = /[\u0000-\u0008\u000b\u000c\r\u000e-\u001f\ufffe\uffff]/g
 const escaped = (text: string) =>
   text.replace(impossible, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')

@@ -109,6 +109,7 @@ test('the structure check refuses a folder of more than twenty files, but where 
       [...'abcdefghijklmnopqrstu'].map((name) => [`${at}/${name}.ts`, 'let a\n'.repeat(30)]),
     )
   assert.match(faults(folder('src/kit/wide')).join(), /src\/kit\/wide: 21 files/)
+  assert.match(faults(folder('tests/wide')).join(), /tests\/wide: 21 files/)
   assert.deepEqual(faults(folder('src/form-engine/field-types')), [])
 })
 

@@ -10,7 +10,7 @@ const isTest = (path: string) => /\.(test|cases)\.tsx?$/.test(path)
 function wideFaults(tree: Tree): string[] {
   const count = Map.groupBy(tree.keys(), dirname)
   return [...count].flatMap(([folder, files]) =>
-    folder.startsWith('src/') && files.length > rules.widest && !isOneAKind(folder)
+    /^(src|tests)\//.test(folder) && files.length > rules.widest && !isOneAKind(folder)
       ? [`${folder}: ${files.length} files, ${rules.widest} at most; split it by what they do`]
       : [],
   )

@@ -85,7 +85,7 @@ export const longFiles: { path: string; reason: string }[] = [
   { path: 'src/access/composed/screens.ts', reason: 'generated: every screen, one a line' },
 ]
 
-/** Files that a folder of `src` has at most. */
+/** Files that a folder of `src` or `tests` has at most. */
 export const widest = 20
 
 /** Folders with one file for each kind of a thing: they may be wider, and a short file stays one. */

@@ -36,7 +36,7 @@ export function sharedBy(path: string, found = new Set<string>()): Set<string> {
 function kindOf(path: string): string {
   const shared = sharedBy(path)
   if (shared.has('tests/start/started.ts')) return 'start'
-  if (shared.has('tests/machinery/swift.ts')) return 'swift'
+  if (shared.has('tests/machinery/files/swift.ts')) return 'swift'
   if (shared.has('tests/browser.ts'))
     return shared.has('tests/database.ts') ? 'journeys' : 'components'
   if (shared.has('tests/database.ts')) return 'data'

@@ -1,6 +1,6 @@
 // Runs files of tests, and the checks, in several processes on one PostgreSQL.
 import { availableParallelism } from 'node:os'
-import { installSwift } from '../../tests/machinery/install-swift.ts'
+import { installSwift } from '../../tests/machinery/files/install-swift.ts'
 import { endAll } from './children.ts'
 import { type Kind, runInLanes } from './lanes.ts'
 import type { Job } from './plan.ts'

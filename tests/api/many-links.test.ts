@@ -11,7 +11,7 @@ import {
   question,
   refusal,
   submitted,
-} from './signing-ground.ts'
+} from './signing/signing-ground.ts'
 
 describe('links to sign by', () => {
   const server = withServer()

@@ -16,7 +16,7 @@ import { silentLog } from '../../src/kit/log/log.server.ts'
 import { dbTestCommitted } from '../database.ts'
 import { makeAdmin, signIn } from '../factories.ts'
 import { until } from '../until.ts'
-import { makePerson } from './file-server.ts'
+import { makePerson } from './files/file-server.ts'
 
 const greet = defineJob('greet', z.object({ name: z.string() }))
 

@@ -7,7 +7,7 @@ import { silentLog } from '../../src/kit/log/log.server.ts'
 import { sendMail } from '../../src/kit/mail/server/send-mail.ts'
 import { dbTestCommitted } from '../database.ts'
 import { makeAdmin, signIn } from '../factories.ts'
-import { makePerson } from './file-server.ts'
+import { makePerson } from './files/file-server.ts'
 
 dbTestCommitted('an admin of the provider reads the mailbox, nobody else does', async (test) => {
   const { database, company } = test

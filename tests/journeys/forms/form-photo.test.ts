@@ -1,0 +1,40 @@
+// In the builder a photo that is wanted of a fail comes with the question that asks for it.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { assertClean, withBrowser } from '../journey.ts'
+import { add, item, labels, manager, newForm } from './building.ts'
+
+describe('a photo that is wanted of a fail', () => {
+  const journeys = withBrowser()
+
+  test('brings its question; one step back takes both away; a copy is told what it lacks', async () => {
+    const person = await journeys.signedIn(manager, { viewport: { width: 1440, height: 900 } })
+    const { page } = person
+    await newForm(person, 'Brakes')
+    await add(page, 'One choice', 'Brakes')
+    const fails = page.getByRole('switch', { name: 'A fail opens a corrective action' })
+    const photo = page.getByRole('switch', { name: 'A photo is wanted' })
+    await fails.click({ force: true })
+    await photo.click({ force: true })
+    assert.deepEqual(await labels(page), ['Brakes', 'Photo: Brakes'])
+
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    assert.deepEqual([await labels(page), await photo.isChecked()], [['Brakes'], false])
+    await page.getByRole('button', { name: 'Do again', exact: true }).click()
+    await photo.click({ force: true })
+    assert.deepEqual(await labels(page), ['Brakes', 'Photo: Brakes'])
+    await photo.click({ force: true })
+    assert.deepEqual(await labels(page), ['Brakes', 'Photo: Brakes'])
+
+    await page.getByRole('button', { name: 'Duplicate' }).first().click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const lacks = /“Brakes” wants a photo of a fail, and no question asks for it/
+    await page.getByRole('dialog').getByRole('button', { name: lacks }).click()
+    await page.getByRole('button', { name: 'Add the question that asks for it' }).click()
+    assert.deepEqual(await labels(page), ['Brakes', 'Brakes', 'Photo: Brakes', 'Photo: Brakes'])
+    assert.equal(await item(page, 'Brakes').count(), 2)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('dialog').getByText('Nothing stands in the way').waitFor()
+    await assertClean(person)
+  })
+})

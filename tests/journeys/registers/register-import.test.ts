@@ -1,0 +1,142 @@
+// A spreadsheet becomes rows, and is taken back; a list becomes a file.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { assertClean, type Person, withBrowser } from '../journey.ts'
+
+const manager = 'manager@northgate.test'
+const screen = '/dashboard/chemicals/import'
+
+const choose = ({ page }: Person, name: string, content: string | Buffer) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+const heading = (person: Person, name: string) => person.page.getByRole('heading', { name })
+
+async function totalOf({ page }: Person): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/dashboard/chemicals', {
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    })
+    return (await answer.json()).data.total
+  })
+}
+
+const pictures = process.env.PICTURES
+const picture = async ({ page }: Person, name: string) => {
+  if (pictures !== undefined)
+    await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+}
+
+describe('import and export of a register', () => {
+  const journeys = withBrowser()
+
+  test('a file is checked line by line, corrected, imported and taken back', async () => {
+    const person = await journeys.signedIn(manager, { viewport: { width: 1280, height: 900 } })
+    const { page } = person
+    await person.go(screen)
+    await picture(person, 'choose')
+    await assertClean(person)
+    const before = await totalOf(person)
+    person.expected.push(/422/)
+    await choose(
+      person,
+      'list.csv',
+      'Product name;Supplier;Inhalt\nAcetone A;Harbour;x\n;Harbour;y\n',
+    )
+    await heading(person, 'Lines').waitFor()
+    await page.getByText('1 of 2 lines must be corrected').waitFor()
+    const [first] = await page.locator('section tbody tr').filter({ hasText: 'required' }).all()
+    assert.match((await first?.textContent()) ?? '', /3.*Product name: This is required\./)
+    assert.equal(await page.getByRole('button', { name: /^Import \d/ }).count(), 0)
+    await page.getByRole('switch', { name: 'Only those with errors' }).click()
+    await picture(person, 'errors')
+    await assertClean(person)
+
+    await choose(
+      person,
+      'list.csv',
+      'Product name;Supplier\nAcetone A;Harbour\nAcetone B;Harbour\n',
+    )
+    await page.getByText('All 2 lines can be imported').waitFor()
+    await picture(person, 'ready')
+    await assertClean(person)
+    // A page that is loaded again goes on where it was.
+    await page.reload()
+    await page.getByText('All 2 lines can be imported').waitFor()
+    await page.getByRole('button', { name: 'Import 2 lines' }).click()
+    await page.getByText('Imported: 2').waitFor()
+    await picture(person, 'done')
+    await assertClean(person)
+    assert.equal(await totalOf(person), before + 2)
+    await page.getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByText('Taken back: 2').waitFor()
+    assert.equal(await totalOf(person), before)
+  })
+
+  test('a column that nobody knows is assigned by hand, without sending the file again', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    person.expected.push(/422/)
+    await person.go(screen)
+    await choose(person, 'odd.csv', 'Was,Wer\nSoap,Harbour\n')
+    await page.getByText('No heading of the file is known').waitFor()
+    await page.getByLabel('What Was fills').selectOption('Product name *')
+    await page.getByText('Required, but in no column: Manufacturer or supplier').waitFor()
+    await page.getByLabel('What Wer fills').selectOption('Manufacturer or supplier *')
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByText('The line can be imported').waitFor()
+  })
+
+  test('what cannot be a spreadsheet is refused before it is sent', async () => {
+    const person = await journeys.signedIn(manager)
+    await person.go(screen)
+    await choose(person, 'plan.pdf', '%PDF-1.4')
+    await person.page.getByText('Choose a CSV or XLSX file.').waitFor()
+  })
+
+  test('a register without a screen of its own for it imports from its list', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await person.go('/dashboard/locations')
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Import' }).click()
+    await heading(person, 'Import locations').waitFor()
+  })
+
+  test('the export screen hands over a file', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    await person.go('/dashboard/chemicals/export')
+    await picture(person, 'export')
+    await assertClean(person)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV, for any program' }).click(),
+    ])
+    assert.match(download.suggestedFilename(), /^chemicals-\d{4}-\d\d-\d\d\.csv$/)
+    assert.match(readFileSync(await download.path(), 'utf8'), /^\uFEFFProduct name,/)
+    await page.getByText('Downloaded: chemicals-').waitFor()
+  })
+
+  test('it fits a phone, in the dark too', async () => {
+    const person = await journeys.signedIn(manager, {
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+    })
+    const { page } = person
+    person.expected.push(/422/)
+    await person.go(screen)
+    await choose(
+      person,
+      'list.csv',
+      'Product name;Supplier;Inhalt\nAcetone A;Harbour;x\n;Harbour;y\n',
+    )
+    await heading(person, 'Lines').waitFor()
+    await picture(person, 'phone-dark')
+    await assertClean(person)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    assert.equal(wide, false)
+  })
+})

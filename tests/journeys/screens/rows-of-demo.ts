@@ -1,0 +1,62 @@
+// Rows of the demo company for the screens that are about one: every register's first.
+import { randomBytes } from 'node:crypto'
+import { registers } from '../../../src/app/composed/registers.ts'
+import type { Database, Db } from '../../../src/kit/db/server/database.ts'
+import { type Sql, sql } from '../../../src/kit/db/sql.ts'
+import { parts, screenOf } from '../../../src/register/screens-of.ts'
+import type { Rows } from '../walking.ts'
+
+/** Screens that are about a register's row and are none of its own. */
+const alsoAbout: Record<string, string> = {
+  'incident-types-reusable-edit': 'incident-types-sublists',
+  'incident-reasons-reusable-edit': 'incident-reasons-sublists',
+  'submissions-create': 'forms',
+  'projects-tracker': 'projects',
+  'projects-rain-days': 'projects',
+}
+
+/** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled once
+ *  it is published. */
+const seenByAll: Record<string, Sql> = {
+  forms: sql`t.current_version is not null`,
+  submissions: sql`t.stage in ('signed', 'reviewed')
+    and t.submitted_by in (select id from account where last_name = 'Tremblay')`,
+  'to-dos': sql`t.assignee in (select id from account where last_name = 'Tremblay')`,
+}
+
+export const rowsOfDemo = (database: Database): Promise<Rows> =>
+  database.transaction('owner', async (db) => {
+    const rows = new Map<string, readonly string[]>()
+    for (const register of registers) {
+      const { name, table, within } = register
+      const inside = within === undefined ? sql`null::uuid` : sql`t.${sql.id(within)}`
+      const row = await db.maybe<{ id: string; within: string | null }>(sql`
+        select t.id, ${inside} as within from ${sql.id(table)} t
+        join company c on c.id = t.company_id and c.slug = 'northgate'
+        where t.archived_at is null and ${seenByAll[name] ?? sql`true`} order by t.id limit 1`)
+      if (row === undefined) continue
+      for (const part of parts) {
+        const screen = screenOf(register, part)
+        const holes = screen?.path.match(/:\w+/g)?.length ?? 0
+        if (screen === undefined || holes === 0 || screen.name in alsoAbout) continue
+        const values = [
+          ...(row.within === null ? [] : [row.within]),
+          ...(part === 'record' || part === 'edit' ? [row.id] : []),
+        ]
+        rows.set(screen.name, values.slice(-holes))
+      }
+      for (const [screen, about] of Object.entries(alsoAbout))
+        if (about === name) rows.set(screen, [row.id])
+      if (name === 'chemicals') rows.set('qr-chemicals', [await labelOf(db, row.id)])
+    }
+    return rows
+  })
+
+/** The code on a product's label, which leads to its public page. */
+async function labelOf(db: Db, chemical: string): Promise<string> {
+  const code = randomBytes(18).toString('base64url')
+  await db.run(sql`
+    insert into qr_token (company_id, token, subject, subject_id)
+    select company_id, ${code}, 'chemicals', id from chemicals where id = ${chemical}`)
+  return code
+}

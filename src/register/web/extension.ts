@@ -23,7 +23,7 @@ export type RowAction<R extends Register = Register> = {
   label: string
   icon: ComponentType<{ size?: number }>
   shows?(row: RegisterRow<R>): boolean
-  /** Where it leads, or what it does; what it answers refreshes the list when it is done. */
+  /** A link, or the work; its promise refreshes the list when it is done. */
   to?(row: RegisterRow<R>): string
   run?(row: RegisterRow<R>): Promise<void>
 }

@@ -6,7 +6,7 @@ import { useScreen } from '../start/use-screen.ts'
 
 type Props = { children: ReactNode; onAllowed?: () => void }
 
-/** Lets through who may see the screen at this address, and sends away who may not. */
+/** Shows the screen of this address to people with its grant and sends others away. */
 export function Guarded({ children, onAllowed }: Props) {
   const session = useSession()
   const { name } = useScreen()

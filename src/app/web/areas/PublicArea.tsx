@@ -31,7 +31,7 @@ export default function PublicArea() {
   // The menu belongs to the page it was opened on: another page closes it.
   const menuOpen = menuAt === key
   const footer = useFooter(!signedIn && !menuOpen)
-  // Its header stays in sight, and offers the way in again to who is signed in.
+  // Its header stays visible and offers a signed-in person the way back in.
   const fixed = area === 'marketing'
   return (
     <div className={classes.public}>

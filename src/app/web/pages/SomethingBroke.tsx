@@ -8,7 +8,7 @@ import NotFound from './NotFound.tsx'
 import classes from './pages.module.css'
 import { WayHome } from './WayHome.tsx'
 
-/** What stands where a screen failed: what happened, what is safe, what to do. */
+/** Shown in place of a screen that failed: says what happened, what is safe and what to do. */
 export function SomethingBroke() {
   const text = useText()
   const { audience } = useScreen()

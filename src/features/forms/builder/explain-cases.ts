@@ -26,7 +26,7 @@ export function caseOf(
   return { id: newKey('c'), name, answers: filling.answers(), visible: filling.visibleKeys() }
 }
 
-/** The case with what it shows now taken as what it should. */
+/** The case, expecting what it shows now. */
 export const accepted = (definition: FormDefinition, one: SavedCase): SavedCase => ({
   ...one,
   visible: openFilling(definition, one.answers, { draft: true }).visibleKeys(),

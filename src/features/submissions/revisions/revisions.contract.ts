@@ -47,7 +47,7 @@ const receipt = z.object({
   number: z.string(),
   stage: z.string(),
   revision: z.int(),
-  /** Of exactly what was received: what a signature names. */
+  /** The hash of the received content: signatures name it. */
   hash: z.string(),
   received_at: z.string(),
   files: z.array(z.object({ id: z.uuid(), sha256: z.string(), bytes: z.int() })),

@@ -1,4 +1,4 @@
-// The state of one form: what stands in it, what is wrong with it, and how it is saved.
+// The state of one form: its values, its errors, and how it is saved.
 import { useMemo, useRef, useState } from 'react'
 import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
@@ -43,7 +43,7 @@ export function useRegisterForm({ register, row: given, within }: Given) {
     setValues(next)
     if (errorOf(latest.current.errors, name) !== undefined) recheck(name, next)
   }
-  /** A field was left: what is wrong with what was entered is said now. */
+  /** A field lost the focus: its errors are shown now. */
   function leave(name: string) {
     const now = latest.current.values
     // A row that was just added is not yet wrong for being empty.
@@ -63,7 +63,7 @@ export function useRegisterForm({ register, row: given, within }: Given) {
     const told = Object.entries(error.errors ?? {})
     return refuse(told.length === 0 ? { '': [error.message] } : Object.fromEntries(told))
   }
-  /** Takes the row as it stands, with what stands in the form over it. */
+  /** Takes the present row and lays the values of the form over it. */
   function take(next: AnyRow, now: FormValues = startOf(register, next)) {
     setRow(next)
     setStart(startOf(register, next))
@@ -94,7 +94,7 @@ export function useRegisterForm({ register, row: given, within }: Given) {
       setSaving(false)
     }
   }
-  /** Saves on the row as it stands, with what was chosen where both had changed a field. */
+  /** Saves on the present row, with the person's choice for each field that both changed. */
   function settle(merged: Merge, chosen: FormValues): Promise<SavedRow | undefined> {
     const now = { ...merged.values, ...chosen }
     setConflict(undefined)

@@ -5,7 +5,7 @@ import classes from './history.module.css'
 
 type Props = { lines: readonly Line[]; isNew: boolean }
 
-/** What each field was, and what it became. Of a new row, only what was filled in. */
+/** The old and the new value of each field. Of a new row, only what was filled in. */
 export function ChangedFields({ lines, isNew }: Props) {
   const text = useText()
   return (

@@ -1,5 +1,5 @@
-// A change of the log, whose before and after are columns as the table holds them, said in the words
-// of the register: what was filled in, from what, to what.
+// Puts a change of the log, which has columns as the table stores them, into the words of the register:
+// each field with its old and new value.
 import type { Text } from '../../../kit/web/language/Language.tsx'
 import type { PastName } from '../../capabilities/history/contract.ts'
 import { labelOf, type Register } from '../../define.ts'

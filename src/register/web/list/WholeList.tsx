@@ -15,7 +15,7 @@ import { useIsNarrow } from './rows/use-is-narrow.ts'
 import { useRowCommands } from './rows/use-row-commands.tsx'
 import { type ListProps, useRegisterList } from './use-register-list.ts'
 
-/** A list with all that belongs to it: what it shows, how it is narrowed, what is done with its rows. */
+/** A list with all its parts: rows, filters and actions. */
 export function WholeList(props: ListProps) {
   const list = useRegisterList(props)
   const commands = useRowCommands(list)

@@ -114,7 +114,7 @@ export function useRegisterList(props: ListProps) {
     /** What the rows lie within, as they say it. */
     place: pointedIn(found.data?.data[0]?.[register.within ?? ''])?.name,
     clearFilters: () => show({ ...view, search: '', filters: emptyView.filters, page: 1 }),
-    /** Where a row is read, by those who may. */
+    /** The address of a row's read view, for people who may open it. */
     addressOf: (row: AnyRow) =>
       places?.row?.(row) ??
       (reading === undefined ? undefined : addressWithin(reading, within, row.id)),

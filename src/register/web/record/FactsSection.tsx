@@ -9,7 +9,7 @@ import classes from './record.module.css'
 
 type Props = { register: Register; web: RegisterWeb; row: AnyRow; section: FieldSection }
 
-/** Facts that belong together; what is not filled in is said in one quiet line. */
+/** Facts that belong together; one quiet line names the empty ones. */
 export function FactsSection({ register, web, row, section }: Props) {
   const { text, say } = useLanguage()
   const facts = section.names.map((name) => {

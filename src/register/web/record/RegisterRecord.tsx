@@ -20,7 +20,7 @@ type Props = {
   missing: ReactNode
 }
 
-/** The read view of a row: what it says, what became of it, what can be done with it. */
+/** The read view of a row: its facts, its history and its actions. */
 export function RegisterRecord({ register, web, id, within, missing }: Props) {
   const queries = useQueryClient()
   // Like the row of the form it is not asked for again when it was deleted here.

@@ -8,7 +8,7 @@ import * as calls from '../../papers/papers.contract.ts'
 import { runBulk } from '../bulk.jobs.ts'
 import * as store from './bulk.store.ts'
 
-/** The person who has so many under way waits for one of them. */
+/** A person with this many running actions waits for one of them to end. */
 const mostAtOnce = 5
 /** Addresses that a company writes to in an hour. */
 const mostAddresses = 1000

@@ -170,7 +170,7 @@ export async function mintLink(db: Db, action: string): Promise<string> {
   return token
 }
 
-/** Ends what an action made; answers with what is to be removed. */
+/** Expires an action and forgets its files; answers with their keys. */
 export async function expireAction(db: Db, id: string): Promise<string[]> {
   const row = await db.maybe(
     { objects: 'strings' },

@@ -134,7 +134,7 @@ const noteMailed = (db: Db, { action, made }: Delivery) =>
     from submissions t
     where t.company_id = current_company() and t.id = any(${made.map(({ id }) => id)}::uuid[])`)
 
-/** Ends the action, and everything that comes of that with it; at most one of those who try does. */
+/** Ends the action with all its effects; of several attempts at most one succeeds. */
 export async function deliver(delivery: Delivery): Promise<void> {
   const { action, made, failures, bundle, transaction } = delivery
   const mails = action.action === 'send_emails'

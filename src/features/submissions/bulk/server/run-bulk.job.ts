@@ -154,7 +154,7 @@ export function bulkJobs({ store: files, folder }: PaperStorage): {
 
   const expire = perform(expireBulk, async ({ payload, transaction }) => {
     const action = await transaction((db) => store.actionById(db, payload.action))
-    // First what it made, then that it made it: a job that is run again finds what is left.
+    // Removes the files before the action forgets them, so that a repeated job finds the rest.
     for (const key of action?.objects ?? []) await files.remove(key)
     await transaction((db) => store.expireAction(db, payload.action))
     await rm(folderOf(payload.action), { recursive: true, force: true })

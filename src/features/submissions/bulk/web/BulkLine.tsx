@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   too_large: 'bulk_reason_too_large',
 }
 
-/** One action: how far it is, what it is, and what of it could not be done. */
+/** One action: its progress, its name, and the parts that failed. */
 export function BulkLine({ action }: { action: BulkAction }) {
   const { text, locale } = useLanguage()
   const { key, status, progress, total, failures, download_url, retry_at, allowClose } = action

@@ -164,7 +164,7 @@ export const storedRevision = (db: Db, id: string, n: number) =>
     where s.company_id = current_company() and s.id = ${id} and r.n = ${n}`,
   )
 
-/** What came of it, for the person who sent it. */
+/** The deficiencies that it raised, for its sender. */
 export const raisedBy = (db: Db, id: string) =>
   inConfidence(db, () =>
     db.many(

@@ -26,8 +26,8 @@ function placed(entries: readonly PaperEntry[]): Placed[] {
   })
 }
 
-/** Everything that was asked in either, in the order of the later; what is only in the earlier stands
- *  after what it stood after. */
+/** Everything that was asked in either, in the order of the later; a question that only the earlier has
+ * stands after its former neighbour. */
 export function difference(
   was: DifferenceSide,
   is: DifferenceSide,

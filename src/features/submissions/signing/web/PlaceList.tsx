@@ -18,7 +18,7 @@ type Props = {
   onChoose(place: PlaceToSign): void
 }
 
-/** Whose signature it is to be: one's own first, who has signed last, ticked. */
+/** The places to sign: one's own first, the signed ones last and ticked. */
 export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) {
   const text = useText()
   const isDone = ({ id, signature }: PlaceToSign) => signature !== null || gone.has(id)

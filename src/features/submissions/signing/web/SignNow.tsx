@@ -33,7 +33,7 @@ export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atO
   }, [opened, kept, refreshed])
   // Who only looks on signs for themselves; who fills in forms hands the device to others too.
   const may = !over.has(whole.stage) && (mine || holds('submissions.create'))
-  // The person who has just signed sees that they have, though nothing is theirs to sign any more.
+  // A person who has just signed sees that, although nothing is left for them to sign.
   if (!opened && !(may && waiting.length > 0)) return null
   const { id, hash, number, revision } = whole
   return (

@@ -8,7 +8,7 @@ import { calledAt, roleOf } from './places.ts'
 import { SignatureCard } from './SignatureCard.tsx'
 import { SignNow } from './SignNow.tsx'
 
-/** Who has signed, with the evidence; who is still asked to; what was signed of earlier revisions. */
+/** The signatures with their evidence, the open places, and the signatures of earlier revisions. */
 export function Signatures({ whole }: { whole: WholeSubmission }) {
   const { text } = useLanguage()
   const { places, signatures } = whole

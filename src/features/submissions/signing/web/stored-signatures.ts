@@ -1,6 +1,6 @@
-// Signatures on this device, a row of the outbox for each place: what is on the pad waits for its person,
-// what was signed leaves when it can. They are of the person signed in: several people may use one device,
-// and nobody sends what another has collected.
+// Signatures on this device, a row of the outbox for each place: an unfinished one waits for its person, a
+// finished one is sent when there is a connection. They are of the person signed in: several people may use
+// one device, and nobody sends what another has collected.
 import { useCallback } from 'react'
 import type { OutboxEntry } from '../../../../kit/drafts/outbox.ts'
 import { useStored } from '../../../../kit/drafts/web/changes.ts'

@@ -101,7 +101,7 @@ async function insert(request: RegisterRequest, ready: readonly Ready[]): Promis
   return made
 }
 
-/** Answers with what was written; what could not be carries its errors. */
+/** Answers with the written rows; the others carry their errors. */
 export async function makeRows(
   request: RegisterRequest,
   drafts: readonly RowDraft[],

@@ -6,7 +6,7 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { callsOf } from '../../../contract.ts'
 import type { Register } from '../../../define.ts'
 
-/** An empty sheet with the right headings, for who has none yet. */
+/** An empty sheet with the right headings, for people without one. */
 export function Templates({ register }: { register: Register }) {
   const { text, locale } = useLanguage()
   const { path } = callsOf(register).importTemplate

@@ -8,7 +8,7 @@ import type { FormValues } from './values.ts'
 export const readRow = async (register: Register, id: string, signal?: AbortSignal) =>
   (await call(callsOf(register).read, { params: { id }, ...(signal && { signal }) })).data
 
-/** The row is as it was not expected to be: somebody else saved first. */
+/** Somebody else saved the row first. */
 export class Stale extends Error {
   readonly row: AnyRow
   constructor(row: AnyRow) {

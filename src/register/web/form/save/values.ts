@@ -1,4 +1,4 @@
-// What stands in a form: how it begins, what of it differs from the row, what of it is sent.
+// The values of a form: how they begin, which differ from the row, and which are sent.
 import { isAddress, onOneLine } from '../../../../kit/address.ts'
 import { type AnyRow, fieldsIn, isMany, type Register, writable } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'

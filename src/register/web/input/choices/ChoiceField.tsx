@@ -33,7 +33,7 @@ export function ChoiceField(props: KindProps) {
         {...given}
         name={name}
         data={options}
-        // An option that has gone keeps what holds it, and says what is stored.
+        // A row keeps an option that was removed, and the field shows the stored value.
         value={chosen === none ? null : chosen}
         placeholder={text('input_select_placeholder')}
         searchable={options.length > manyOptions}

@@ -76,7 +76,7 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
         {depends(question) && (
           <IconGitBranch className="flex-none text-soft" size={16} aria-hidden />
         )}
-        {/* The space keeps what is read on the screen within what is said of it. */}{' '}
+        {/* The space keeps the visible text inside the accessible name. */}{' '}
         <span className={`${classes.type} hint flex-none`}>{kind}</span>
       </button>
       {by !== undefined && (

@@ -21,7 +21,7 @@ export function OperatorPicker({ field, value, onChange, error }: Props) {
       options={offered.map((id) => ({ id, label: text(`operator_${id}`) }))}
       value={value}
       onChange={(next) => {
-        // Choosing what is chosen already gives nothing: the condition stays as it is.
+        // Choosing the present operator again changes nothing.
         const operator = offered.find((one) => one === next)
         if (operator !== undefined && operator !== value) onChange(operator)
       }}

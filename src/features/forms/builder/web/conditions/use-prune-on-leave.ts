@@ -1,4 +1,4 @@
-// Leaving the builder of conditions takes out what was not finished, and says what that was.
+// Leaving the builder of conditions removes unfinished ones and names them.
 import { useLayoutEffect, useRef } from 'react'
 import { pruneConditions } from '../../../../../form-engine/index.ts'
 import { toast } from '../../../../../kit/web/inputs/toast.ts'

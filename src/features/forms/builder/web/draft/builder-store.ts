@@ -1,5 +1,5 @@
-// The builder's state for the screen: each part of it listens to what it shows, so that a letter
-// typed in one of five hundred questions draws one question again.
+// The builder's state for the screen: each component subscribes to its own part, so that a letter typed in
+// one of five hundred questions renders one question.
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Key } from '../../../../../form-engine/index.ts'
 import type { Locale } from '../../../../../kit/locales.ts'

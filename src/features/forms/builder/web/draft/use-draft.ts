@@ -1,5 +1,5 @@
-// Saves the draft as one goes: to the device at once, to the server at each pause. What somebody else
-// saved meanwhile is taken in question by question.
+// Saves the draft as one goes: to the device at once, to the server at each pause. Changes that somebody
+// else saved meanwhile are merged question by question.
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { answerOf } from '../../../../../kit/drafts/web/answer-of.ts'
 import { runDraft } from '../../../../../kit/drafts/web/run-draft.ts'

@@ -22,7 +22,7 @@ function curve(from: Node, to: Node): string {
 
 type Props = { graph: Graph; nameOf(key: string): string }
 
-/** Layered from left to right: what decides stands before what it decides over. */
+/** Layered from left to right: a question stands before those that depend on it. */
 export function MapDrawing({ graph, nameOf }: Props) {
   const text = useText()
   const store = useBuilder()

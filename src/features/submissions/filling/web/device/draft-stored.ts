@@ -1,5 +1,5 @@
-// A draft as this version reads it, from what lies on the device: versions before stored answers,
-// context and what travels of them side by side.
+// Reads a stored draft into the form of this version: earlier versions stored answers, context and the part
+// that is sent side by side.
 import { contextOf } from './about.ts'
 import type {
   FillConflict,

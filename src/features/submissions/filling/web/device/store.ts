@@ -70,7 +70,7 @@ export async function outboxOf(account: string): Promise<Outgoing[]> {
 export const readOutgoing = (id: string): Promise<Outgoing | undefined> => readRow('outbox', id)
 export const forgetOutgoing = (id: string): Promise<void> => eraseRow('outbox', id)
 
-/** Changes an entry that is there still, unless it has come to this; answers with it as it stands then. */
+/** Changes an entry that still exists and is not in this state yet; answers with the changed entry. */
 export const changeOutgoing = (
   id: string,
   change: Partial<Outgoing>,

@@ -30,7 +30,7 @@ export type StoredContext = { readonly [Name in ChosenSubject]: NamedRow | null 
 /** The same as it travels. */
 export type StoredAbout = z.input<typeof about>
 
-/** Of a draft what travels: what another device answered otherwise. */
+/** The part of a draft that is sent: different answers of another device. */
 export type FillConflict = { readonly answers: StoredAnswers; readonly about: Partial<StoredAbout> }
 
 export type FormFacts = z.output<typeof fillable>['form']

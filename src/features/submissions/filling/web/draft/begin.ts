@@ -25,7 +25,7 @@ export type Begun = {
   /** It was filled in elsewhere, too, by then; both are together in it. */
   readonly moved?: string
   readonly kept: StoredForm
-  /** Files of it that the server has, from whichever device they came. */
+  /** Its files that the server has, from any device. */
   readonly files?: DraftThere['files']
 }
 

@@ -131,7 +131,7 @@ export function useDraftFiles(
       const shown = addresses.current.get(id)
       if (shown !== undefined) return shown
       const file = kept?.find((one) => one.id === id || one.server === id)
-      // The server is asked for what it holds; what was just chosen is soon read from this device.
+      // The server has its own files; a file chosen just now is soon read from this device.
       if (file === undefined)
         return elsewhere.some((one) => one.id === id) ? readFile.path.replace(':id', id) : undefined
       if (file.original) return undefined

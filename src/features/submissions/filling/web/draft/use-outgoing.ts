@@ -3,8 +3,8 @@ import { useStored } from '../../../../../kit/drafts/web/changes.ts'
 import { readDraftHere, readOutgoing } from '../device/store.ts'
 import type { FillDraft } from '../device/stored.ts'
 
-/** What was submitted of a draft; `refused`: the draft as it was submitted and not taken, which is
- *  gone on with whatever this page began with; `of`: of which draft that was read. */
+/** The submitted entry of a draft. `refused`: the refused submission as a draft, with which the page
+ * continues; `of`: the draft that was read. */
 export function useOutgoing(draft: string | undefined) {
   const refused = useRef<{ at: string; draft: FillDraft | undefined }>(undefined)
   const read = useCallback(async () => {

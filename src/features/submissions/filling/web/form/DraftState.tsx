@@ -18,7 +18,7 @@ const looks = {
   broken: [IconAlertTriangle, 'danger'],
 } as const
 
-/** Whether what was typed is safe, and where: quiet as long as it is. */
+/** Says whether the draft is saved, and where; unobtrusive as long as it is. */
 export function DraftState({ state: { at, when, why } }: { state: DraftStatus }) {
   const { text, locale } = useLanguage()
   if (at === 'begun') return null

@@ -43,7 +43,7 @@ async function postSubmission(
     return (await call(revise, { ...asked(), params, body: { ...body, of, reason, about } })).data
   } catch (error) {
     if (!(error instanceof Refused && error.code === 'row/stale')) throw error
-    // The answer to an attempt before may have been lost: then what stands there is what was sent.
+    // The answer to an earlier attempt may have been lost: then the stored submission is the sent one.
     const { data } = await call(readWhole, { ...asked(), params })
     if (data.revision !== of + 1 || !same(data.answers, body.answers)) throw error
     return { ...data, id: submission, deficiencies: [], taken_out: [] }

@@ -102,7 +102,7 @@ describe('a check that an asset fails', () => {
       [manager],
     )
     assert.ok(told[0]?.text.includes(`${number}: brakes`))
-    assert.ok(told[0]?.text.includes(`/dashboard/assets/inventory/edit/${machine.id}`))
+    assert.ok(told[0]?.text.includes(`/dashboard/assets/inventory/record/${machine.id}`))
   })
 
   test('leaves it where it is for a small fail, or where its type is not locked out', async () => {

@@ -61,7 +61,7 @@ export const tellTakenOut = (publicUrl: string): Performed =>
     once('mail', async (db) => {
       const facts = await told(db, tag)
       if (facts === undefined) return
-      const link = `${publicUrl}/dashboard/assets/inventory/edit/${facts.asset}`
+      const link = `${publicUrl}/dashboard/assets/inventory/record/${facts.asset}`
       // The person who found it knows.
       const people = facts.people.filter((id) => id !== by)
       for (const { email, lang, name } of await mailAddresses(db, people))

@@ -1,4 +1,5 @@
-/** A UUID of version 7: ids made later sort later, wherever they are made. */
+/** A UUID of version 7: ids made later sort later, wherever they are made. Made by hand: a browser's own
+ *  maker is there on secure addresses only, and a site's server may have none. */
 export function newId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   new DataView(bytes.buffer).setBigUint64(

@@ -107,30 +107,6 @@ describe('signing without a connection', () => {
     assert.equal(sent.length, 1)
   })
 
-  test('what a version before kept of signatures is sent', async () => {
-    const shown = await open([place(1), place(2)])
-    const { page, sent } = shown
-    await page.evaluate(
-      ([submission, at, hash]) => {
-        const value = { method: 'typed', name: 'Person One', signed_at: '2026-11-20T15:00:00Z' }
-        const signatures = { [at ?? '']: { id: at, hash, lang: 'en', value, waiting: true } }
-        localStorage.setItem(
-          `plumbline-signing-me-${submission}`,
-          JSON.stringify({ number: 'SUB-2026-0042', signatures }),
-        )
-      },
-      [submission.id, place(1).id, submission.hash],
-    )
-    await page.reload()
-    await page.getByText('1 of 2 signed').waitFor()
-    assert.deepEqual(
-      sent.map(({ body }) => [body.id, body.given]),
-      [[place(1).id, { method: 'typed', name: 'Person One' }]],
-    )
-    assert.equal(await page.evaluate(() => localStorage.length), 0)
-    shown.errors.splice(0)
-  })
-
   test('who has signed without a connection leaves the top of the list to who is next', async () => {
     const shown = await open([
       place(1, { mine: true }),

@@ -130,7 +130,8 @@ for (const [what, from, event, said] of table)
   })
 
 test('an entry is due when its time has come, and not when it needs somebody', () => {
-  const entry = { id: 'e', account: 'me', tries: 0, made_at: '', trouble: null, receipt: null }
+  const facts = { id: 'e', kind: 'submission', account: 'me', tries: 0, made_at: '' }
+  const entry = { ...facts, trouble: null, receipt: null }
   const at = (state: 'queued' | 'sending' | 'needs' | 'received', next_at: number) =>
     isDue({ ...entry, known: [], elsewhere: [], state, next_at }, 100)
   assert.deepEqual([at('queued', 100), at('queued', 101), at('sending', 0)], [true, false, true])

@@ -18,8 +18,8 @@ export type Trouble = {
 /** Something that was submitted, as the device stores it. */
 export type OutboxEntry<Receipt = unknown> = {
   readonly id: string
-  /** What it is, by which it is known how it leaves; a submission where an earlier version stored none. */
-  readonly kind?: string
+  /** What it is, by which it is known how it leaves. */
+  readonly kind: string
   readonly account: string
   readonly state: 'queued' | 'sending' | 'received' | 'needs'
   readonly tries: number

@@ -127,7 +127,7 @@ export class World {
       const made_at = new Date(device.time()).toISOString()
       const files = [...wordsIn(content)].filter((word) => device.files.has(word))
       device.outbox.set(id, {
-        ...{ id, account, content, state: 'queued', tries: 0, next_at: 0, made_at },
+        ...{ id, kind: '', account, content, state: 'queued', tries: 0, next_at: 0, made_at },
         ...{ trouble: null, receipt: null, known: [], elsewhere: [], stamp: state.draft.stamp },
         files,
       } as StoredEntry)

@@ -1,8 +1,6 @@
-// The database on this device for what is not sent yet: it outlives a closed tab. The name is the one
-// that it has had since there were only submissions to send.
+// The database on this device for what is not sent yet: it outlives a closed tab.
 
 const name = 'plumbline-submissions'
-/** 2: drafts have a content and a stamp. The stores are those of 1, whose drafts are read as they are. */
 const version = 2
 
 const stores = ['drafts', 'forms', 'files', 'outbox'] as const

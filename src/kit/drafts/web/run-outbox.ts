@@ -120,7 +120,7 @@ let current: string | undefined
 /** Entries that leave at once, and not in their turn. */
 const leaving = new Map<string, Promise<void>>()
 
-const kindOf = ({ kind = 'submission' }: OutboxEntry) => kinds.get(kind)
+const kindOf = ({ kind }: OutboxEntry) => kinds.get(kind)
 
 /** In the order in which they were made. */
 async function dueOf(account: string, at: number): Promise<OutboxEntry[]> {

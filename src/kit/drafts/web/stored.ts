@@ -125,18 +125,16 @@ export type WrittenDraft<Stored> =
   | { readonly type: 'gone' }
 
 /** Puts a draft in the place of the one that it was made of; a tab that wrote meanwhile is not written
- *  over. `read`: what lies there, as this version stores it. */
+ *  over. */
 export async function putDraft<Stored extends Row & { readonly stamp: string }>(
   draft: Stored,
-  read: (row: unknown) => Stored,
 ): Promise<WrittenDraft<Stored>> {
   askToStay()
   const written = await withStores(
     ['drafts'],
     'readwrite',
     async (of): Promise<WrittenDraft<Stored>> => {
-      const found: unknown = await resultOf(of('drafts').get(draft.id))
-      const stored = found === undefined ? undefined : read(found)
+      const stored = await resultOf<Stored | undefined>(of('drafts').get(draft.id))
       if (stored === undefined && draft.stamp !== '') return { type: 'gone' }
       if (stored !== undefined && stored.stamp !== draft.stamp) return { type: 'overtaken', stored }
       const stamp = newId()

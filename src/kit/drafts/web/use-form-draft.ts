@@ -1,26 +1,19 @@
-// The unsaved content of a form, stored on the device; and what was left there before, offered when the
-// form opens. Each form that is open has a draft of its own: two tabs at one record do not write over each
-// other.
-import { useEffect, useRef, useState } from 'react'
+// What stands in a form and is not saved yet, stored on the device; and what was left there before,
+// offered when the form opens. Each form that is open has a draft of its own: two tabs at one record
+// do not write over each other.
+import { useEffect, useMemo } from 'react'
 import { newId } from '../../ids.ts'
 import { same } from '../../same.ts'
-import type { Draft, DraftRules } from '../draft.ts'
+import { makeStateStore, useStateOf } from '../../web/state-store.ts'
+import type { Draft } from '../draft.ts'
+import { type FormDraftEvent, type FormDraftState, reduceFormDraft } from '../form-draft.ts'
 import { type OpenDraft, runDraft } from './run-draft.ts'
 import { eraseRow, putDraft, rowsOf } from './stored.ts'
 
 /** Whose it is, and of which form. */
-export type FormPlace = { readonly account: string; readonly place: string }
+type FormPlace = { readonly account: string; readonly place: string }
 type Row<Content> = Draft<Content, never> &
   FormPlace & { readonly id: string; readonly kind: 'record' }
-export type Offered<Content> = Pick<Row<Content>, 'content' | 'saved_at'> & { readonly id?: string }
-
-/** It is saved by hand, and by nobody else: nothing is merged or sent. */
-const rulesOf = <Content>(): DraftRules<Content, never> => ({
-  merge: (_, mine) => ({ content: mine }),
-  same,
-  writeAfter: 250,
-  tryAfter: 0,
-})
 
 async function leftAt<Content>(where: FormPlace, own: string): Promise<Row<Content> | undefined> {
   const rows = await rowsOf<Row<Content>>('drafts', where.account)
@@ -29,103 +22,74 @@ async function leftAt<Content>(where: FormPlace, own: string): Promise<Row<Conte
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at))[0]
 }
 
-function openFormDraft<Content>(
-  where: FormPlace,
-  id: string,
-  read: () => Content,
-  put: () => void,
-) {
+/** It is saved by hand, and by nobody else: nothing is merged or sent. */
+function run<Content>(read: () => Content, put: (draft: Draft<Content, never>) => Put<Content>) {
   const first = { content: read(), revision: 0, unsaved: false, saved_at: '', stamp: '' }
   const never = () => Promise.reject(new Error('A form is not saved by its draft.'))
   return runDraft<Content, never>(first, {
-    rules: rulesOf<Content>(),
+    rules: { merge: (_, mine) => ({ content: mine }), same, writeAfter: 250, tryAfter: 0 },
     read,
     show: () => undefined,
-    async put(draft) {
-      const row: Row<Content> = { ...draft, ...where, id, kind: 'record' }
-      const written = await putDraft(row, (found) => found as Row<Content>)
-      if (written.type === 'written') put()
-      return written
-    },
+    put,
     save: never,
     fetch: never,
   })
 }
+type Put<Content> = ReturnType<typeof putDraft<Row<Content>>>
 
-const erase = (id: string | undefined): void => {
-  if (id !== undefined)
-    eraseRow('drafts', id).catch((error: unknown) =>
-      console.error('A draft could not be taken from this device.', error),
-    )
-}
-
-/** `before`: what a version before stored elsewhere, taken once. */
-export function useFormDraft<Content>(
-  { account, place }: FormPlace,
-  content: Content,
-  isUnsaved: boolean,
-  before: () => Offered<Content> | undefined,
-) {
-  const [id] = useState(() => newId())
-  const [offered, setOffered] = useState<Offered<Content> | undefined>(before)
-  const latest = useRef(content)
-  latest.current = content
-  const open = useRef<OpenDraft<Content, never>>(undefined)
-  const wrote = useRef(false)
-  /** What stands in the form now: once that is stored, it need not lie here twice. */
-  const restored = useRef<string>(undefined)
-
-  useEffect(() => {
-    const made = openFormDraft<Content>(
-      { account, place },
-      id,
-      () => latest.current,
-      () => {
-        wrote.current = true
-        erase(restored.current)
-        restored.current = undefined
-      },
-    )
-    open.current = made
-    let gone = false
-    leftAt<Content>({ account, place }, id).then(
-      (left) => !gone && left && setOffered(left),
-      (error: unknown) => console.warn('What was typed before could not be read.', error),
-    )
-    return () => {
-      gone = true
-      made.leave()
-    }
-  }, [account, place, id])
-
-  const present = JSON.stringify(content)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each content.
-  useEffect(() => {
-    if (isUnsaved) open.current?.typed()
-    else if (wrote.current) {
-      // Typed and taken back: there is nothing left to keep. An earlier draft stays offered.
-      wrote.current = false
-      erase(id)
-    }
-  }, [present, isUnsaved, id])
-
+function makeFormDraft<Content>(where: FormPlace, read: () => Content) {
+  const id = newId()
+  const store = makeStateStore<FormDraftState<Content>>({ stored: false })
+  let draft: OpenDraft<Content, never> | undefined
+  function happen(event: FormDraftEvent<Content>): void {
+    const [next, gone] = reduceFormDraft(id, store.state(), event)
+    store.run(() => next)
+    for (const one of gone)
+      eraseRow('drafts', one).catch((error: unknown) =>
+        console.error('A draft could not be taken from this device.', error),
+      )
+  }
+  async function put(next: Draft<Content, never>) {
+    const written = await putDraft<Row<Content>>({ ...next, ...where, id, kind: 'record' })
+    if (written.type === 'written') happen({ type: 'stored' })
+    return written
+  }
   return {
-    offered,
-    /** It stands in the form now. */
-    taken() {
-      restored.current = offered?.id
-      setOffered(undefined)
+    ...store,
+    /** Answers what closes it. */
+    open() {
+      const opened = run(read, put)
+      draft = opened
+      let closed = false
+      leftAt<Content>(where, id).then(
+        (left) => !closed && left && happen({ type: 'found', left }),
+        (error: unknown) => console.warn('What was typed before could not be read.', error),
+      )
+      return () => {
+        closed = true
+        opened.leave()
+      }
     },
-    /** Saved or thrown away. The offered draft may belong to another tab in which somebody is still typing. */
+    changed: (isUnsaved: boolean) => (isUnsaved ? draft?.typed() : happen({ type: 'unchanged' })),
+    taken: () => happen({ type: 'taken' }),
+    discard: () => happen({ type: 'discarded' }),
     forget() {
-      open.current?.end()
-      erase(id)
-      erase(restored.current)
-    },
-    /** The earlier draft is discarded; what is typed from here on is kept. */
-    discard() {
-      erase(offered?.id)
-      setOffered(undefined)
+      draft?.end()
+      happen({ type: 'forgotten' })
     },
   }
+}
+
+/** `read`, always the same: what stands in the form. */
+export function useFormDraft<Content>(
+  { account, place }: FormPlace,
+  read: () => Content,
+  isUnsaved: boolean,
+) {
+  const draft = useMemo(() => makeFormDraft({ account, place }, read), [account, place, read])
+  useEffect(() => draft.open(), [draft])
+  const present = JSON.stringify(read())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each content.
+  useEffect(() => void draft.changed(isUnsaved), [present, isUnsaved, draft])
+  return { ...draft, offered: useStateOf(draft).offered }
 }

@@ -1,5 +1,6 @@
 // The one way to act: busy while it lasts, refused in words, and what it changed is read anew.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useId } from 'react'
 import { NoAnswer, Refused } from '../../http/client.web.ts'
 import { toast } from '../inputs/toast.ts'
 import { useText } from '../language/Language.tsx'
@@ -11,19 +12,30 @@ type ActOptions<Given, Done> = {
   /** The notification when it is done. */
   says?: (done: Done, given: Given) => string
   onDone?: (done: Done, given: Given) => unknown
-  onRefused?: (error: unknown) => unknown
-  /** A refusal is shown as a notification where the screen has no place for it. */
+  onRefused?: (error: unknown, given: Given) => unknown
+  /** Where there is no place for it, a refusal is said in passing. */
   refusedInPassing?: boolean
+  /** Asked for again before it is done, it is not begun again: a click may be a double one. */
+  oneAtATime?: boolean
 }
 
 export function useAct<Given = void, Done = unknown>(
   work: (given: Given) => Promise<Done>,
-  { renews = [], says, onDone, onRefused, refusedInPassing }: ActOptions<Given, Done> = {},
+  {
+    renews = [],
+    says,
+    onDone,
+    onRefused,
+    refusedInPassing,
+    oneAtATime,
+  }: ActOptions<Given, Done> = {},
 ) {
   const text = useText()
   const queries = useQueryClient()
   const renew = () => Promise.all(renews.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const id = useId()
   const { mutate, isPending, variables, error, data, reset } = useMutation<Done, unknown, Given>({
+    mutationKey: [id],
     mutationFn: work,
     // Without a connection it is refused at once: waiting for one is the outbox's work.
     networkMode: 'always',
@@ -32,16 +44,21 @@ export function useAct<Given = void, Done = unknown>(
       if (says) toast(says(done, given), { type: 'success' })
       await onDone?.(done, given)
     },
-    onError(refusal) {
+    onError(refusal, given) {
       if (!(refusal instanceof Refused || refusal instanceof NoAnswer || refusal instanceof Unable))
         console.error(refusal)
       void renew()
       if (refusedInPassing) toast(problemWords(refusal, text), { type: 'error', duration: 6000 })
-      return onRefused?.(refusal)
+      return onRefused?.(refusal, given)
     },
   })
   return {
-    act: mutate,
+    act: useCallback(
+      (given: Given) => {
+        if (!oneAtATime || queries.isMutating({ mutationKey: [id] }) === 0) mutate(given)
+      },
+      [id, mutate, oneAtATime, queries],
+    ),
     busy: isPending,
     /** What it is busy with. */
     given: isPending ? variables : undefined,

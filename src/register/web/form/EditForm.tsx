@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../access/web/session.ts'
 import { useFormDraft } from '../../../kit/drafts/web/use-form-draft.ts'
@@ -11,7 +10,6 @@ import type { RegisterWeb } from '../extension.ts'
 import { inSentence } from '../list/in-sentence.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
-import { draftBefore } from './draft-before.ts'
 import { FormBody } from './FormBody.tsx'
 import { ErrorSummary } from './fields/ErrorSummary.tsx'
 import { sectionsOf } from './fields/sections.ts'
@@ -43,7 +41,7 @@ const changedBy = { by: 'form_changed_by', on: 'form_changed_on' } as const
 export function EditForm({ register, web, row: given, within, follows = false, ...on }: Props) {
   const { text, say, locale } = useLanguage()
   const speech = useSpeech()
-  const form = useRegisterForm({ register, row: given, within })
+  const form = useRegisterForm({ register, row: given, within, onSaved: done })
   const { row, conflict } = form
   const fixed = row !== undefined && !row.can.includes('edit')
   const unsaved = !fixed && form.changed.length > 0
@@ -54,7 +52,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   const { user } = useSession()
   const place = `${user?.id} ${register.name} ${given?.id ?? `new ${within ?? ''}`}`
   const where = { account: user?.id ?? '', place }
-  const draft = useFormDraft(where, form.draft, unsaved, () => draftBefore(place))
+  const draft = useFormDraft(where, form.readDraft, unsaved)
   const summary = useRef<HTMLDivElement>(null)
   const sections = sectionsOf({ register, web, row, hidden: form.hidden })
   const names = sections.flatMap((section) => section.names)
@@ -65,12 +63,6 @@ export function EditForm({ register, web, row: given, within, follows = false, .
     guard.letGo()
     on.onDone(saved, another)
   }
-  async function save(another = false) {
-    if (fixed || uploading || form.saving || conflict) return
-    const saved = await form.save()
-    if (saved !== undefined) done(saved, another)
-  }
-  useHotkeys([['mod+S', () => void save()]], [])
 
   const name = row === undefined ? '' : nameOfRow(register, row, speech)
   const onGone = () => done(undefined)
@@ -109,7 +101,6 @@ export function EditForm({ register, web, row: given, within, follows = false, .
         uploading={uploading}
         unsaved={unsaved}
         onFile={setOut}
-        onSave={(another) => void save(another)}
         onBack={on.onBack}
       />
       {conflict && (
@@ -118,10 +109,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
           conflict={conflict}
           saving={form.saving}
           onCancel={form.forgetConflict}
-          onSettle={async (chosen) => {
-            const saved = await form.settle(conflict, chosen)
-            if (saved) done(saved)
-          }}
+          onSettle={form.settle}
         />
       )}
       <LeaveQuestion

@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import type { SubmitEvent } from 'react'
 import { Underway } from '../../../kit/web/inputs/files/underway.ts'
 import { useSay, useText } from '../../../kit/web/language/Language.tsx'
 import type { RegisterWeb } from '../extension.ts'
-import { ActionBar } from './ActionBar.tsx'
 import { FormField } from './fields/FormField.tsx'
 import { SectionLinks } from './fields/SectionLinks.tsx'
 import { type FieldSection, placesBelow, withLinksTo } from './fields/sections.ts'
@@ -20,7 +21,6 @@ type Props = {
   uploading: boolean
   unsaved: boolean
   onFile: () => () => void
-  onSave: (another: boolean) => void
   onBack: () => void
 }
 
@@ -30,10 +30,14 @@ export function FormBody({ form, web, title, sections, fixed, uploading, unsaved
   const { register, row } = form
   const withLinks = withLinksTo(sections)
   const below = row === undefined ? [] : placesBelow(web, text)
+  function save(another = false) {
+    if (!fixed && !uploading) form.save(another)
+  }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    on.onSave(false)
+    save()
   }
+  useHotkeys([['mod+S', () => save()]], [])
   return (
     <div className={classes.layout}>
       <div className={classes.columns} data-with-links={withLinks || undefined}>
@@ -65,7 +69,7 @@ export function FormBody({ form, web, title, sections, fixed, uploading, unsaved
               uploading={uploading}
               unsaved={unsaved}
               onBack={on.onBack}
-              onSaveAndNew={() => on.onSave(true)}
+              onSaveAndNew={() => save(true)}
             />
           </form>
           {row && <RowPanels register={register} web={web} row={row} />}
@@ -94,5 +98,46 @@ function FormSection({ form, web, section, fixed }: FormSectionProps) {
         ))}
       </div>
     </section>
+  )
+}
+
+type ActionBarProps = {
+  isNew: boolean
+  /** Nothing may be changed here: there is only the way back. */
+  fixed: boolean
+  saving: boolean
+  uploading: boolean
+  unsaved: boolean
+  onBack: () => void
+  onSaveAndNew: () => void
+}
+
+/** Save and the way back, always in reach. */
+function ActionBar({ isNew, fixed, saving, uploading, unsaved, ...on }: ActionBarProps) {
+  const text = useText()
+  const waits = uploading ? text('form_uploading') : unsaved && text('form_unsaved')
+  return (
+    <div className={classes.bar} data-no-print>
+      {!fixed && (
+        <Button type="submit" loading={saving} disabled={uploading}>
+          {text('save')}
+        </Button>
+      )}
+      {!fixed && isNew && (
+        <Button variant="default" disabled={saving || uploading} onClick={on.onSaveAndNew}>
+          {text('form_save_and_new')}
+        </Button>
+      )}
+      <Button variant={fixed ? 'default' : 'subtle'} color="gray" onClick={on.onBack}>
+        {text('form_back')}
+      </Button>
+      <span
+        className={`${classes.state} hint ml-auto`}
+        role="status"
+        data-waits={uploading || undefined}
+      >
+        {!fixed && waits}
+      </span>
+    </div>
   )
 }

@@ -22,14 +22,18 @@ const names = chemicalInstances.form.flatMap(([, fields]) => fields)
 /** A container of a product, new or there: where it stands and what is in it. */
 export function ContainerForm({ chemical, row, onSaved, onCancel }: Props) {
   const { text, say } = useLanguage()
-  const form = useRegisterForm({ register: chemicalInstances, row, within: chemical })
+  const form = useRegisterForm({
+    register: chemicalInstances,
+    row,
+    within: chemical,
+    onSaved: (saved) => onSaved(saved.row),
+  })
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
+  function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // It opens over the product's own form, which must not be saved with it.
     event.stopPropagation()
-    const saved = await form.save()
-    if (saved !== undefined) onSaved(saved.row)
+    form.save()
   }
   const whole = form.errors['']?.join(' ')
   return (

@@ -8,7 +8,6 @@ import { eraseRow, putOrHold, rowsOf } from '../../../../kit/drafts/web/stored.t
 import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { newId } from '../../../../kit/ids.ts'
 import type { Locale } from '../../../../kit/locales.ts'
-import { signaturesBefore } from './signatures-before.ts'
 
 /** A submission to sign, on the device of the person signed in. */
 export type SigningSheet = {
@@ -57,16 +56,7 @@ export const newSignature = (
 /** It was signed and has not been taken yet. */
 export const isWaiting = ({ state }: StoredSignature): boolean => state !== 'needs'
 
-async function takeOverBefore(account: string): Promise<void> {
-  for (const { submission, number, place, id, waiting, ...given } of signaturesBefore(account)) {
-    const row = newSignature({ account, submission, number }, place, given)
-    const state = waiting ? 'queued' : 'needs'
-    await putSignature({ ...row, ...given, signature: id, state })
-  }
-}
-
 async function signaturesOf(account: string): Promise<StoredSignature[]> {
-  await takeOverBefore(account)
   const rows = await rowsOf<OutboxEntry>('outbox', account)
   return rows.filter((row): row is StoredSignature => row.kind === 'signature')
 }

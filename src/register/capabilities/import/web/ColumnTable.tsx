@@ -69,7 +69,7 @@ export function ColumnTable({ register, within, state }: Props) {
       </div>
       {checked === undefined && busy === undefined && (
         <div className="row gap-x-4 gap-y-3">
-          <Button onClick={() => void state.checkAgain()}>{text('import_check_again')}</Button>
+          <Button onClick={state.checkAgain}>{text('import_check_again')}</Button>
           <span className="hint m-0">{text('import_columns_changed')}</span>
         </div>
       )}

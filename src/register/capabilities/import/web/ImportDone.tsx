@@ -39,7 +39,7 @@ export function ImportDone({ state, list }: Props) {
           variant="default"
           loading={busy === 'undoing'}
           leftSection={<IconArrowBackUp size={18} aria-hidden="true" />}
-          onClick={() => void state.undo()}
+          onClick={state.undo}
         >
           {text('import_undo')}
         </Button>

@@ -51,7 +51,7 @@ export function ImportScreen({ register, within }: Props) {
               size="md"
               disabled={!ready}
               loading={busy === 'committing'}
-              onClick={() => void state.commit()}
+              onClick={state.commit}
             >
               {text('import_go', { count: checked.totals.create })}
             </Button>

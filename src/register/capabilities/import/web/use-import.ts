@@ -1,30 +1,36 @@
-// The state of an import and its next steps, without any markup.
+// An import on its screen: what can be done next, without a word of how it looks.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
 import { eraseRow, putRow, readRow } from '../../../../kit/drafts/web/stored.ts'
 import { storeFile } from '../../../../kit/files/files.contract.ts'
-import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { call } from '../../../../kit/http/client.web.ts'
 import { upload } from '../../../../kit/http/upload.web.ts'
-import { isRecord, mapped, textsIn } from '../../../../kit/own.ts'
-import { problemWords } from '../../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useFileQueue } from '../../../../kit/web/inputs/files/use-file-queue.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
+import { makeStateStore, useStateOf } from '../../../../kit/web/state-store.ts'
 import { callsOf } from '../../../contract.ts'
 import type { Register } from '../../../define.ts'
 import { registerKey } from '../../../web/keys.ts'
-import { bytesAtMost, type ImportVerdict } from '../contract.ts'
+import { bytesAtMost } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
-
-/** The state of an import, stored on the device: a page that is loaded again goes on from there. */
-type StoredImport = {
-  file: { id: string; name: string }
-  mapping?: Mapping
-  /** Of an import that is done, and can be undone. */
-  done?: { token: string; count: number }
-}
+import {
+  arrived,
+  assigned,
+  chosen,
+  committed,
+  found,
+  type ImportedFile,
+  type ImportState,
+  noImport,
+  refused,
+  resumed,
+  type StoredImport,
+  undone,
+} from './import-state.ts'
 
 const sheets = /\.(csv|xlsx)$/i
 
@@ -38,25 +44,14 @@ async function readImport(id: string): Promise<StoredImport | undefined> {
 
 /** Nobody types into it: where the device does not take it, it is good for this page. */
 function storeImport(id: string, account: string, next: StoredImport | undefined): void {
-  const stored = { id, account, kind: 'import', saved_at: new Date().toISOString() }
-  const storing = next ? putRow('drafts', { ...next, ...stored }) : eraseRow('drafts', id)
+  const row = { id, account, kind: 'import', saved_at: new Date().toISOString() }
+  const storing = next ? putRow('drafts', { ...next, ...row }) : eraseRow('drafts', id)
   storing.catch((error: unknown) => console.warn('Where the import stands is not stored.', error))
 }
 
-type Busy = 'checking' | 'committing' | 'undoing'
-type Columns = Pick<ImportVerdict, 'headings' | 'examples' | 'mapping'>
-
-/** A file of which no heading was known comes back with its headings all the same. */
-function columnsIn(error: unknown): Columns | undefined {
-  if (!(error instanceof Refused) || !Array.isArray(error.extra.headings)) return undefined
-  const { headings, examples } = error.extra
-  const names = textsIn(headings)
-  return {
-    headings: names,
-    examples: mapped(isRecord(examples) ? examples : {}, textsIn),
-    mapping: Object.fromEntries(names.map((one) => [one, null])),
-  }
-}
+type Work =
+  | { what: 'checking'; file: ImportedFile; mapping?: Mapping | undefined }
+  | { what: 'committing' | 'undoing' }
 
 export function useImport(register: Register, within: string | undefined) {
   const { text, locale } = useLanguage()
@@ -64,137 +59,103 @@ export function useImport(register: Register, within: string | undefined) {
   const calls = callsOf(register)
   const account = useSession().user?.id ?? ''
   const id = `import ${account} ${register.name}`
-  const [kept, setKept] = useState<StoredImport>()
-  /** Once, and not over a file that was chosen meanwhile. */
-  const begun = useRef(false)
-  const [busy, setBusy] = useState<Busy>()
-  const [columns, setColumns] = useState<Columns>()
-  const [checked, setChecked] = useState<ImportVerdict>()
-  const [undone, setUndone] = useState<number>()
-  const [wrong, setWrong] = useState<string>()
+  const [store] = useState(() => makeStateStore(noImport))
+  const state = useStateOf(store)
+  const { stored, columns, checked } = state
 
-  function remember(next: StoredImport | undefined) {
-    storeImport(id, account, next)
-    setKept(next)
+  function become(step: (state: ImportState) => ImportState) {
+    const before = store.state().stored
+    store.run(step)
+    const next = store.state().stored
+    if (next !== before) storeImport(id, account, next)
   }
-  async function doing(what: Busy, work: () => Promise<void>) {
-    setBusy(what)
-    setWrong(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setColumns((now) => columnsIn(error) ?? now)
-      setWrong(problemWords(error, text))
-      // The stored import is gone on the server, so the person chooses the file again.
-      if (error instanceof Refused && error.code === 'row/missing') remember(undefined)
-      if (what === 'committing') setChecked(undefined)
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  async function ask(file: StoredImport['file'], mapping: Mapping | undefined) {
+  async function check(file: ImportedFile, mapping: Mapping | undefined) {
     const { data } = await call(calls.importRows, {
       query: { dry_run: '1' },
       body: { file: file.id, ...(mapping && { mapping }), ...(within && { within }) },
     })
-    setChecked(data)
-    setColumns(data)
-    remember({ file, mapping: data.mapping })
+    become((now) => found(now, file, data))
   }
-  const check = (file: StoredImport['file'], mapping?: Mapping) =>
-    doing('checking', () => ask(file, mapping))
+  async function commit() {
+    if (stored === undefined || checked === undefined) return
+    const { data } = await call(calls.importRows, {
+      query: {},
+      body: { file: stored.file.id, token: checked.token, ...(within && { within }) },
+    })
+    const done = { token: data.token, count: data.totals.create }
+    become((now) => committed(now, stored.file, done))
+    await queries.invalidateQueries({ queryKey: registerKey(register.name) })
+  }
+  async function undo() {
+    const token = stored?.done?.token
+    if (token === undefined) return
+    const { data } = await call(calls.undoImport, { body: { token } })
+    become((now) => undone(now, data.removed))
+    await queries.invalidateQueries({ queryKey: registerKey(register.name) })
+  }
+  const { act, given, problem, forget } = useAct(
+    (work: Work) => {
+      if (work.what === 'checking') return check(work.file, work.mapping)
+      return work.what === 'committing' ? commit() : undo()
+    },
+    {
+      onRefused: (error, { what }) => become((now) => refused(now, error, what === 'committing')),
+    },
+  )
 
-  const { add, ...queue } = useFileQueue<StoredImport['file']>({
+  const { add, ...queue } = useFileQueue<ImportedFile>({
     wrongWith({ name, size }) {
       if (!sheets.test(name)) return text('import_kind')
       return size > bytesAtMost
         ? text('import_too_large', { name, size: sizeIn(locale, bytesAtMost) })
         : undefined
     },
-    async send(chosen, asked) {
-      const { id: file, name } = (await upload(storeFile, chosen, asked)).data
+    async send(one, asked) {
+      const { id: file, name } = (await upload(storeFile, one, asked)).data
       return { id: file, name }
     },
     onStored(file) {
-      setChecked(undefined)
-      setColumns(undefined)
-      remember({ file })
-      void check(file)
+      become((now) => arrived(now, file))
+      act({ what: 'checking', file })
     },
   })
-  function choose(files: readonly File[]) {
-    begun.current = true
-    setUndone(undefined)
-    setWrong(undefined)
-    for (const { key } of queue.lines) queue.drop(key)
-    add(files)
-  }
-  const commit = () =>
-    doing('committing', async () => {
-      if (kept === undefined || checked === undefined) return
-      const { data } = await call(calls.importRows, {
-        query: {},
-        body: { file: kept.file.id, token: checked.token, ...(within && { within }) },
-      })
-      setChecked(undefined)
-      setColumns(undefined)
-      remember({ file: kept.file, done: { token: data.token, count: data.totals.create } })
-      await queries.invalidateQueries({ queryKey: registerKey(register.name) })
-    })
-  const undo = () =>
-    doing('undoing', async () => {
-      const token = kept?.done?.token
-      if (token === undefined) return
-      const { data } = await call(calls.undoImport, { body: { token } })
-      remember(undefined)
-      setUndone(data.removed)
-      await queries.invalidateQueries({ queryKey: registerKey(register.name) })
-    })
-  function assign(heading: string, name: string | null) {
-    setChecked(undefined)
-    setColumns((now) => {
-      if (now === undefined) return now
-      const freed = Object.entries(now.mapping).map(
-        ([other, field]) => [other, field === name ? null : field] as const,
-      )
-      return { ...now, mapping: { ...Object.fromEntries(freed), [heading]: name } }
-    })
-  }
 
-  // A page that was loaded again: the file is there still, its lines are looked at anew.
-  const goOn = useRef((before: StoredImport) => {
-    if (begun.current) return
-    begun.current = true
-    setKept(before)
-    if (before.done === undefined) void check(before.file, before.mapping)
-  })
+  // The lines of a file that is there still are looked at anew.
   useEffect(() => {
     readImport(id).then(
-      (before) => before && goOn.current(before),
+      (before) => {
+        if (before === undefined || store.state().begun) return
+        store.run((now) => resumed(now, before))
+        if (before.done === undefined)
+          act({ what: 'checking', file: before.file, mapping: before.mapping })
+      },
       (error: unknown) => console.warn('Where the import stands cannot be read.', error),
     )
-  }, [id])
+  }, [id, store, act])
 
   return {
-    file: kept?.file,
-    done: kept?.done,
-    undone,
-    busy: queue.lines.some(({ at }) => at === 'sending') ? ('sending' as const) : busy,
+    file: stored?.file,
+    done: stored?.done,
+    undone: state.undone,
+    busy: queue.lines.some(({ at }) => at === 'sending') ? ('sending' as const) : given?.what,
     queue,
     columns,
     checked,
-    wrong,
-    choose,
-    assign,
-    commit,
-    undo,
-    checkAgain: () => kept && check(kept.file, columns?.mapping),
+    wrong: problem,
+    choose(files: readonly File[]) {
+      become(chosen)
+      forget()
+      for (const { key } of queue.lines) queue.drop(key)
+      add(files)
+    },
+    assign: (heading: string, name: string | null) => become((now) => assigned(now, heading, name)),
+    commit: () => act({ what: 'committing' }),
+    undo: () => act({ what: 'undoing' }),
+    checkAgain: () =>
+      stored && act({ what: 'checking', file: stored.file, mapping: columns?.mapping }),
     startAgain() {
-      remember(undefined)
-      setChecked(undefined)
-      setColumns(undefined)
-      setWrong(undefined)
-      setUndone(undefined)
+      become(() => ({ begun: true }))
+      forget()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useMemo, useRef } from 'react'
+import { type FocusEvent, useCallback, useMemo } from 'react'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import { fieldOf, labelOf } from '../../../define.ts'
 import type { RegisterWeb } from '../../extension.ts'
@@ -17,7 +17,7 @@ export const placeOf = (name: string): string => `field-${name}`
 /** One field of the form in its place: its input, or its value where it cannot be changed. */
 export function FormField({ form, web, name, fixed }: Props) {
   const say = useSay()
-  const { register, values, errors, row } = form
+  const { register, values, errors, row, set } = form
   const field = fieldOf(register, name)
   const label = say(labelOf(name, field))
   const own = errors[name]?.join(' ')
@@ -32,9 +32,7 @@ export function FormField({ form, web, name, fixed }: Props) {
   )
   // A field of rows says inside what is wrong there; any other says it all beside itself.
   const error = field.kind === 'rows' ? own : errorOf(errors, name)
-  const set = useRef(form.set)
-  set.current = form.set
-  const onChange = useCallback((value: unknown) => set.current(name, value), [name])
+  const onChange = useCallback((value: unknown) => set(name, value), [set, name])
 
   function left({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) form.leave(name)

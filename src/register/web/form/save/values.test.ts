@@ -7,7 +7,6 @@ import { files, person } from '../../../fields/pointing.ts'
 import { address, rows } from '../../../fields/structured.ts'
 import { text } from '../../../fields/text.ts'
 import { date } from '../../../fields/time.ts'
-import { newId } from './new-id.ts'
 import { differing, localToday, sendable, startOf } from './values.ts'
 
 const things = defineRegister('locations', {
@@ -72,12 +71,4 @@ test('only what means something else is a change', () => {
     'name',
     'parts',
   ])
-})
-
-test('ids are uuids of version 7, each its own, in the order they were made', () => {
-  const ids = Array.from({ length: 50 }, (_, at) => newId(1_700_000_000_000 + at))
-  for (const id of ids)
-    assert.match(id, /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-  assert.deepEqual([...ids].sort(), ids)
-  assert.equal(new Set(ids).size, 50)
 })

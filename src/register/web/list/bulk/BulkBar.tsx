@@ -77,9 +77,9 @@ export function BulkBar({ list }: { list: List }) {
           <Button
             size="xs"
             variant="default"
-            loading={bulk.busy}
+            loading={bulk.isRestoring}
             leftSection={<IconArchiveOff size={14} />}
-            onClick={() => void bulk.restore()}
+            onClick={() => bulk.restore()}
           >
             {text('list_restore')}
           </Button>

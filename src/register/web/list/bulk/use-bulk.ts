@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
-import { problemWords } from '../../../../kit/web/act/problem-words.ts'
-import { toast } from '../../../../kit/web/inputs/toast.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../contract.ts'
 import { toastWithUndo } from '../rows/toast-with-undo.tsx'
@@ -17,7 +16,6 @@ const most = 1000
 /** Does the same to all selected rows. Those that are refused stay selected, each with its reason. */
 export function useBulk({ register, selecting, nameOf, refresh, may }: List) {
   const text = useText()
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<SelectionResult>()
   const calls = callsOf(register)
 
@@ -29,7 +27,6 @@ export function useBulk({ register, selecting, nameOf, refresh, may }: List) {
   }
   async function run(send: Send, undo?: Send) {
     const { selection } = selecting
-    setBusy(true)
     setOutcome(undefined)
     try {
       const verdicts = await each([...selection.keys()], send)
@@ -47,13 +44,14 @@ export function useBulk({ register, selecting, nameOf, refresh, may }: List) {
           undo && (() => void each(done, undo).then(refresh)),
         )
     } finally {
-      setBusy(false)
       await refresh()
     }
   }
   const restoring: Send = (ids) => call(calls.restoreMany, { body: { ids } })
+  const { act: restore, busy: isRestoring } = useAct(() => run(restoring), {
+    refusedInPassing: true,
+  })
   return {
-    busy,
     outcome,
     forgetOutcome: () => setOutcome(undefined),
     archive: (reason: string) =>
@@ -61,8 +59,8 @@ export function useBulk({ register, selecting, nameOf, refresh, may }: List) {
         (ids) => call(calls.archiveMany, { body: { ids, reason } }),
         may.do('restore') ? restoring : undefined,
       ),
-    restore: () =>
-      run(restoring).catch((error: unknown) => toast(problemWords(error, text), { type: 'error' })),
+    restore,
+    isRestoring,
     change: (change: Readonly<Record<string, unknown>>) =>
       // Which fields there are is known to the definition, not to the types.
       run((ids) =>

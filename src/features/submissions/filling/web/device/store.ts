@@ -13,30 +13,19 @@ import {
   rowsOf,
   type WrittenDraft,
 } from '../../../../../kit/drafts/web/stored.ts'
-import { draftStored } from './draft-stored.ts'
 import type { FillDraft, Outgoing, StoredForm } from './stored.ts'
 
 export { isFull } from '../../../../../kit/drafts/web/stored.ts'
 
-export const readDraftHere = async (id: string): Promise<FillDraft | undefined> => {
-  const found = await readRow('drafts', id)
-  return found && draftStored(found)
-}
+export const readDraftHere = (id: string): Promise<FillDraft | undefined> => readRow('drafts', id)
 
 /** Whose they are: several people may use one device. The latest first. */
 export async function draftsHere(account: string): Promise<FillDraft[]> {
-  const all = await rowsOf('drafts', account)
-  return all
-    .flatMap((row) => draftStored(row) ?? [])
-    .sort((a, b) => b.saved_at.localeCompare(a.saved_at))
+  const all = await rowsOf<FillDraft>('drafts', account)
+  return all.filter((row) => 'revises' in row).sort((a, b) => b.saved_at.localeCompare(a.saved_at))
 }
 
-export const putDraftHere = (draft: FillDraft): Promise<WrittenDraft<FillDraft>> =>
-  putDraft(draft, (row) => {
-    const stored = draftStored(row)
-    if (stored === undefined) throw new Error('Something else lies where a draft should be.')
-    return stored
-  })
+export const putDraftHere = (draft: FillDraft): Promise<WrittenDraft<FillDraft>> => putDraft(draft)
 
 export const readFormHere = (id: string): Promise<StoredForm | undefined> => readRow('forms', id)
 export const putForm = (form: StoredForm): Promise<void> => putRow('forms', form)
@@ -58,8 +47,7 @@ export async function forgetDraft(id: string): Promise<void> {
   notify('files')
 }
 
-const isSubmission = (entry: OutboxEntry): entry is Outgoing =>
-  entry.kind === undefined || entry.kind === 'submission'
+const isSubmission = (entry: OutboxEntry): entry is Outgoing => entry.kind === 'submission'
 
 /** The latest first. */
 export async function outboxOf(account: string): Promise<Outgoing[]> {

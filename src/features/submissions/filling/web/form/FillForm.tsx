@@ -2,6 +2,7 @@ import { Button, Skeleton, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Trouble } from '../../../../../kit/drafts/outbox.ts'
+import { useAct } from '../../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import type { PointedFile } from '../../../../../register/fields/pointing.ts'
@@ -45,8 +46,6 @@ export function FillForm(props: Props) {
   const { filling, context, reason, keeping } = now
   const { kept: keptFiles, ...files } = useDraftFiles(draft, before, now.flush)
   const [tried, setTried] = useState(trouble?.code === 'submission/answers')
-  const [submitting, setSubmitting] = useState(false)
-  const [refused, setRefused] = useState<string>()
   const refusedAnswers = useMemo(() => refusedByQuestion(filling, trouble), [filling, trouble])
   const language = languageOf(kept.version.definition, locale)
   const revising = draft.revises !== null
@@ -54,7 +53,17 @@ export function FillForm(props: Props) {
   const asksPlace = kept.form.gps_required && !revising
   const placeAwaited = asksPlace && context.place === null && !context.no_place
 
-  async function submit() {
+  const queueing = useAct(
+    async () => {
+      const known: Outgoing['known'] = before.map(({ id, sha256 }) => ({ id, sha256 }))
+      // What another tab answered differently stands above the form, and is looked at first.
+      if (await now.flush())
+        await queueSubmission({ draft, version: kept.version.id, now, lang: locale, known })
+      else scrollTo({ top: 0 })
+    },
+    { oneAtATime: true },
+  )
+  function submit() {
     setTried(true)
     const [first] = progressOf(filling).missing
     const wrong = noReason
@@ -67,20 +76,7 @@ export function FillForm(props: Props) {
       setTimeout(() => goTo(wrong))
       return
     }
-    setSubmitting(true)
-    setRefused(undefined)
-    try {
-      const known: Outgoing['known'] = before.map(({ id, sha256 }) => ({ id, sha256 }))
-      // Different answers of another tab are shown above the form and must be resolved first.
-      if (await now.flush())
-        await queueSubmission({ draft, version: kept.version.id, now, lang: locale, known })
-      else scrollTo({ top: 0 })
-    } catch (error) {
-      console.error('It could not be put into the outbox.', error)
-      setRefused(text('filling_submit_failed'))
-    } finally {
-      setSubmitting(false)
-    }
+    queueing.act()
   }
   return (
     <div className={`stack gap-4 ${classes.column}`}>
@@ -139,14 +135,14 @@ export function FillForm(props: Props) {
         />
       )}
       <FilesState files={keptFiles ?? []} />
-      {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
+      {queueing.error !== null && <Notice tone="danger">{text('filling_not_handed_in')}</Notice>}
       <FillBar filling={filling} language={language} keeping={keeping}>
         <Button
           size="md"
           px="md"
           leftSection={<IconSend size={18} />}
-          onClick={() => void submit()}
-          loading={submitting}
+          onClick={submit}
+          loading={queueing.busy}
         >
           {text(revising ? 'revision_submit' : 'filling_submit')}
         </Button>

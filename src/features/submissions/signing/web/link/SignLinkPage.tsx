@@ -68,7 +68,7 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
         aria-labelledby="sign-here"
         onSubmit={(event) => {
           event.preventDefault()
-          void signing.send()
+          signing.send()
         }}
       >
         <h2 className="m-0 title-2" id="sign-here">

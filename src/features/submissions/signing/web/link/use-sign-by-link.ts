@@ -1,15 +1,23 @@
 // Signing by a link: what is on the pad outlives a reload, and is sent once.
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Signature } from '../../../../../kit/drawing/signature.ts'
 import { call, NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
-import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { useAct } from '../../../../../kit/web/act/use-act.ts'
+import { type Text, useText } from '../../../../../kit/web/language/Language.tsx'
 import { signByLink } from '../../signing.contract.ts'
 import { deviceName, givenOf } from '../send-signatures.ts'
-import { forgetSignature, newSignature } from '../stored-signatures.ts'
+import { forgetSignature, newSignature, type StoredSignature } from '../stored-signatures.ts'
 import { useStoredSignatures } from '../use-signing.ts'
 
 const place = 'link'
+
+/** Why it was not taken. `unsure`: a try whose answer was lost may have arrived all the same. */
+function refusalIn(error: unknown, unsure: boolean, text: Text): string | undefined {
+  if (error instanceof NoAnswer) return text('sign_link_offline')
+  const perhaps = unsure && error instanceof Refused && error.code === 'link/spent'
+  return perhaps ? text('sign_link_perhaps') : undefined
+}
 
 export function useSignByLink(token: string, { hash }: { hash: string }, language: Locale) {
   const text = useText()
@@ -19,59 +27,48 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
   const { signatures, stored, put } = useStoredSignatures(sheet)
   const before = signatures?.[place]
   const kept = before?.hash === hash ? before : undefined
-  const [state, setState] = useState<'open' | 'busy' | 'signed' | 'stale'>('open')
-  const [told, setTold] = useState<string>()
-  /** A try whose answer was lost may have arrived all the same. */
-  const unsure = useRef(false)
+  const [unsure, setUnsure] = useState(false)
   const value = kept?.value ?? null
 
-  function change(value: Signature | null) {
-    const row = kept ?? newSignature(sheet, place, { hash, lang: language })
-    void put({ ...row, lang: language, value })
-  }
-
-  function refused(error: unknown) {
-    if (error instanceof NoAnswer) {
-      unsure.current = true
-      setTold(text('sign_link_offline'))
-    } else if (error instanceof Refused) {
-      const lost = error.code === 'link/spent' && unsure.current
-      setTold(lost ? text('sign_link_perhaps') : error.message)
-    } else throw error
-    setState(error instanceof Refused && error.code === 'signature/stale' ? 'stale' : 'open')
-  }
-
-  async function send() {
-    if (state === 'busy' || kept?.value == null) return
-    setState('busy')
-    setTold(undefined)
+  async function send(row: StoredSignature, given: Signature): Promise<'signed'> {
     const body = {
-      id: kept.signature,
+      id: row.signature,
       document_hash: hash,
       statement_lang: language,
-      signed_at: kept.value.signed_at,
+      signed_at: given.signed_at,
       device: deviceName(),
-      given: givenOf(kept.value),
+      given: givenOf(given),
     }
-    try {
-      await call(signByLink, { params: { token }, body, keepSession: true })
-      await forgetSignature(kept)
-      setState('signed')
-    } catch (error) {
-      refused(error)
-    }
+    await call(signByLink, { params: { token }, body, keepSession: true })
+    await forgetSignature(row)
+    return 'signed'
   }
-
+  const sending = useAct(
+    ({ row, given }: { row: StoredSignature; given: Signature }) => send(row, given),
+    {
+      onRefused: (error) => error instanceof NoAnswer && setUnsure(true),
+      oneAtATime: true,
+    },
+  )
+  const { error, problem } = sending
   const name = value?.method === 'typed' ? value.name.trim() : undefined
   return {
     isRead: signatures !== undefined,
     value,
-    change,
-    send,
-    told: told ?? (stored ? undefined : text('signing_not_stored')),
-    busy: state === 'busy',
-    signed: state === 'signed',
-    stale: state === 'stale',
+    change(next: Signature | null) {
+      const row = kept ?? newSignature(sheet, place, { hash, lang: language })
+      void put({ ...row, lang: language, value: next })
+    },
+    send() {
+      if (kept?.value != null) sending.act({ row: kept, given: kept.value })
+    },
+    told:
+      refusalIn(error, unsure, text) ??
+      problem ??
+      (stored ? undefined : text('signing_not_stored')),
+    busy: sending.busy,
+    signed: sending.done === 'signed',
+    stale: error instanceof Refused && error.code === 'signature/stale',
     ready: value !== null && (name === undefined || name.length > 1),
   }
 }

@@ -1,0 +1,103 @@
+// Where an import stands, as values: every step makes the next state. `use-import.ts` shows it, asks the
+// server, and stores it on the device.
+import { Refused } from '../../../../kit/http/client.web.ts'
+import { isRecord, mapped, textsIn } from '../../../../kit/own.ts'
+import type { ImportVerdict } from '../contract.ts'
+import type { Mapping } from '../guess.ts'
+
+export type ImportedFile = { readonly id: string; readonly name: string }
+
+/** What is stored on the device: a page that is loaded again goes on from there. */
+export type StoredImport = {
+  readonly file: ImportedFile
+  readonly mapping?: Mapping
+  /** Of an import that is done, and can be undone. */
+  readonly done?: { readonly token: string; readonly count: number }
+}
+
+type Columns = Pick<ImportVerdict, 'headings' | 'examples' | 'mapping'>
+
+export type ImportState = {
+  readonly stored?: StoredImport | undefined
+  readonly columns?: Columns | undefined
+  readonly checked?: ImportVerdict | undefined
+  /** How many rows were taken back. */
+  readonly undone?: number
+  /** A file was chosen, or gone on with: what is read from the device later comes too late. */
+  readonly begun: boolean
+}
+
+export const noImport: ImportState = { begun: false }
+
+/** The page was loaded again: the file that was chosen then is gone on with. */
+export const resumed = (state: ImportState, stored: StoredImport): ImportState =>
+  state.begun ? state : { stored, begun: true }
+
+/** Another file is on its way: until it is there, the one before stays. */
+export const chosen = ({ undone: _, ...state }: ImportState): ImportState => ({
+  ...state,
+  begun: true,
+})
+
+export const arrived = (state: ImportState, file: ImportedFile): ImportState => ({
+  ...state,
+  stored: { file },
+  columns: undefined,
+  checked: undefined,
+})
+
+export const found = (
+  state: ImportState,
+  file: ImportedFile,
+  verdict: ImportVerdict,
+): ImportState => ({
+  ...state,
+  stored: { file, mapping: verdict.mapping },
+  columns: verdict,
+  checked: verdict,
+})
+
+/** A column means another field; the column that meant it until now means none. */
+export function assigned(state: ImportState, heading: string, name: string | null): ImportState {
+  if (state.columns === undefined) return state
+  const freed = Object.entries(state.columns.mapping).map(
+    ([other, field]) => [other, field === name ? null : field] as const,
+  )
+  const mapping = { ...Object.fromEntries(freed), [heading]: name }
+  return { ...state, columns: { ...state.columns, mapping }, checked: undefined }
+}
+
+export const committed = (
+  state: ImportState,
+  file: ImportedFile,
+  done: NonNullable<StoredImport['done']>,
+): ImportState => ({ ...state, stored: { file, done }, columns: undefined, checked: undefined })
+
+export const undone = (state: ImportState, count: number): ImportState => ({
+  ...state,
+  stored: undefined,
+  undone: count,
+})
+
+/** A file of which no heading was known comes back with its headings all the same. */
+function columnsIn(error: unknown): Columns | undefined {
+  if (!(error instanceof Refused) || !Array.isArray(error.extra.headings)) return undefined
+  const { headings, examples } = error.extra
+  const names = textsIn(headings)
+  return {
+    headings: names,
+    examples: mapped(isRecord(examples) ? examples : {}, textsIn),
+    mapping: Object.fromEntries(names.map((one) => [one, null])),
+  }
+}
+
+export function refused(state: ImportState, error: unknown, committing: boolean): ImportState {
+  const isGone = error instanceof Refused && error.code === 'row/missing'
+  return {
+    ...state,
+    columns: columnsIn(error) ?? state.columns,
+    // What the file can no longer be is asked again rather than believed.
+    ...(isGone && { stored: undefined }),
+    ...(committing && { checked: undefined }),
+  }
+}

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
+import type { openFilling } from '../../src/features/forms/definition/index.ts'
 import type * as Store from '../../src/features/submissions/filling/web/device/store.ts'
 import type { Outgoing } from '../../src/features/submissions/filling/web/device/stored.ts'
 import type { begin } from '../../src/features/submissions/filling/web/draft/begin.ts'
@@ -16,6 +17,7 @@ export type Device = typeof Store &
     hashOf(content: Blob): Promise<string>
     begin: typeof begin
     openFillDraft: typeof openFillDraft
+    openFilling: typeof openFilling
     putOutgoing(entry: Outgoing): Promise<void>
     keepSending(account: string): () => void
     sendNow(account: string, hurry?: boolean): Promise<void>

@@ -101,15 +101,15 @@ describe('whose work a device keeps, and how', () => {
         const first = (await device.readDraftHere(draft.id)) ?? (draft as never)
         // As each tab shows it.
         const tab = () => {
-          const screen = { answers: draft.content.answers as Record<string, unknown> }
-          const open = device.openFillDraft(first, 'v', {
-            read: () => ({ ...draft.content, ...screen }) as never,
-            show: ({ answers }) => Object.assign(screen, { answers }),
-          })
+          const fields = ['before', 'first', 'second'].map((key) => ({ key, label: key }))
+          const questions = fields.map((field) => ({ ...field, type: 'text' }) as const)
+          const definition = { languages: ['en'], fields: questions } as const
+          const filling = device.openFilling(definition, draft.content.answers)
+          const open = device.openFillDraft(first, 'v', filling)
           return {
-            screen,
+            filling,
             type: async (key: string, value: string) => {
-              screen.answers = { ...screen.answers, [key]: value }
+              filling.set(key, value)
               open.typed()
               await open.flush()
             },
@@ -122,7 +122,8 @@ describe('whose work a device keeps, and how', () => {
         await tabs[0].type('first', 'one and more')
         for (const { end } of tabs) end()
         const kept = await device.readDraftHere(draft.id)
-        return [kept?.content.answers, tabs[0].screen.answers, tabs[1].screen.answers, asked]
+        const [one, other] = tabs.map(({ filling }) => filling.held())
+        return [kept?.content.answers, one, other, asked]
       },
       {
         ...{ id: id(100), account: 'me', form: { id: id(200), name: 'Weekly walk' } },

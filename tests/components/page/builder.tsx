@@ -7,7 +7,7 @@ import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { redo, select, undo } from '../../../src/features/forms/builder/builder-state.ts'
+import { opened, redo, select, undo } from '../../../src/features/forms/builder/builder-state.ts'
 import { Canvas } from '../../../src/features/forms/builder/web/canvas/Canvas.tsx'
 import {
   Builder,
@@ -33,8 +33,7 @@ const store = makeBuilderStore(emptyDefinition)
 /** What a test does to the draft from outside. */
 Reflect.set(globalThis, 'draft', {
   begin(definition: FormDefinition, selected?: string) {
-    store.begin(definition)
-    store.run((state) => select(state, selected))
+    store.run(() => select(opened(definition), selected))
   },
   change: (definition: FormDefinition) => store.run((state) => ({ ...state, definition })),
   select: (key: string) => store.run((state) => select(state, key)),

@@ -5,6 +5,7 @@ import { MantineProvider } from '@mantine/core'
 import { useCallback } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
+import { openFilling } from '../../../src/features/forms/definition/index.ts'
 import * as store from '../../../src/features/submissions/filling/web/device/store.ts'
 import type { Outgoing } from '../../../src/features/submissions/filling/web/device/stored.ts'
 import { begin } from '../../../src/features/submissions/filling/web/draft/begin.ts'
@@ -31,6 +32,7 @@ Reflect.set(globalThis, 'device', {
   hashOf,
   begin,
   openFillDraft,
+  openFilling,
   putOutgoing: (entry: Outgoing) => putRow('outbox', entry),
   keepSending: (account: string) => keepSending([submissionEntries], account),
   sendNow: (account: string, hurry?: boolean) => sendNow(submissionEntries, account, hurry),

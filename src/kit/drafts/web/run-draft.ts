@@ -33,14 +33,17 @@ export type DraftPorts<Content, Conflict> = {
 export type OpenDraft<Content, Conflict> = {
   state(): DraftState<Content, Conflict>
   subscribe(listener: () => void): () => void
+  /** Resolves when something of it changes. */
+  changed(): Promise<void>
+  /** The screen is there. Answers what leaves it, and that answers whether there is something to come
+   *  back to. */
+  open(): () => boolean
   typed(): void
   happen(event: DraftEvent<Content, Conflict>): void
   decide(content: Content, others: readonly Other<Conflict>[]): void
   /** Puts what stands on the screen on the device. False: another tab’s words, in conflict with these,
    *  came to light by it. */
   flush(): Promise<boolean>
-  /** The screen is left. Answers whether there is something to come back to. */
-  leave(): boolean
   /** It was submitted or thrown away: nothing is kept from here any more. */
   end(): void
 }
@@ -126,31 +129,34 @@ export function runDraft<Content, Conflict>(
   }
   const back = () => happen({ type: 'online' })
   const seen = () => (document.visibilityState === 'hidden' ? write() : back())
-  addEventListener('online', back)
-  addEventListener('pagehide', write)
-  document.addEventListener('visibilitychange', seen)
   function part(): void {
     removeEventListener('online', back)
     removeEventListener('pagehide', write)
     document.removeEventListener('visibilitychange', seen)
   }
-  if (state.unsent) back()
-
+  function leave(): boolean {
+    const { phase } = state
+    happen({ type: 'leave' })
+    part()
+    return phase === 'open' && state.status.at !== 'begun' && state.status.at !== 'broken'
+  }
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  const changed = () =>
+    new Promise<void>((resolve) => {
+      const stop = subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
   async function flush(): Promise<boolean> {
     const { others } = state.draft
     const isRead = () => !state.typed && !state.due
     happen({ type: 'write' })
     while (state.writing !== undefined || !isRead()) {
-      await new Promise<void>((resolve) => {
-        const stop = subscribe(() => {
-          stop()
-          resolve()
-        })
-      })
+      await changed()
       if (!isRead()) happen({ type: 'write' })
     }
     return state.draft.others === others
@@ -158,16 +164,20 @@ export function runDraft<Content, Conflict>(
   return {
     state: () => state,
     subscribe,
+    changed,
+    open() {
+      // A screen that was left and is there again.
+      if (state.phase === 'left') state = openDraft(state.draft)
+      addEventListener('online', back)
+      addEventListener('pagehide', write)
+      document.addEventListener('visibilitychange', seen)
+      if (state.unsent) back()
+      return leave
+    },
     typed: () => happen({ type: 'typed' }),
     happen,
     decide: (content, others) => happen({ type: 'decided', content, others }),
     flush,
-    leave() {
-      const { phase } = state
-      happen({ type: 'leave' })
-      part()
-      return phase === 'open' && state.status.at !== 'begun' && state.status.at !== 'broken'
-    },
     end() {
       happen({ type: 'end' })
       part()

@@ -7,7 +7,7 @@ import { same } from '../../same.ts'
 import { makeStateStore, useStateOf } from '../../web/state-store.ts'
 import type { Draft } from '../draft.ts'
 import { type FormDraftEvent, type FormDraftState, reduceFormDraft } from '../form-draft.ts'
-import { type OpenDraft, runDraft } from './run-draft.ts'
+import { runDraft } from './run-draft.ts'
 import { eraseRow, putDraft, rowsOf } from './stored.ts'
 
 /** Whose it is, and of which form. */
@@ -40,7 +40,6 @@ type Put<Content> = ReturnType<typeof putDraft<Row<Content>>>
 function makeFormDraft<Content>(where: FormPlace, read: () => Content) {
   const id = newId()
   const store = makeStateStore<FormDraftState<Content>>({ stored: false })
-  let draft: OpenDraft<Content, never> | undefined
   function happen(event: FormDraftEvent<Content>): void {
     const [next, gone] = reduceFormDraft(id, store.state(), event)
     store.run(() => next)
@@ -54,12 +53,12 @@ function makeFormDraft<Content>(where: FormPlace, read: () => Content) {
     if (written.type === 'written') happen({ type: 'stored' })
     return written
   }
+  const draft = run(read, put)
   return {
     ...store,
     /** Answers what closes it. */
     open() {
-      const opened = run(read, put)
-      draft = opened
+      const leave = draft.open()
       let closed = false
       leftAt<Content>(where, id).then(
         (left) => !closed && left && happen({ type: 'found', left }),
@@ -67,14 +66,14 @@ function makeFormDraft<Content>(where: FormPlace, read: () => Content) {
       )
       return () => {
         closed = true
-        opened.leave()
+        leave()
       }
     },
-    changed: (isUnsaved: boolean) => (isUnsaved ? draft?.typed() : happen({ type: 'unchanged' })),
+    changed: (isUnsaved: boolean) => (isUnsaved ? draft.typed() : happen({ type: 'unchanged' })),
     taken: () => happen({ type: 'taken' }),
     discard: () => happen({ type: 'discarded' }),
     forget() {
-      draft?.end()
+      draft.end()
       happen({ type: 'forgotten' })
     },
   }

@@ -3,36 +3,14 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Key } from '../../../../../form-engine/index.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
+import { makeStateStore, type StateStore } from '../../../../../kit/web/state-store.ts'
 import type { FormDefinition, Question } from '../../../definition/question.ts'
 import { type BuilderState, opened } from '../../builder-state.ts'
 
-export type BuilderStore = {
-  state(): BuilderState
-  /** Makes the next state of the present one. */
-  run(step: (state: BuilderState) => BuilderState): void
-  /** Another draft altogether: nothing before it can be undone to. */
-  begin(definition: FormDefinition): void
-  subscribe(told: () => void): () => void
-}
+export type BuilderStore = StateStore<BuilderState>
 
-export function makeBuilderStore(definition: FormDefinition): BuilderStore {
-  let state = opened(definition)
-  const listeners = new Set<() => void>()
-  const become = (next: BuilderState) => {
-    if (next === state) return
-    state = next
-    for (const told of listeners) told()
-  }
-  return {
-    state: () => state,
-    run: (step) => become(step(state)),
-    begin: (next) => become(opened(next)),
-    subscribe(told) {
-      listeners.add(told)
-      return () => listeners.delete(told)
-    },
-  }
-}
+export const makeBuilderStore = (definition: FormDefinition): BuilderStore =>
+  makeStateStore(opened(definition))
 
 export const Builder = createContext<BuilderStore | undefined>(undefined)
 

@@ -1,9 +1,10 @@
-// Saves the draft as one goes: to the device at once, to the server at each pause. Changes that somebody
-// else saved meanwhile are merged question by question.
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+// Saves the draft as one goes: to the device at once, to the server at each pause. What somebody else
+// saved meanwhile is taken in question by question.
+import { useCallback, useEffect, useMemo } from 'react'
 import { answerOf } from '../../../../../kit/drafts/web/answer-of.ts'
 import { runDraft } from '../../../../../kit/drafts/web/run-draft.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
+import { useStateOf } from '../../../../../kit/web/state-store.ts'
 import { readDraft, saveDraft } from '../../../builder.contract.ts'
 import type { FormDefinition } from '../../../definition/question.ts'
 import { takeIn } from '../../builder-state.ts'
@@ -18,7 +19,7 @@ export const readSaved = async (form: string, signal?: AbortSignal) => {
 }
 
 function openFormDraft(store: BuilderStore, account: string, form: string, draft: DeviceFormDraft) {
-  return runDraft<FormDefinition, readonly Clash[]>(draft, {
+  const open = runDraft<FormDefinition, readonly Clash[]>(draft, {
     rules: formDraftRules,
     read: () => store.state().definition,
     show: (definition) => store.run((now) => takeIn(now, definition)),
@@ -31,6 +32,24 @@ function openFormDraft(store: BuilderStore, account: string, form: string, draft
       ),
     fetch: () => answerOf(readSaved(form)),
   })
+  return {
+    ...open,
+    open() {
+      const leave = open.open()
+      let last = store.state().definition
+      const stop = store.subscribe(() => {
+        const { definition } = store.state()
+        if (definition === last) return
+        last = definition
+        // What came from the draft itself was not typed.
+        if (definition !== open.state().draft.content) open.typed()
+      })
+      return () => {
+        stop()
+        leave()
+      }
+    },
+  }
 }
 type OpenFormDraft = ReturnType<typeof openFormDraft>
 
@@ -46,12 +65,7 @@ async function saveAll(open: OpenFormDraft, store: BuilderStore): Promise<boolea
       if (stuck) return false
       open.happen({ type: 'send' })
     }
-    await new Promise<void>((resolve) => {
-      const stop = open.subscribe(() => {
-        stop()
-        resolve()
-      })
-    })
+    await open.changed()
   }
 }
 
@@ -61,49 +75,27 @@ export function useDraft(
   form: string,
   first: DeviceFormDraft,
 ) {
-  const [open, setOpen] = useState<OpenFormDraft>()
-  const latest = useRef<OpenFormDraft>(undefined)
-  useEffect(() => {
-    const made = openFormDraft(store, account, form, first)
-    latest.current = made
-    setOpen(made)
-    let last = store.state().definition
-    const stop = store.subscribe(() => {
-      const { definition } = store.state()
-      if (definition === last) return
-      last = definition
-      // What came from the draft itself was not typed.
-      if (definition !== made.state().draft.content) made.typed()
-    })
-    return () => {
-      stop()
-      made.leave()
-    }
-  }, [store, account, form, first])
-
-  const subscribe = useCallback(
-    (listener: () => void) => open?.subscribe(listener) ?? (() => undefined),
-    [open],
+  const open = useMemo(
+    () => openFormDraft(store, account, form, first),
+    [store, account, form, first],
   )
-  const state = useSyncExternalStore(subscribe, () => open?.state())
-  const others = state?.draft.others
+  useEffect(() => open.open(), [open])
+  const { status, sending, draft } = useStateOf(open)
+  const { others } = draft
   return {
-    status: state?.status ?? ({ at: 'saved', when: first.saved_at } as const),
-    sending: state?.sending !== undefined,
+    status,
+    sending: sending !== undefined,
     clashes: useMemo(() => clashesIn(others), [others]),
-    /** Resolves the conflict with the version on the screen. */
-    settled: () => latest.current?.decide(store.state().definition, []),
-    revision: () => latest.current?.state().draft.revision ?? first.revision,
-    save: useCallback(
-      async () => latest.current !== undefined && saveAll(latest.current, store),
-      [store],
-    ),
+    /** What stands on the screen is what was chosen. */
+    settled: () => open.decide(store.state().definition, []),
+    revision: () => open.state().draft.revision,
+    save: useCallback(() => saveAll(open, store), [open, store]),
     /** Fetches what somebody else has saved since. */
     catchUp: useCallback(async () => {
       const saved = await readSaved(form)
-      latest.current?.happen({ type: 'read', saved })
-    }, [form]),
+      open.happen({ type: 'read', saved })
+    }, [form, open]),
     /** After publishing, the next draft begins anew. */
-    published: () => latest.current?.happen({ type: 'restarted' }),
+    published: () => open.happen({ type: 'restarted' }),
   }
 }

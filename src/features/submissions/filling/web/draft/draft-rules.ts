@@ -39,6 +39,13 @@ function withParts(context: StoredContext, parts: DraftValues): StoredContext {
   return { ...context, ...Object.fromEntries(changed) }
 }
 
+/** A device that cannot say where it is takes nothing back of where it was. */
+export function withChange(context: StoredContext, change: Partial<StoredContext>): StoredContext {
+  const { no_place: why, ...more } = change
+  const lost = why != null && (change.place ?? context.place) !== null
+  return { ...context, ...(lost ? more : change) }
+}
+
 const partsOf = (content: FillContent): DraftValues => aboutOf(content.context)
 
 function merge(base: FillContent | undefined, mine: FillContent, theirs: FillContent) {

@@ -6,15 +6,21 @@ import { listen } from '../../../../../kit/drafts/web/changes.ts'
 import { type OpenDraft, runDraft } from '../../../../../kit/drafts/web/run-draft.ts'
 import { filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
 import { call } from '../../../../../kit/http/client.web.ts'
+import { same } from '../../../../../kit/same.ts'
+import { makeStateStore } from '../../../../../kit/web/state-store.ts'
+import type { Filling } from '../../../../forms/definition/index.ts'
 import { readDraft, saveDraft } from '../../filling.contract.ts'
 import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
 import { serverIds } from '../device/server-ids.ts'
 import { putDraftHere } from '../device/store.ts'
-import type { FillConflict, FillContent, FillDraft } from '../device/stored.ts'
-import { fillRules, savedIn } from './draft-rules.ts'
-
-export type OpenFilling = OpenDraft<FillContent, FillConflict>
+import type {
+  FillConflict,
+  FillContent,
+  FillDraft,
+  StoredContext,
+} from '../device/stored.ts'
+import { fillRules, savedIn, stays, swapped, withChange } from './draft-rules.ts'
 
 async function save(
   { id, account, form, revises, started_at }: FillDraft,
@@ -43,7 +49,7 @@ async function fetchSaved({ id, account }: FillDraft): Promise<Saved<FillContent
 }
 
 /** What a file is called on the server is to stand in the draft there. */
-function watchFiles(draft: FillDraft, open: OpenFilling): () => void {
+function watchFiles(draft: FillDraft, open: OpenDraft<FillContent, FillConflict>): () => void {
   let arrived = 0
   return listen((store) => {
     if (store !== 'files' || open.state().draft.revision === 0) return
@@ -56,29 +62,54 @@ function watchFiles(draft: FillDraft, open: OpenFilling): () => void {
   })
 }
 
-export function openFillDraft(
-  draft: FillDraft,
-  version: string,
-  screen: { read(): FillContent; show(content: FillContent): void },
-): OpenFilling {
-  const { id, account, form, revises, started_at } = draft
+/** What stands beside the answers. */
+type Beside = { readonly context: StoredContext; readonly reason: string }
+
+export function openFillDraft(draft: FillDraft, version: string, filling: Filling) {
+  const { id, account, form, revises, started_at, content } = draft
+  const beside = makeStateStore<Beside>({
+    context: content.context,
+    reason: content.reason ?? '',
+  })
   const open = runDraft<FillContent, FillConflict>(draft, {
     rules: fillRules,
-    ...screen,
+    read: () => ({ answers: filling.held(), ...beside.state() }),
+    show({ answers, context, reason }) {
+      for (const { key } of filling.definition.fields)
+        if (!same(filling.get(key).value, answers[key])) filling.set(key, answers[key] ?? null)
+      beside.run((now) => ({ context, reason: reason ?? now.reason }))
+    },
     put: (next) => putDraftHere({ ...next, id, account, form, revises, started_at }),
     save: (...given) => answerOf(save(draft, version, ...given)),
     fetch: () => answerOf(fetchSaved(draft)),
   })
-  const stop = watchFiles(draft, open)
   return {
     ...open,
-    leave() {
-      stop()
-      return open.leave()
+    beside,
+    open() {
+      const stop = watchFiles(draft, open)
+      const leave = open.open()
+      return () => {
+        stop()
+        return leave()
+      }
     },
-    end() {
-      stop()
-      open.end()
+    setContext(change: Partial<StoredContext>) {
+      beside.run((now) => ({ ...now, context: withChange(now.context, change) }))
+      // That a device does not know where it is was not typed: there is nothing to keep yet.
+      if (Object.keys(change).some((part) => part !== 'no_place')) open.typed()
+    },
+    setReason(reason: string) {
+      beside.run((now) => ({ ...now, reason }))
+      open.typed()
+    },
+    /** 'swap' shows the other device's answers; 'stay' discards them. */
+    decide(which: 'swap' | 'stay') {
+      // What was typed a moment ago is in it, too.
+      open.happen({ type: 'write' })
+      const { content: now, others = [] } = open.state().draft
+      const next = (which === 'swap' ? swapped : stays)(now, others)
+      open.decide(next.content, next.others)
     },
   }
 }

@@ -60,7 +60,7 @@ async function entryOf({ draft, version, now, lang, known }: Given): Promise<Out
     made_at: submitted_at,
     trouble: null,
     receipt: null,
-    stamp: now.stamp(),
+    stamp: now.state().draft.stamp,
   }
 }
 

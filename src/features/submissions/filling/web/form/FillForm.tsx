@@ -123,7 +123,7 @@ export function FillForm(props: Props) {
           language={language}
           showAll={tried}
           refused={refusedAnswers}
-          onAnswered={now.answered}
+          onAnswered={now.typed}
           {...files}
         />
       )}

@@ -21,8 +21,6 @@ export function PlaceLine({ context: { place, no_place }, awaited, onChange }: P
   const text = useText()
   const [first] = useState(place === null)
   const [asking, setAsking] = useState(first)
-  const latest = useRef({ place, onChange })
-  latest.current = { place, onChange }
   const left = useRef(false)
   function ask() {
     setAsking(true)
@@ -30,9 +28,9 @@ export function PlaceLine({ context: { place, no_place }, awaited, onChange }: P
       clearTimeout(timer)
       if (left.current) return
       setAsking(false)
-      latest.current.onChange(change)
+      onChange(change)
     }
-    const none = (why: NoPlace) => found(latest.current.place === null ? { no_place: why } : {})
+    const none = (why: NoPlace) => found({ no_place: why })
     // The device's own patience begins only when somebody has allowed it.
     const timer = setTimeout(() => none('not_found'), patience + 5000)
     if (!('geolocation' in navigator)) return none('not_found')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { RegisterRow } from '../../../register/define.ts'
@@ -21,11 +21,10 @@ const placeOf = ({ location }: Officer) => location.name
 export function Poster({ title, rows, onPrinted }: Props) {
   const { locale, text } = useLanguage()
   const poster = useRef<HTMLDivElement>(null)
-  const done = useRef(onPrinted)
-  done.current = onPrinted
+  const done = useEffectEvent(onPrinted)
 
   useEffect(() => {
-    const end = () => done.current()
+    const end = () => done()
     window.addEventListener('afterprint', end)
     const pictures = [...(poster.current?.querySelectorAll('img') ?? [])]
     // A picture that cannot be shown is no reason not to print the names.

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import './print-sheet.css'
 
 /** What alone comes out of the printer; it prints as soon as it stands, and says when it is done. */
 export function PrintSheet({ children, onDone }: { children: ReactNode; onDone: () => void }) {
-  const done = useRef(onDone)
-  done.current = onDone
+  const done = useEffectEvent(onDone)
   useEffect(() => {
-    const finished = () => done.current()
+    const finished = () => done()
     window.addEventListener('afterprint', finished)
     // Once what is to be printed has been drawn.
     const frame = requestAnimationFrame(() => window.print())

@@ -18,7 +18,14 @@ import {
   writeView,
 } from './address/list-address.ts'
 import { useListAddress } from './address/use-list-address.ts'
-import { emptySelection, picked, pickedAll, type Selection } from './bulk/selection.ts'
+import {
+  emptySelection,
+  nothingPicked,
+  type Picked,
+  pick,
+  pickedAll,
+  type Selection,
+} from './bulk/selection.ts'
 import { chosenColumns } from './columns/columns.ts'
 import { useMay } from './use-may.ts'
 import { refreshRows, useRows } from './use-rows.ts'
@@ -136,17 +143,15 @@ export type List = ReturnType<typeof useRegisterList>
 
 /** The selected rows; `of` is what they were selected out of, and another one begins with none. */
 function useSelection(of: string) {
-  const [held, setHeld] = useState({ of, selection: emptySelection })
-  const last = useRef<string>(undefined)
-  const selection = held.of === of ? held.selection : emptySelection
-  const set = (next: Selection) => setHeld({ of, selection: next })
+  const [held, setHeld] = useState<Picked & { of: string }>({ of, ...nothingPicked })
+  const now = held.of === of ? held : { ...held, selection: emptySelection }
+  const { selection } = now
+  const set = (next: Selection) => setHeld({ ...now, of, selection: next })
   return {
     selection,
     /** `range`: everything between this row and the one that was picked before it. */
-    pick(rows: readonly AnyRow[], id: string, range = false) {
-      set(picked(selection, rows, id, range ? last.current : undefined))
-      last.current = id
-    },
+    pick: (rows: readonly AnyRow[], id: string, range = false) =>
+      setHeld({ of, ...pick(now, rows, id, range) }),
     pickAll: (rows: readonly AnyRow[]) => set(pickedAll(selection, rows)),
     keep: (ids: readonly string[]) =>
       set(new Map([...selection].filter(([id]) => ids.includes(id)))),

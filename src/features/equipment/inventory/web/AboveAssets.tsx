@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { useMay } from '../../../../register/web/list/use-may.ts'
@@ -11,9 +11,8 @@ export function AboveAssets() {
   const text = useText()
   const may = useMay(assetTypes)
   const dialog = useTagDialog()
-  const open = useRef(dialog)
-  open.current = dialog
-  useEffect(() => answerWith(({ question, row, done }) => open.current(question, row, done)), [])
+  const open = useEffectEvent(dialog)
+  useEffect(() => answerWith(({ question, row, done }) => open(question, row, done)), [])
   if (!may.do('view')) return null
   return (
     <p className="m-0 mb-3 text-sm">

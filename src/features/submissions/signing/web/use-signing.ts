@@ -1,10 +1,12 @@
 // Signing on this device: what is on the pad is stored at once and sent once. What finds no connection
 // waits, and leaves with the outbox.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { listen } from '../../../../kit/drafts/web/changes.ts'
 import { sendNow } from '../../../../kit/drafts/web/run-outbox.ts'
 import type { Locale } from '../../../../kit/locales.ts'
+import { makeStateStore, useStateOf } from '../../../../kit/web/state-store.ts'
 import { sendSignature, signatureEntries } from './send-signatures.ts'
+import { putBegun, putDone, takenSince, unreadSheet } from './sheet-state.ts'
 import {
   isWaiting,
   newSignature,
@@ -19,55 +21,56 @@ export type Signed = { id: string; hash: string; number: string; revision: numbe
 
 /** The signatures of a sheet as they lie on the device, and what is on the pad before it lies there;
  *  nothing until they are read. */
-export function useStoredSignatures(sheet: SigningSheet) {
-  const [signatures, setSignatures] = useState<StoredSignatures>()
-  const [stored, setStored] = useState(true)
-  /** Grows when a signature begins to be written, and when it is. */
-  const writes = useRef(0)
-  const look = useCallback(async () => {
-    let before: number
-    let read: StoredSignatures
-    // What was read is older than what was written meanwhile.
-    do {
-      before = writes.current
-      read = await readSignatures(sheet)
-    } while (before !== writes.current)
-    setSignatures(read)
-  }, [sheet])
+export function useStoredSignatures(
+  sheet: SigningSheet,
+  onTaken: (place: string) => void = () => undefined,
+) {
+  const [store] = useState(() => makeStateStore(unreadSheet))
+  const { signatures, stored } = useStateOf(store)
+  const taken = useEffectEvent(onTaken)
   useEffect(() => {
-    const again = () =>
-      look().catch((error: unknown) => {
+    async function look() {
+      try {
+        let before: number
+        let read: StoredSignatures
+        // What was read is older than what was written meanwhile.
+        do {
+          before = store.state().writes
+          read = await readSignatures(sheet)
+        } while (before !== store.state().writes)
+        store.run((now) => ({ ...now, signatures: read }))
+      } catch (error) {
         console.warn('What was stored of signatures cannot be read.', error)
-        setSignatures((now = {}) => now)
-      })
-    void again()
-    return listen((store) => {
-      if (store === 'outbox') void again()
+        store.run((now) => ({ signatures: {}, ...now }))
+      }
+    }
+    void look()
+    let before = store.state()
+    const deaf = store.subscribe(() => {
+      const now = store.state()
+      const gone = takenSince(before, now)
+      before = now
+      for (const place of gone) taken(place)
     })
-  }, [look])
+    const stop = listen((changed) => {
+      if (changed === 'outbox') void look()
+    })
+    return () => {
+      deaf()
+      stop()
+    }
+  }, [sheet, store])
 
   async function put(row: StoredSignature): Promise<void> {
-    setSignatures((now) => ({ ...now, [row.place]: row }))
-    writes.current += 1
-    setStored(await putSignature(row))
-    writes.current += 1
+    store.run((now) => putBegun(now, row))
+    const isStored = await putSignature(row)
+    store.run((now) => putDone(now, isStored))
   }
   return { signatures, stored, put }
 }
 
 const waitingIn = (signatures: StoredSignatures) =>
   new Set(Object.values(signatures).flatMap((row) => (isWaiting(row) ? [row.place] : [])))
-
-/** Tells of each place whose signature the server has, no matter who sent it: this sheet, the outbox, or
- *  another tab. Only what was refused goes otherwise. */
-function useTaken(signatures: StoredSignatures, onTaken: (place: string) => void): void {
-  const before = useRef<StoredSignatures>({})
-  useEffect(() => {
-    for (const { place, trouble } of Object.values(before.current))
-      if (signatures[place] === undefined && trouble === null) onTaken(place)
-    before.current = signatures
-  })
-}
 
 const none: StoredSignatures = {}
 
@@ -78,9 +81,8 @@ export function useSigning(
   onTaken: (place: string) => void,
 ) {
   const sheet = useMemo(() => ({ account, submission: id, number }), [account, id, number])
-  const { signatures, stored, put } = useStoredSignatures(sheet)
+  const { signatures, stored, put } = useStoredSignatures(sheet, onTaken)
   const all = signatures ?? none
-  useTaken(all, onTaken)
 
   /** A signature drawn for other content does not sign this content. */
   function at(place: string): StoredSignature {

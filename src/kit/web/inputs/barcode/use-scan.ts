@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type CodeReader, codeReader } from './code-reader.ts'
 
 /** How often a code is looked for, in milliseconds. */
@@ -13,8 +13,7 @@ export function useScan(
   onFound: (code: string) => void,
 ): Lacking | undefined {
   const [lacking, setLacking] = useState<Lacking>()
-  const found = useRef(onFound)
-  found.current = onFound
+  const found = useEffectEvent(onFound)
 
   useEffect(() => {
     let stream: MediaStream | undefined
@@ -30,7 +29,7 @@ export function useScan(
       const [code] = await reader.detect(screen).catch(() => [])
       if (over) return
       if (code === undefined) looking = setTimeout(() => void look(screen, reader), every)
-      else found.current(code.rawValue)
+      else found(code.rawValue)
     }
     async function begin(): Promise<void> {
       const fetched = codeReader().catch((error: unknown) => {

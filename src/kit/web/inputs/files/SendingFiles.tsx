@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Loader, Progress } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconX } from '@tabler/icons-react'
 import { useText } from '../../language/Language.tsx'
+import type { QueuedFile } from './file-queue.ts'
 import classes from './files.module.css'
-import type { FileQueue, QueuedFile } from './use-file-queue.ts'
+import type { FileQueue } from './use-file-queue.ts'
 
 /** Files on their way, and those that did not get through. */
 export const SendingFiles = ({ queue: { lines, retry, drop } }: { queue: FileQueue }) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AnyRow } from '../../../define.ts'
-import { emptySelection, picked, pickedAll } from './selection.ts'
+import { emptySelection, nothingPicked, pick, picked, pickedAll } from './selection.ts'
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as AnyRow)
 const ids = (selection: ReadonlyMap<string, AnyRow>) => [...selection.keys()].sort().join('')
@@ -19,6 +19,14 @@ test('everything between two rows is picked, in either direction', () => {
 
 test('everything between takes the side that the clicked row takes', () => {
   assert.equal(ids(picked(pickedAll(emptySelection, rows), rows, 'c', 'b')), 'ad')
+})
+
+test('a range begins at the row that was picked last, whether that was itself one or not', () => {
+  const one = pick(nothingPicked, rows, 'b', true)
+  const more = pick(one, rows, 'c', true)
+  assert.deepEqual([ids(one.selection), ids(more.selection)], ['b', 'bc'])
+  assert.equal(ids(pick(pick(more, rows, 'a', false), rows, 'd', false).selection), 'abcd')
+  assert.equal(ids(pick(pick(more, rows, 'a', false), rows, 'd', true).selection), 'abcd')
 })
 
 test('a start that is on another page picks the one row', () => {

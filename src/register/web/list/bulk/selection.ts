@@ -24,6 +24,18 @@ export function picked(
   return next
 }
 
+/** With the row that was picked last, from which a range is picked. */
+export type Picked = { readonly selection: Selection; readonly last?: string }
+
+export const nothingPicked: Picked = { selection: emptySelection }
+
+export const pick = (
+  { selection, last }: Picked,
+  rows: readonly AnyRow[],
+  id: string,
+  range: boolean,
+): Picked => ({ selection: picked(selection, rows, id, range ? last : undefined), last: id })
+
 /** All of these, or none of them where all are selected already. */
 export function pickedAll(selection: Selection, rows: readonly AnyRow[]): Selection {
   const next = new Map(selection)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { RowCommands } from '../rows/use-row-commands.tsx'
@@ -64,17 +64,15 @@ export function useListKeys(list: List, commands: RowCommands) {
       return true
     },
   }
-  const latest = useRef(keys)
-  latest.current = keys
-
+  const onPress = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
+    if (ctrlKey || metaKey || altKey || defaultPrevented) return
+    if (target instanceof Element && target.closest(elsewhere)) return
+    if (keys[key.replace('Arrow', '').toLowerCase()]?.()) event.preventDefault()
+  })
   useEffect(() => {
     if (!enabled) return undefined
-    function press(event: KeyboardEvent) {
-      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-      if (ctrlKey || metaKey || altKey || defaultPrevented) return
-      if (target instanceof Element && target.closest(elsewhere)) return
-      if (latest.current[key.replace('Arrow', '').toLowerCase()]?.()) event.preventDefault()
-    }
+    const press = (event: KeyboardEvent) => onPress(event)
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [enabled])

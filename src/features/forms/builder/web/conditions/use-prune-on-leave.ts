@@ -1,5 +1,5 @@
 // Leaving the builder of conditions removes unfinished ones and names them.
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { pruneConditions } from '../../../../../form-engine/index.ts'
 import { toast } from '../../../../../kit/web/inputs/toast.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
@@ -11,8 +11,7 @@ import { conditionsOf } from './conditions-of.ts'
 export function usePruneOnLeave(key: string): void {
   const store = useBuilder()
   const text = useText()
-  const said = useRef(text)
-  said.current = text
+  const say = useEffectEvent(text)
   // In the layout phase: the draft that is saved when the whole room is left is pruned already.
   useLayoutEffect(
     () => () => {
@@ -22,7 +21,6 @@ export function usePruneOnLeave(key: string): void {
       const { conditions, problems } = pruneConditions(conditionsOf(left), fields)
       if (problems.length === 0) return
       store.run((state) => change(state, key, { conditions }))
-      const say = said.current
       const why = [...new Set(problems.map(({ code }) => say(problemWords(code))))].join(', ')
       toast(
         say('condition_dropped', {

@@ -112,6 +112,7 @@ export async function submitDraft(
       painted: photos,
       entry: {
         id: id(100),
+        kind: 'submission',
         account: 'me',
         form: { id: id(200), name: 'Weekly walk' },
         revises: null,

@@ -140,7 +140,8 @@ describe('what a device keeps and sends', () => {
       },
       {
         ...{ id: id(100), account: 'me', form: { id: id(200), name: 'Weekly walk' } },
-        ...{ revises: null, reason: '', known: [], elsewhere: [photo], state: 'queued' },
+        ...{ kind: 'submission', revises: null, reason: '', known: [], elsewhere: [photo] },
+        state: 'queued',
         body: { id: id(100), version: id(300), answers: { seen: [photo] }, about: {} },
         ...{ tries: 0, next_at: 0, made_at: '2026-11-21T08:05:00Z', trouble: null, receipt: null },
       },

@@ -37,6 +37,9 @@ export type OutboxEntry<Receipt = unknown> = {
   readonly stamp?: string
 }
 
+/** Of an entry that was not tried yet. */
+export const untried = { tries: 0, next_at: 0, trouble: null } as const
+
 type Change = Partial<Pick<OutboxEntry, 'state' | 'tries' | 'next_at' | 'trouble'>>
 
 /** One round of sending an entry. */

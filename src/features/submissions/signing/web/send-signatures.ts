@@ -1,4 +1,5 @@
 // How a signature leaves: in the session of the person who collected it, and once.
+import { untried } from '../../../../kit/drafts/outbox.ts'
 import { answerOf } from '../../../../kit/drafts/web/answer-of.ts'
 import { entryKind, sendAtOnce } from '../../../../kit/drafts/web/run-outbox.ts'
 import { readRow } from '../../../../kit/drafts/web/stored.ts'
@@ -67,7 +68,7 @@ export async function sendSignature(
   row: StoredSignature,
   put: (row: StoredSignature) => Promise<unknown>,
 ): Promise<Sent> {
-  const queued = { ...row, state: 'queued', tries: 0, next_at: 0, trouble: null } as const
+  const queued = { ...row, ...untried, state: 'queued' } as const
   await sendAtOnce(signatureEntries, queued, put)
   const left = await readRow<StoredSignature>('outbox', row.id)
   if (left === undefined) return 'taken'

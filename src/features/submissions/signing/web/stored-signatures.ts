@@ -2,7 +2,7 @@
 // finished one is sent when there is a connection. They are of the person signed in: several people may use
 // one device, and nobody sends what another has collected.
 import { useCallback } from 'react'
-import type { OutboxEntry } from '../../../../kit/drafts/outbox.ts'
+import { type OutboxEntry, untried } from '../../../../kit/drafts/outbox.ts'
 import { useStored } from '../../../../kit/drafts/web/changes.ts'
 import { eraseRow, putOrHold, rowsOf } from '../../../../kit/drafts/web/stored.ts'
 import type { Signature } from '../../../../kit/drawing/signature.ts'
@@ -43,11 +43,9 @@ export const newSignature = (
   hash,
   lang,
   value: null,
+  ...untried,
   state: 'needs',
-  tries: 0,
-  next_at: 0,
   made_at: new Date().toISOString(),
-  trouble: null,
   receipt: null,
   known: [],
   elsewhere: [],

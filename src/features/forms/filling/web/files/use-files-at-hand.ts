@@ -1,5 +1,6 @@
 // The files of one filling: those that came with it and those that are sent from it.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useObjectUrls } from '../../../../../kit/web/inputs/files/use-object-urls.ts'
 import type { PointedFile } from '../../../../../register/fields/pointing.ts'
 import { addressOnServer, type FilesAtHand, type SendFile, sendNow } from './files-at-hand.ts'
 
@@ -11,25 +12,21 @@ type Given = {
 
 export function useFilesAtHand({ files, sendFile, addressOfFile }: Given): FilesAtHand {
   const [learnt, setLearnt] = useState<readonly PointedFile[]>([])
-  const contents = useRef(new Map<string, string>())
-  useEffect(() => {
-    const made = contents.current
-    return () => {
-      for (const address of made.values()) URL.revokeObjectURL(address)
-      made.clear()
-    }
-  }, [])
-  const learn = useCallback((file: PointedFile, content: Blob | undefined) => {
-    if (content !== undefined) contents.current.set(file.id, URL.createObjectURL(content))
-    setLearnt((now) => [...now, file])
-  }, [])
+  const contents = useObjectUrls()
+  const learn = useCallback(
+    (file: PointedFile, content: Blob | undefined) => {
+      if (content !== undefined) contents.set(file.id, URL.createObjectURL(content))
+      setLearnt((now) => [...now, file])
+    },
+    [contents],
+  )
   return useMemo(() => {
     const elsewhere = addressOfFile ?? addressOnServer
     return {
       known: new Map([...(files ?? []), ...learnt].map((file) => [file.id, file])),
       learn,
       send: sendFile ?? sendNow,
-      addressOf: (id) => contents.current.get(id) ?? elsewhere(id),
+      addressOf: (id) => contents.get(id) ?? elsewhere(id),
     }
-  }, [files, learnt, learn, sendFile, addressOfFile])
+  }, [files, learnt, learn, sendFile, addressOfFile, contents])
 }

@@ -1,5 +1,6 @@
 // What is filled in becomes an entry of the outbox, under the id that its draft had from its first letter on.
 
+import { untried } from '../../../../../kit/drafts/outbox.ts'
 import { queueEntry, sendNow } from '../../../../../kit/drafts/web/run-outbox.ts'
 import { filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
@@ -54,11 +55,9 @@ async function entryOf({ draft, version, now, lang, known }: Given): Promise<Out
     },
     known: known.filter((file) => named.has(file.id)),
     elsewhere: filesNamed(now.filling).filter((file) => !here.has(file) && !named.has(file)),
+    ...untried,
     state: 'queued',
-    tries: 0,
-    next_at: 0,
     made_at: submitted_at,
-    trouble: null,
     receipt: null,
     stamp: now.state().draft.stamp,
   }

@@ -1,7 +1,7 @@
 // The files of a draft: kept on this device as they are chosen, made small, sent when they can be, and
 // shown from here until the server has shown that it holds them.
 
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useStored } from '../../../../../kit/drafts/web/changes.ts'
 import { hashOf } from '../../../../../kit/drafts/web/hash.ts'
 import { preparePhotos, smallOf } from '../../../../../kit/drafts/web/prepare-photos.ts'
@@ -9,6 +9,7 @@ import { sendFiles } from '../../../../../kit/drafts/web/send-files.ts'
 import { type DraftFile, filesOf, putFile } from '../../../../../kit/drafts/web/stored-files.ts'
 import { readFile } from '../../../../../kit/files/files.contract.ts'
 import { newId } from '../../../../../kit/ids.ts'
+import { useObjectUrls } from '../../../../../kit/web/inputs/files/use-object-urls.ts'
 import type { PointedFile } from '../../../../../register/fields/pointing.ts'
 import type { SendFile } from '../../../../forms/web/index.ts'
 import type { FillDraft } from '../device/stored.ts'
@@ -80,14 +81,7 @@ export function useDraftFiles(
   const kept = useStored(['files'], read)
   // Files that waited when the page was closed are sent at once.
   useEffect(() => void prepareAndSend(draft, account), [draft, account])
-  const addresses = useRef(new Map<string, string>())
-  useEffect(() => {
-    const made = addresses.current
-    return () => {
-      for (const address of made.values()) URL.revokeObjectURL(address)
-      made.clear()
-    }
-  }, [])
+  const addresses = useObjectUrls()
 
   const sendFile = useCallback<SendFile>(
     async (file, { photo, signal }) => {
@@ -128,7 +122,7 @@ export function useDraftFiles(
   const addressOfFile = useCallback(
     (id: string) => {
       // A file that was shown once is shown from there, even if it was sent since.
-      const shown = addresses.current.get(id)
+      const shown = addresses.get(id)
       if (shown !== undefined) return shown
       const file = kept?.find((one) => one.id === id || one.server === id)
       // The server has its own files; a file chosen just now is soon read from this device.
@@ -136,10 +130,10 @@ export function useDraftFiles(
         return elsewhere.some((one) => one.id === id) ? readFile.path.replace(':id', id) : undefined
       if (file.original) return undefined
       const made = URL.createObjectURL(file.content)
-      addresses.current.set(id, made)
+      addresses.set(id, made)
       return made
     },
-    [kept, elsewhere],
+    [kept, elsewhere, addresses],
   )
   const waiting = (kept ?? []).filter(({ server, refused }) => server === null && !refused).length
   useSendingAgain(draft, account, waiting)

@@ -135,7 +135,7 @@ export function FillForm(props: Props) {
         />
       )}
       <FilesState files={keptFiles ?? []} />
-      {queueing.error !== null && <Notice tone="danger">{text('filling_not_handed_in')}</Notice>}
+      {queueing.error !== null && <Notice tone="danger">{text('filling_submit_failed')}</Notice>}
       <FillBar filling={filling} language={language} keeping={keeping}>
         <Button
           size="md"

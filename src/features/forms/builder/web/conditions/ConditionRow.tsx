@@ -76,7 +76,8 @@ export function ConditionRow(props: Props) {
       <OperatorPicker
         field={field}
         value={operator}
-        onChange={(next) => run((rule) => changeOperator(rule, place, next))}
+        place={place}
+        run={run}
         error={said('select-operator')}
       />
       <OtherField

@@ -14,12 +14,7 @@ import { aboutOf } from '../device/about.ts'
 import { withIds } from '../device/ids-within.ts'
 import { serverIds } from '../device/server-ids.ts'
 import { putDraftHere } from '../device/store.ts'
-import type {
-  FillConflict,
-  FillContent,
-  FillDraft,
-  StoredContext,
-} from '../device/stored.ts'
+import type { FillConflict, FillContent, FillDraft, StoredContext } from '../device/stored.ts'
 import { fillRules, savedIn, stays, swapped, withChange } from './draft-rules.ts'
 
 async function save(

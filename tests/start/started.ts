@@ -31,10 +31,11 @@ export function startServer(
   env: Record<string, string>,
   script = 'start-without-build.ts',
 ): Started {
-  const { PATH = '', HOME = '' } = process.env
+  // Each start loads the whole server: what one has compiled, the next need not.
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
     cwd: root,
-    env: { PATH, HOME, PORT: '0', PLUMBLINE_DEMO: 'off', ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', PLUMBLINE_DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

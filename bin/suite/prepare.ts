@@ -1,5 +1,5 @@
 // What must stand before tests run: made once, by the parent, for all processes.
-import { globSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SharedDatabase } from '../../tests/database.ts'
 import { command } from './children.ts'
@@ -26,6 +26,17 @@ export async function prepareDatabase(programs?: string): Promise<Prepared> {
   } catch (error) {
     await stopAll()
     throw error
+  }
+}
+
+/** The page that shows components, which takes as long to build as a file of its tests to run. */
+export async function prepareSite(): Promise<Prepared> {
+  // Loaded here: what shows no components must not wait for it.
+  const { buildSite } = await import('../../tests/components/site.ts')
+  const folder = await buildSite()
+  return {
+    env: { TEST_SITE: folder },
+    stop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

@@ -4,7 +4,13 @@ import { installSwift } from '../../tests/machinery/files/install-swift.ts'
 import { endAll } from './children.ts'
 import { type Kind, runInLanes } from './lanes.ts'
 import type { Job } from './plan.ts'
-import { buildFrontEnd, otherPrograms, type Prepared, prepareDatabase } from './prepare.ts'
+import {
+  buildFrontEnd,
+  otherPrograms,
+  type Prepared,
+  prepareDatabase,
+  prepareSite,
+} from './prepare.ts'
 import { openWorker, type Result } from './worker.ts'
 
 /** What touches the database most must hold on another PostgreSQL as well. */
@@ -21,13 +27,19 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-type Needs = { database?: boolean; build?: boolean; swift?: boolean; first?: boolean }
+type Needs = {
+  database?: boolean
+  site?: boolean
+  build?: boolean
+  swift?: boolean
+  first?: boolean
+}
 
 const needs: Record<string, Needs> = {
   start: { first: true },
   swift: { swift: true },
   pure: {},
-  components: {},
+  components: { site: true },
   pages: { build: true },
   data: { database: true },
   journeys: { database: true, build: true },
@@ -41,20 +53,26 @@ export async function runSuite(
   tell: (result: Result) => void,
 ): Promise<void> {
   const prepared: Promise<Prepared>[] = []
-  const database = (programs?: string) => {
-    const made = prepareDatabase(programs)
+  const prepare = (made: Promise<Prepared>) => {
     prepared.push(made)
     return made
   }
-  const ownDatabase = once(() => database())
+  const ownDatabase = once(() => prepare(prepareDatabase()))
   const build = once(buildFrontEnd)
 
-  const kindOf = (name: string, { database, build: built, swift, first = false }: Needs): Kind => {
+  const kindOf = (
+    name: string,
+    { database, site, build: built, swift, first = false }: Needs,
+  ): Kind => {
     let env: Record<string, string> = {}
     const makeReady = async () => {
       await Promise.all([
         database &&
           ownDatabase().then((made) => {
+            env = made.env
+          }),
+        site &&
+          prepare(prepareSite()).then((made) => {
             env = made.env
           }),
         built && build(),
@@ -70,7 +88,7 @@ export async function runSuite(
   const programs = whole ? otherPrograms() : undefined
   const again = files.filter(({ kind, name }) => needs[kind]?.database && onOtherServer.test(name))
   if (programs !== undefined && process.env.DATABASE_URL === undefined && again.length > 0) {
-    const made = database(programs)
+    const made = prepare(prepareDatabase(programs))
     let env: Record<string, string> = {}
     kinds.push({
       name: 'on the other PostgreSQL',

@@ -2,61 +2,14 @@
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { after, afterEach, before } from 'node:test'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { build } from 'vite'
 import { violationsOn } from '../axe.ts'
 import { patience, sharedBrowser } from '../browser.ts'
 import { leaveTraces, recordOf } from '../traces.ts'
+import { type BuiltSite, theSite } from './site.ts'
 
-type Site = Map<string, { type: string; body: string | Uint8Array }>
-
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  wasm: 'application/wasm',
-}
-
-/** The page built in memory, with React's development warnings, which count as faults here. */
-async function buildSite(): Promise<Site> {
-  const built = await build({
-    configFile: false,
-    root: join(import.meta.dirname, 'page'),
-    mode: 'development',
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      chunkSizeWarningLimit: 20_000,
-      rolldownOptions: {
-        input: [
-          'index.html',
-          'builder.html',
-          'fill.html',
-          'sign.html',
-          'bulk.html',
-          'outbox.html',
-        ].map((file) => join(import.meta.dirname, 'page', file)),
-      },
-    },
-  })
-  const site: Site = new Map()
-  if ('output' in built)
-    for (const file of built.output)
-      site.set(`/${file.fileName}`, {
-        type: types[file.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-        body: file.type === 'chunk' ? file.code : file.source,
-      })
-  return site
-}
-
-async function serve(site: Site): Promise<Server> {
+async function serve(site: BuiltSite): Promise<Server> {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     const file = site.get(path === '/' ? '/index.html' : path)
@@ -93,7 +46,7 @@ let opened: Promise<{ server: Server; shared: Opened }> | undefined
 let own: Opened[] = []
 
 async function open() {
-  const server = await serve(await buildSite())
+  const server = await serve(await theSite())
   return { server, shared: await newPage({}) }
 }
 

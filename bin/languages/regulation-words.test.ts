@@ -11,6 +11,7 @@ import {
   duties,
   form7Fields,
   itaSentences,
+  rates,
   risk,
   ruleRows,
   workKinds,
@@ -27,9 +28,6 @@ const code = globSync('src/regulation/**/*.ts', { cwd: root })
 
 const read = (path: string) => readFileSync(join(root, 'src/regulation', path), 'utf8')
 const contract = between(read('contract.ts'), 'export type RegulationErrorReason =', '/**')
-const rates =
-  between(read('statistics/rates.ts'), 'const counted = [', ']') +
-  "'severity' 'severityWithRestricted' 'averageSeverity'"
 
 function between(text: string, start: string, end: string): string {
   const from = text.indexOf(start)
@@ -78,7 +76,9 @@ const clocks = ruleRows.flatMap(({ clock, params }) =>
   clock === null ? [] : ['opens' in params ? `${clock}_span` : clock],
 )
 const reasons = [...contract.matchAll(/\| '(\w+)'/g)].map((one) => one[1] ?? '')
-const figures = [...rates.matchAll(/'(\w+)'/g)].map((one) => one[1] ?? '')
+const figures = Object.keys(rates({})).filter(
+  (key) => !['intervals', 'path', 'rules'].includes(key),
+)
 const shown = [
   ...codes(
     'title',

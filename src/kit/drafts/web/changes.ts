@@ -5,22 +5,28 @@ import type { StoreName } from './database.ts'
 type Listener = (store: StoreName) => void
 
 const listeners = new Set<Listener>()
-const channel =
-  typeof BroadcastChannel === 'undefined'
-    ? undefined
-    : new BroadcastChannel('plumbline-submissions')
+/** To the other tabs; opened when it is used first. */
+let channel: BroadcastChannel | undefined
 
 function hear(store: StoreName): void {
   for (const listener of [...listeners]) listener(store)
 }
-channel?.addEventListener('message', ({ data }: MessageEvent<StoreName>) => hear(data))
+
+function otherTabs(): BroadcastChannel | undefined {
+  if (channel === undefined && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel('plumbline-submissions')
+    channel.addEventListener('message', ({ data }: MessageEvent<StoreName>) => hear(data))
+  }
+  return channel
+}
 
 export function notify(store: StoreName): void {
   hear(store)
-  channel?.postMessage(store)
+  otherTabs()?.postMessage(store)
 }
 
 export function listen(listener: Listener): () => void {
+  otherTabs()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -15,8 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { type MenuGroup, type Screen, screens } from '../../../access/screens.ts'
 import type { BrowserSession } from '../../../access/web/session.ts'
-import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
-import type { Text } from '../../../kit/web/language/Language.tsx'
+import type { MessageKey, Text } from '../../../kit/web/language/catalogue.ts'
 
 type Group = { name: MenuGroup; label: MessageKey; icon: typeof IconHome }
 

@@ -1,5 +1,5 @@
+import { dayIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import { dayIn } from '../../../register/web/show/numbers-and-days.ts'
 import { type RuleName, regulations } from '../regulations.ts'
 import classes from './appointments.module.css'
 

@@ -5,10 +5,10 @@ import {
   IconTable,
   IconUserQuestion,
 } from '@tabler/icons-react'
+import { numberIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Views } from '../../../kit/web/page/Views.tsx'
 import { TagLink } from '../../../kit/web/theme/TagLink.tsx'
-import { numberIn } from '../../../register/web/show/numbers-and-days.ts'
 import { useBoard } from './use-board.ts'
 import { useHere, type View, views } from './use-here.ts'
 

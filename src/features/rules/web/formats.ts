@@ -1,6 +1,7 @@
 // How a language writes what the rules say.
+
+import { dayIn, numberIn, percentIn, timeIn } from '../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../kit/locales.ts'
-import { dayIn, numberIn, percentIn, timeIn } from '../../../register/web/show/numbers-and-days.ts'
 import type { Formats } from '../says.ts'
 
 export function formatsIn(locale: Locale): Formats {

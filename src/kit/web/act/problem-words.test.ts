@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { NoAnswer, Refused } from '../../http/client.web.ts'
-import type { Text } from '../language/Language.tsx'
+import type { Text } from '../language/catalogue.ts'
 import { problemWords, Unable } from './problem-words.ts'
 
 const text = ((key: string) => key) as Text

@@ -1,5 +1,5 @@
 import { NoAnswer, Refused } from '../../http/client.web.ts'
-import type { Text } from '../language/Language.tsx'
+import type { Text } from '../language/catalogue.ts'
 
 /** Why something could not even begin, in words for a person. */
 export class Unable extends Error {}

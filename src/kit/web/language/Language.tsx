@@ -6,7 +6,7 @@ import { fill, type WordValues } from '../../language/message.ts'
 import { isLocale, type Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
 import type { Say } from '../../sentences.ts'
-import { type Catalogue, type MessageKey, preferred } from './catalogue.ts'
+import { type Catalogue, type MessageKey, preferred, type Text } from './catalogue.ts'
 
 /** The words of definitions and of problems, by their English. */
 type Words = Readonly<Record<string, string>>
@@ -22,8 +22,6 @@ const loaders: Record<Locale, () => Promise<Loaded>> = {
   fr: async () => loadedOf(await import('../../../../messages/composed/fr.ts')),
   es: async () => loadedOf(await import('../../../../messages/composed/es.ts')),
 }
-
-export type Text = (key: MessageKey, values?: WordValues) => string
 
 type LanguageContext = {
   locale: Locale

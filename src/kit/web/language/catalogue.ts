@@ -1,5 +1,5 @@
 import type { messages } from '../../../../messages/composed/en.ts'
-import type { Message } from '../../language/message.ts'
+import type { Message, WordValues } from '../../language/message.ts'
 import { isLocale, type Locale } from '../../locales.ts'
 
 export const languageNames: Record<Locale, string> = {
@@ -8,6 +8,7 @@ export const languageNames: Record<Locale, string> = {
   es: 'Español',
 }
 export type MessageKey = keyof typeof messages
+export type Text = (key: MessageKey, values?: WordValues) => string
 export type Catalogue = Readonly<Record<MessageKey, Message>>
 
 /** The first language of the browser that we have; English where there is none. */

@@ -1,6 +1,6 @@
 // The words of the inputs, out of the catalogue.
 import type { InputWords } from '../inputs/texts.ts'
-import type { Text } from './Language.tsx'
+import type { Text } from './catalogue.ts'
 
 export const inputWords = (text: Text): InputWords => ({
   remove: (label: string) => text('input_remove', { label }),

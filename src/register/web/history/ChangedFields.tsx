@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import type { Line } from './changes.ts'
+import type { Line } from '../../capabilities/history/lines.ts'
 import classes from './history.module.css'
 
 type Props = { lines: readonly Line[]; isNew: boolean }

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { deedOf, type Entry, linesOf, type PastNames } from '../../capabilities/history/lines.ts'
 import type { Register } from '../../define.ts'
 import { useSpeech } from '../form/fields/use-speech.ts'
 import { ChangedFields } from './ChangedFields.tsx'
-import { deedOf, type Entry, linesOf, type PastNames } from './changes.ts'
 import classes from './history.module.css'
 
 /** More than so many are opened by the person who wants them: the first entry fills in everything. */

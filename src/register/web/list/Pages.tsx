@@ -1,6 +1,6 @@
 import { NativeSelect, Pagination } from '@mantine/core'
+import { numberIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import { numberIn } from '../show/numbers-and-days.ts'
 import { perPages } from './address/list-address.ts'
 import type { List } from './use-register-list.ts'
 

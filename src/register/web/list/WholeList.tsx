@@ -1,6 +1,6 @@
+import { numberIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
-import { numberIn } from '../show/numbers-and-days.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { FilterChips } from './filters/FilterChips.tsx'
 import { ListActions } from './head/ListActions.tsx'

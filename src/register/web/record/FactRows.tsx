@@ -2,8 +2,8 @@ import { useSay } from '../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../define.ts'
 import type { Field } from '../../fields/field.ts'
 import { columnsOf, type InnerRow } from '../../fields/structured.ts'
+import { wordsOf } from '../../fields/words.ts'
 import { useSpeech } from '../form/fields/use-speech.ts'
-import { wordsOf } from '../form/fields/words.ts'
 import classes from './record.module.css'
 
 type Props = { field: Field; label: string; rows: readonly InnerRow[] }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../kit/own.ts'
 import type { Field } from '../../fields/field.ts'
-import { isEmpty } from '../form/save/values.ts'
+import { isEmpty } from '../../fields/sendable.ts'
 
 /** Nothing to be read: a company's own fields count as blank while none is filled in. */
 export const isBlank = (field: Field, value: unknown): boolean =>

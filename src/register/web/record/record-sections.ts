@@ -1,8 +1,9 @@
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
+import { isEmpty } from '../../fields/sendable.ts'
 import { hiddenIn } from '../../shown-when.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { type FieldSection, sectionsOf } from '../form/fields/sections.ts'
-import { isEmpty, startOf } from '../form/save/values.ts'
+import { startOf } from '../form/save/values.ts'
 
 /** The columns of the list that the form does not ask for, and the row's container. */
 function glanceAt(register: Register, row: AnyRow, asked: readonly FieldSection[]): string[] {

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Board, Card } from '../../deficiencies.contract.ts'
 import { statuses } from '../../deficiencies.register.ts'
 import type { DeficiencyStep } from '../../steps/steps.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
 import type { Story } from '../../deficiencies.contract.ts'
 import { deficiencies } from '../../deficiencies.register.ts'

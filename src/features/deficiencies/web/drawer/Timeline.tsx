@@ -1,5 +1,5 @@
+import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { Story } from '../../deficiencies.contract.ts'
 import classes from './drawer.module.css'
 import { detailWords, gathered, isKind } from './happening.ts'

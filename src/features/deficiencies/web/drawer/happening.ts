@@ -1,7 +1,8 @@
 // What happened, in words: what an event says of itself beside its name.
+
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
-import type { Text } from '../../../../kit/web/language/Language.tsx'
-import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import type { DeficiencyEvent } from '../../deficiencies.contract.ts'
 
 const kinds = [

@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArchive, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { dayIn, numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { RegisterRow } from '../../../../register/define.ts'
 import { optionsOf } from '../../../../register/fields/choice.ts'
 import { localToday } from '../../../../register/web/form/save/values.ts'
-import { dayIn, numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { chemicalInstances } from '../../chemical-instances/chemical-instances.register.ts'
 import panel from '../../web/panel.module.css'
 

@@ -1,5 +1,5 @@
 import type { FormProblem } from '../../../../form-engine/index.ts'
-import type { Text } from '../../../../kit/web/language/Language.tsx'
+import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import type { Question } from '../../definition/question.ts'
 
 /** What is wrong, beside the question itself, in the person's language. The engine's own words name

@@ -1,5 +1,5 @@
+import { numberIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { states } from '../../../expectations/definition/index.ts'
 import type { Tracked } from '../tracker.contract.ts'
 import { stateSaid, symbols, tones } from './state-look.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { dayIn } from '../../../../register/web/show/numbers-and-days.ts'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { deficiencies, deficiencyStatuses } from '../../../deficiencies/web/index.ts'
 import type { WholeSubmission } from './whole-of.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { instantIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { instantIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { subjectLabel, subjectNames } from '../../subjects/subjects.ts'
 import { submissions } from '../../submissions.register.ts'
 import classes from './whole.module.css'

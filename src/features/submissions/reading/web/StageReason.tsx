@@ -1,7 +1,6 @@
 import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { numberIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { paperText } from '../../papers/paper-words.ts'
 import { submissions } from '../../submissions.register.ts'
 import type { WholeSubmission } from './whole-of.ts'

@@ -1,5 +1,5 @@
+import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { paperText } from '../../papers/paper-words.ts'
 import classes from './whole.module.css'
 import type { WholeSubmission } from './whole-of.ts'

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { numberIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { Bars } from '../../../../kit/web/charts/Bars.tsx'
 import { Figure } from '../../../../kit/web/charts/Figure.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { formReport } from '../reports.contract.ts'
 
 export type FormReport = ReplyOf<typeof formReport>['data']

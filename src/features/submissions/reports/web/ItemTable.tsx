@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
+import { numberIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import { type ReportItem, share } from './ItemFigure.tsx'
 import classes from './reports.module.css'
 

@@ -1,5 +1,5 @@
+import { numberIn, percentIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { numberIn, percentIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { FormReport } from './ItemFigure.tsx'
 
 /** What the span comes to, in five numbers. */

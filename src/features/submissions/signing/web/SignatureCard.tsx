@@ -3,7 +3,6 @@ import { isSignature, type Signature } from '../../../../kit/drawing/signature.t
 import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import type { signature } from '../../reading/reading.contract.ts'
 import { roleOf } from './places.ts'
 import classes from './signing.module.css'

@@ -1,6 +1,6 @@
+import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { instantIn } from '../../../../register/web/show/numbers-and-days.ts'
 import classes from '../../reading/web/whole.module.css'
 import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { SendLink } from './link/SendLink.tsx'

@@ -2,7 +2,7 @@
 
 import type { z } from 'zod'
 import { own } from '../../../../kit/own.ts'
-import type { Text } from '../../../../kit/web/language/Language.tsx'
+import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import type { place } from '../../reading/reading.contract.ts'
 
 export type PlaceToSign = z.infer<typeof place>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { numberIn } from '../../../web/show/numbers-and-days.ts'
 import type { Import } from './use-import.ts'
 
 type Props = { state: Import; list: string | undefined; children?: never }

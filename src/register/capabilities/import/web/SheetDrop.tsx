@@ -1,9 +1,9 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { FileDrop } from '../../../../kit/web/inputs/files/FileDrop.tsx'
 import { SendingFiles } from '../../../../kit/web/inputs/files/SendingFiles.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { sizeIn } from '../../../../kit/web/language/size-words.ts'
-import { numberIn } from '../../../web/show/numbers-and-days.ts'
 import { bytesAtMost, linesAtMost } from '../contract.ts'
 import type { Import } from './use-import.ts'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { Field } from '../../../fields/field.ts'
+import { wordsOf } from '../../../fields/words.ts'
 import { useSpeech } from '../fields/use-speech.ts'
-import { wordsOf } from '../fields/words.ts'
 import classes from './conflict.module.css'
 
 export type ConflictSide = 'theirs' | 'mine'

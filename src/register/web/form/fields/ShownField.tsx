@@ -1,9 +1,9 @@
 import type { Field } from '../../../fields/field.ts'
+import { isEmpty } from '../../../fields/sendable.ts'
+import { wordsOf } from '../../../fields/words.ts'
 import { ShownValue } from '../../show/ShownValue.tsx'
 import classes from '../form.module.css'
-import { isEmpty } from '../save/values.ts'
 import { useSpeech } from './use-speech.ts'
-import { wordsOf } from './words.ts'
 
 type Props = { field: Field; label: string; value: unknown }
 

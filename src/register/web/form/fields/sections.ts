@@ -1,5 +1,5 @@
 // Which fields a form shows, section by section.
-import type { Text } from '../../../../kit/web/language/Language.tsx'
+import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import { type AnyRow, fieldOf, type Register } from '../../../define.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { RegisterWeb } from '../../extension.ts'

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import type { ValueSpeech } from '../../../fields/words.ts'
 import { useCurrency } from '../../show/use-currency.ts'
-import type { ValueSpeech } from './words.ts'
 
 /** How values are put into words for the person here. */
 export function useSpeech(): ValueSpeech {

@@ -1,5 +1,5 @@
 import { type AnyRow, fieldOf, type Register } from '../../../define.ts'
-import { type ValueSpeech, wordsOf } from '../fields/words.ts'
+import { type ValueSpeech, wordsOf } from '../../../fields/words.ts'
 
 /** What a row is called. */
 export const nameOfRow = (register: Register, row: AnyRow, speech: ValueSpeech): string =>

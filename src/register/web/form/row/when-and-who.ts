@@ -1,7 +1,6 @@
 // "Archived on 9 March 2026 by Dana Reyes".
 import type { Locale } from '../../../../kit/locales.ts'
-import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
-import type { Text } from '../../../../kit/web/language/Language.tsx'
+import type { MessageKey, Text } from '../../../../kit/web/language/catalogue.ts'
 
 type Said = { by: MessageKey; on: MessageKey }
 

@@ -1,7 +1,8 @@
 // What a save sends: all that is asked for of a new row, only what changed of one that is there.
 import { type AnyRow, fieldOf, type Register, writable } from '../../../define.ts'
+import { sendable } from '../../../fields/sendable.ts'
 import { hiddenIn } from '../../../shown-when.ts'
-import { differing, type FormValues, sendable, startOf } from './values.ts'
+import { differing, type FormValues, startOf } from './values.ts'
 
 type Body = Record<string, unknown>
 

@@ -4,9 +4,10 @@ import type { FieldErrors } from '../../../../kit/problems.ts'
 import { type Say, saidBy } from '../../../../kit/sentences.ts'
 import { callsOf } from '../../../contract.ts'
 import { type AnyRow, type Register, writable } from '../../../define.ts'
+import { isEmpty } from '../../../fields/sendable.ts'
 import { hiddenIn } from '../../../shown-when.ts'
 import { bodyOfChange, bodyOfNew } from './body.ts'
-import { type FormValues, isEmpty } from './values.ts'
+import type { FormValues } from './values.ts'
 
 /** A new row's own id is not in question here. */
 const anyId = '01900000-0000-7000-8000-000000000000'

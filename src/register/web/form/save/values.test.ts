@@ -4,10 +4,11 @@ import { emptyAddress } from '../../../../kit/address.ts'
 import { defineRegister } from '../../../define.ts'
 import { choice } from '../../../fields/choice.ts'
 import { files, person } from '../../../fields/pointing.ts'
+import { sendable } from '../../../fields/sendable.ts'
 import { address, rows } from '../../../fields/structured.ts'
 import { text } from '../../../fields/text.ts'
 import { date } from '../../../fields/time.ts'
-import { differing, localToday, sendable, startOf } from './values.ts'
+import { differing, localToday, startOf } from './values.ts'
 
 const things = defineRegister('locations', {
   one: 'Thing',

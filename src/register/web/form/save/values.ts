@@ -1,8 +1,7 @@
 // The values of a form: how they begin, which differ from the row, and which are sent.
-import { isAddress, onOneLine } from '../../../../kit/address.ts'
 import { type AnyRow, fieldsIn, isMany, type Register, writable } from '../../../define.ts'
-import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
+import { isBlank, sendable } from '../../../fields/sendable.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -28,23 +27,6 @@ export function startOf(register: Register, row: AnyRow | undefined, within?: st
   }
 }
 
-const idOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-
-/** A value as a save sends it: the id of the row that it points at, null for none. */
-export function sendable(field: Field, value: unknown): unknown {
-  if (isBlank(value)) return isMany(field) ? [] : null
-  const { points } = kindOf(field)
-  if (points === 'one') return idOf(value)
-  if (points === 'many') return [value].flat().map(idOf)
-  if (field.kind === 'address')
-    return isAddress(value) && onOneLine({ ...value, country: '' }) === '' ? null : value
-  return value
-}
-
 /** The same for the same meaning: keys in order, nothing where there is nothing. */
 function canonical(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
@@ -65,8 +47,3 @@ export const differing = (register: Register, before: FormValues, now: FormValue
   writable(register)
     .filter(([name, field]) => !isSame(field, before[name], now[name]))
     .map(([name]) => name)
-
-export const isEmpty = (field: Field, value: unknown): boolean => {
-  const sent = sendable(field, value)
-  return sent === null || (Array.isArray(sent) && sent.length === 0)
-}

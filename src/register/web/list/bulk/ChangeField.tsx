@@ -6,7 +6,7 @@ import { later } from '../../../../kit/web/later.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { fieldOf, labelOf, type Register, writable } from '../../../define.ts'
 import type { Field } from '../../../fields/field.ts'
-import { sendable } from '../../form/save/values.ts'
+import { sendable } from '../../../fields/sendable.ts'
 import type { List } from '../use-register-list.ts'
 
 const FieldInput = later(async () => (await import('../../input/FieldInput.tsx')).FieldInput)

@@ -1,12 +1,13 @@
 // A filter as its chip says it.
+
+import { dayIn, numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { Say } from '../../../../kit/sentences.ts'
 import type { Option } from '../../../../kit/web/inputs/choice/options.ts'
-import type { Text } from '../../../../kit/web/language/Language.tsx'
+import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import { kindOf } from '../../../fields/all.ts'
 import { optionsOf } from '../../../fields/choice.ts'
 import type { Field } from '../../../fields/field.ts'
-import { dayIn, numberIn } from '../../show/numbers-and-days.ts'
 import { readRange } from '../address/range.ts'
 
 export type FilterSpeech = { text: Text; say: Say; locale: Locale }

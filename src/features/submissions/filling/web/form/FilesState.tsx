@@ -1,8 +1,8 @@
 import { percentOf } from '../../../../../kit/drafts/web/send-files.ts'
 import type { DraftFile } from '../../../../../kit/drafts/web/stored-files.ts'
+import { percentIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../../kit/web/theme/Tag.tsx'
-import { percentIn } from '../../../../../register/web/show/numbers-and-days.ts'
 import classes from './fill.module.css'
 
 /** How far each file is that is not on the server yet; nothing where all are. */

@@ -1,7 +1,7 @@
 import { Button, Group, UnstyledButton } from '@mantine/core'
 import type { Other } from '../../../../../kit/drafts/draft.ts'
+import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
-import { instantIn } from '../../../../../register/web/show/numbers-and-days.ts'
 import { type Filling, labelIn } from '../../../../forms/definition/index.ts'
 import { goTo, placeOf } from '../../../../forms/web/index.ts'
 import { languageOf } from '../../../reading/web/facts.ts'

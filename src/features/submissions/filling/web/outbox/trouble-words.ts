@@ -1,5 +1,5 @@
 import type { Trouble } from '../../../../../kit/drafts/outbox.ts'
-import type { Text } from '../../../../../kit/web/language/Language.tsx'
+import type { Text } from '../../../../../kit/web/language/catalogue.ts'
 
 /** Why it was not taken: as the server said, or as this device found. */
 export function troubleWords(text: Text, { code, words }: Trouble): string {

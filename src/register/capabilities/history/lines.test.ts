@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Text } from '../../../kit/web/language/Language.tsx'
+import type { Text } from '../../../kit/web/language/catalogue.ts'
 import { defineRegister } from '../../define.ts'
 import { choice } from '../../fields/choice.ts'
 import { reference, references } from '../../fields/pointing.ts'
 import { text } from '../../fields/text.ts'
 import { date } from '../../fields/time.ts'
-import { linesOf, type PastNames } from './changes.ts'
+import { linesOf, type PastNames } from './lines.ts'
 
 const things = defineRegister('locations', {
   one: 'Thing',

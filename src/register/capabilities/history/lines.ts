@@ -1,12 +1,12 @@
 // Puts a change of the log, which has columns as the table stores them, into the words of the register:
 // each field with its old and new value.
-import type { Text } from '../../../kit/web/language/Language.tsx'
-import type { PastName } from '../../capabilities/history/contract.ts'
+import type { Text } from '../../../kit/web/language/catalogue.ts'
 import { labelOf, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { Field } from '../../fields/field.ts'
-import { type ValueSpeech, wordsOf } from '../form/fields/words.ts'
-import { isEmpty } from '../form/save/values.ts'
+import { isEmpty } from '../../fields/sendable.ts'
+import { type ValueSpeech, wordsOf } from '../../fields/words.ts'
+import type { PastName } from './contract.ts'
 
 export type Entry = {
   before: Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 // Numbers, days and instants as the person's language writes them.
-import type { Locale } from '../../../kit/locales.ts'
+import type { Locale } from '../locales.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -15,9 +15,11 @@ function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTi
 export const dayIn = (locale: Locale, day: string): string =>
   dates(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** An instant, in the zone of the person who reads it. */
-export const instantIn = (locale: Locale, at: string): string =>
-  dates(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+/** An instant, in the zone of the person who reads it unless another is named. */
+export const instantIn = (locale: Locale, at: string, timeZone?: string): string =>
+  dates(locale, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) }).format(
+    new Date(at),
+  )
 
 export const timeIn = (locale: Locale, time: string): string =>
   dates(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(

@@ -1,19 +1,21 @@
 // A value in words, as a conflict, a history and a field that cannot be changed say it.
-import type { Locale } from '../../../../kit/locales.ts'
-import { moneyIn } from '../../../../kit/money.ts'
-import type { Say } from '../../../../kit/sentences.ts'
-import { kindOf } from '../../../fields/all.ts'
-import type { Field } from '../../../fields/field.ts'
-import { columnsOf, type InnerRow, innerRowsOf } from '../../../fields/structured.ts'
-import { dayIn, instantIn, timeIn } from '../../show/numbers-and-days.ts'
-import { isEmpty } from '../save/values.ts'
 
-export type ValueSpeech = { locale: Locale; say: Say; currency: string }
+import { dayIn, instantIn, timeIn } from '../../kit/language/numbers-and-days.ts'
+import type { Locale } from '../../kit/locales.ts'
+import { moneyIn } from '../../kit/money.ts'
+import type { Say } from '../../kit/sentences.ts'
+import { kindOf } from './all.ts'
+import type { Field } from './field.ts'
+import { isEmpty } from './sendable.ts'
+import { columnsOf, type InnerRow, innerRowsOf } from './structured.ts'
+
+/** Moments are said where the person is, unless a zone is named. */
+export type ValueSpeech = { locale: Locale; say: Say; currency: string; zone?: string }
 
 const inLanguage: Record<string, (value: never, field: Field, speech: ValueSpeech) => string> = {
   date: (value: string, _, { locale }) => dayIn(locale, value),
   time: (value: string, _, { locale }) => timeIn(locale, value),
-  instant: (value: string, _, { locale }) => instantIn(locale, value),
+  instant: (value: string, _, { locale, zone }) => instantIn(locale, value, zone),
   money: (value: number, _, { locale, currency }) => moneyIn(locale, Number(value), currency),
   number: (value: number, field, { locale, say }) => {
     const { unit } = field

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { money, number } from '../../../fields/number.ts'
+import { money, number } from './number.ts'
 import { wordsOf } from './words.ts'
 
 const french = { months: 'mois' } as Record<string, string>

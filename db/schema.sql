@@ -916,6 +916,13 @@ create table change (
   previous_hash bytea not null,
   hash bytea not null
 );
+create table change_check (
+  company_id uuid not null,
+  checked_at timestamp with time zone not null,
+  links bigint not null,
+  fault_link bigint,
+  fault_what text
+);
 create table change_head (
   company_id uuid not null,
   seq bigint not null,
@@ -2309,6 +2316,9 @@ alter table bulk_action add constraint bulk_action_action_check CHECK ((action =
 alter table bulk_action add constraint bulk_action_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'failed'::text, 'expired'::text])));
 alter table bulk_link add constraint bulk_link_pkey PRIMARY KEY (company_id, token_hash);
 alter table change add constraint change_pkey PRIMARY KEY (company_id, seq);
+alter table change_check add constraint change_check_pkey PRIMARY KEY (company_id);
+alter table change_check add constraint change_check_check CHECK (((fault_link IS NULL) = (fault_what IS NULL)));
+alter table change_check add constraint change_check_fault_what_check CHECK ((fault_what = ANY (ARRAY['removed'::text, 'altered'::text, 'inserted'::text])));
 alter table change_head add constraint change_head_pkey PRIMARY KEY (company_id);
 alter table chemical_instances add constraint chemical_instances_pkey PRIMARY KEY (company_id, id);
 alter table chemical_sheet add constraint chemical_sheet_pkey PRIMARY KEY (company_id, id);
@@ -2481,6 +2491,7 @@ alter table bulk_action add constraint bulk_action_company_id_fkey FOREIGN KEY (
 alter table bulk_link add constraint bulk_link_company_id_action_fkey FOREIGN KEY (company_id, action) REFERENCES bulk_action(company_id, id) ON DELETE CASCADE;
 alter table bulk_link add constraint bulk_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change add constraint change_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table change_check add constraint change_check_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table change_head add constraint change_head_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table chemical_instances add constraint chemical_instances_company_id_chemical_fkey FOREIGN KEY (company_id, chemical) REFERENCES chemicals(company_id, id);
 alter table chemical_instances add constraint chemical_instances_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2678,7 +2689,10 @@ CREATE INDEX attempt_by_age ON public.attempt USING btree (at);
 CREATE INDEX bulk_action_by_account ON public.bulk_action USING btree (company_id, account, created_at DESC);
 CREATE INDEX bulk_link_by_action ON public.bulk_link USING btree (company_id, action);
 CREATE INDEX bulk_link_by_token ON public.bulk_link USING btree (token_hash);
-CREATE INDEX change_by_subject ON public.change USING btree (company_id, subject, subject_id, seq);
+CREATE INDEX change_by_deed ON public.change USING btree (company_id, action, seq) WHERE (action <> ALL (ARRAY['create'::text, 'update'::text]));
+CREATE INDEX change_by_kind ON public.change USING btree (company_id, subject, seq);
+CREATE INDEX change_by_person ON public.change USING btree (company_id, actor_id, seq);
+CREATE INDEX change_by_record ON public.change USING btree (company_id, subject_id, seq);
 CREATE INDEX chemical_instances_by_chemical ON public.chemical_instances USING btree (company_id, chemical);
 CREATE INDEX chemical_instances_by_location ON public.chemical_instances USING btree (company_id, location);
 CREATE INDEX chemical_instances_by_name ON public.chemical_instances USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -2899,6 +2913,7 @@ alter table asset_types enable row level security;
 alter table bulk_action enable row level security;
 alter table bulk_link enable row level security;
 alter table change enable row level security;
+alter table change_check enable row level security;
 alter table chemical_instances enable row level security;
 alter table chemical_sheet enable row level security;
 alter table chemicals enable row level security;
@@ -2974,6 +2989,7 @@ create policy company_scope on asset_types for all using ((company_id = (NULLIF(
 create policy company_scope on bulk_action for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on bulk_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on change for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on change_check for select using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemical_instances for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemical_sheet for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on chemicals for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3229,6 +3245,7 @@ grant delete, insert, select, update on attempt to plumbline_gate;
 grant delete, insert, select, update on bulk_action to plumbline_app;
 grant delete, insert, select on bulk_link to plumbline_app;
 grant select on change to plumbline_app;
+grant select on change_check to plumbline_app;
 grant delete, insert, select, update on chemical_instances to plumbline_app;
 grant delete, insert, select, update on chemical_sheet to plumbline_app;
 grant delete, insert, select, update on chemicals to plumbline_app;

@@ -1,11 +1,12 @@
 // All words of the product's registers, and the tables of the languages.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { features } from '../../src/app/composed/features.server.ts'
 import { registers } from '../../src/app/composed/registers.ts'
 import { kits } from '../../src/features/appointments/regulations.ts'
 import { incidentKinds, questionKinds } from '../../src/features/forms/builder/question-kinds.ts'
 import { roomsIn, sectionOf } from '../compose/words.ts'
-import { handedOn, registerWords, saidInCode, type Table } from './register-words.ts'
+import { handedOn, loggedWords, registerWords, saidInCode, type Table } from './register-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (...places: string[]) =>
@@ -24,6 +25,7 @@ const data = () => [
 export const allWords = (): string[] => [
   ...new Set([
     ...registerWords(registers),
+    ...loggedWords(features.flatMap(({ logged = [] }) => logged)),
     ...data(),
     ...read('src/features/**/*.web.tsx', 'src/register/web/**/*.{ts,tsx}').flatMap(handedOn),
     ...sources().flatMap(saidInCode),

@@ -2,6 +2,7 @@
 import { fieldsIn, labelOf, type Register } from '../../src/register/define.ts'
 import type { Options } from '../../src/register/fields/choice.ts'
 import type { Field } from '../../src/register/fields/field.ts'
+import type { LoggedTable } from '../../src/register/logged.ts'
 
 type Worded = {
   options?: Options
@@ -38,6 +39,12 @@ export const registerWords = (registers: readonly Register[]): string[] =>
       ]),
     ),
   ].filter(speaks)
+
+/** What the change log says of tables that are no registers. */
+export const loggedWords = (tables: readonly LoggedTable[]): string[] =>
+  tables
+    .flatMap(({ one, fields }) => [one, ...Object.entries(fields).flatMap(fieldWords)])
+    .filter(speaks)
 
 const literals = (text: string): string[] =>
   [...text.matchAll(/'((?:[^'\\]|\\.)+)'/g)].map((match) => match[1] ?? '')

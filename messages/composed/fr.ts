@@ -80,6 +80,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
 export const words: Readonly<Record<string, string>> = {
   ...access.words,
   ...appointments.words,
+  ...changeLog.words,
   ...contractors.words,
   ...deficiencies.words,
   ...equipment.words,
@@ -88,7 +89,10 @@ export const words: Readonly<Record<string, string>> = {
   ...incidents.words,
   ...lists.words,
   ...operations.words,
+  ...people.words,
+  ...permissionTemplates.words,
   ...projects.words,
+  ...rules.words,
   ...submissions.words,
   ...tasks.words,
   ...teams.words,
@@ -99,6 +103,7 @@ export const words: Readonly<Record<string, string>> = {
 
 export const problems: Readonly<Record<string, string>> = {
   ...access.problems,
+  ...changeLog.problems,
   ...deficiencies.problems,
   ...equipment.problems,
   ...forms.problems,

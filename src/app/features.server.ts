@@ -7,7 +7,10 @@ import { fileReaders } from '../register/server/serve-registers.ts'
 import { features } from './composed/features.server.ts'
 import { extensions, registry } from './registry.server.ts'
 
-type Place = Omit<Running, 'fileReaders' | 'waitsForFile' | 'morningTellers'>
+type Place = Omit<
+  Running,
+  'fileReaders' | 'waitsForFile' | 'extensions' | 'registers' | 'logged' | 'morningTellers'
+>
 
 async function waitsForFile(db: Db, file: string): Promise<boolean> {
   for (const feature of features) if (await feature.waitsForFile?.(db, file)) return true
@@ -24,6 +27,9 @@ export const openFeatures = (place: Place): Opened[] => {
     ...place,
     fileReaders: fileReaders(extensions, registry, narrower),
     waitsForFile,
+    extensions,
+    registers: registry,
+    logged: features.flatMap(({ logged = [] }) => logged),
     morningTellers: features.flatMap(({ morningTellers = [] }) => morningTellers),
   }
   return features.flatMap((feature) => feature.open?.(on) ?? [])

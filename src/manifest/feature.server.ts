@@ -6,7 +6,9 @@ import type { FileStore } from '../kit/files/server/file-store.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import type { Performed } from '../kit/jobs/server/perform.ts'
 import type { Register } from '../register/define.ts'
+import type { LoggedTable } from '../register/logged.ts'
 import type { RegisterExtension } from '../register/server/extension.ts'
+import type { Registers } from '../register/server/registers.ts'
 import type { FileReader } from '../register/server/serve-registers.ts'
 import type { MorningTeller } from './morning.ts'
 
@@ -32,6 +34,10 @@ export type Running = {
   /** What all features say of files, and tell in the morning. */
   fileReaders: Readonly<Record<string, FileReader>>
   waitsForFile: WaitsForFile
+  /** All registers, and what features say of their other tables. */
+  extensions: readonly RegisterExtension[]
+  registers: Registers
+  logged: readonly LoggedTable[]
   morningTellers: readonly MorningTeller[]
 }
 
@@ -58,6 +64,8 @@ export type FeatureServer = {
   fileReaders?: Readonly<Record<string, FileReader>>
   /** Whether a file that no record names yet is still to be handed in. */
   waitsForFile?: WaitsForFile
+  /** Its tables that are no registers, as the change log tells of them. */
+  logged?: readonly LoggedTable[]
   /** What the metrics say of it. */
   gauges?: Readonly<Record<string, (database: Database) => Promise<number>>>
   /** What every company begins with. */

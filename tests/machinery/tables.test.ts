@@ -20,6 +20,7 @@ const ofNoCompany: Record<string, string> = {
 const securedOtherwise: Record<string, string> = {
   change: 'it is the log: read by the company, written by the log’s trigger alone',
   change_head: 'the log’s own last link; no role of requests may touch it',
+  change_check: 'what the last check of the log found; written by the night’s job alone',
   answer: 'the answers of a revision once more, for reports; the revision is what the log tells',
   asset_check: 'what a submission found; the submission itself is in the log',
   bulk_action: 'its progress is written as it goes; what it hands out is told when it is done',

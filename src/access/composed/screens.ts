@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
   {"name":"inventory-export","path":"/dashboard/assets/inventory/:id/export","audience":"staff","grants":["assets.view"],"title":"Export"},
   {"name":"inventory-edit","path":"/dashboard/assets/inventory/edit/:id","audience":"staff","grants":["assets.edit"],"title":"Asset: edit"},
   {"name":"inventory-record","path":"/dashboard/assets/inventory/record/:id","audience":"staff","grants":["assets.view"],"title":"Assets: record"},
-  {"name":"changes","path":"/dashboard/changes","audience":"staff","grants":["users.view"],"title":"Change log: who changed what, when, before and after","label":"nav_changes","menu":{"group":"settings","at":80,"label":"nav_changes"}},
+  {"name":"changes","path":"/dashboard/changes","audience":"staff","grants":["audit.view"],"title":"Change log: who changed what, when, before and after","label":"nav_changes","menu":{"group":"settings","at":80,"label":"nav_changes"}},
   {"name":"chemical-instances-record","path":"/dashboard/chemical-instances/record/:row","audience":"staff","grants":["chemicals.view"],"title":"Containers: record"},
   {"name":"chemicals","path":"/dashboard/chemicals","audience":"staff","grants":["chemicals.view"],"title":"Chemicals: list","menu":{"group":"equipment","at":20,"label":"nav_chemicals"}},
   {"name":"chemicals-create","path":"/dashboard/chemicals/create","audience":"staff","grants":["chemicals.create"],"title":"Chemicals: create"},

@@ -14,6 +14,7 @@ import { server as lists } from '../../features/lists/feature.server.ts'
 import { server as mailbox } from '../../features/mailbox/feature.server.ts'
 import { server as myAccount } from '../../features/my-account/feature.server.ts'
 import { server as people } from '../../features/people/feature.server.ts'
+import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
 import { server as projects } from '../../features/projects/feature.server.ts'
 import { server as rules } from '../../features/rules/feature.server.ts'
 import { server as signIn } from '../../features/sign-in/feature.server.ts'
@@ -33,6 +34,7 @@ export const features: readonly FeatureServer[] = [
   mailbox,
   myAccount,
   people,
+  permissionTemplates,
   projects,
   rules,
   signIn,

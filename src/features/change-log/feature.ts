@@ -10,10 +10,11 @@ export const feature: Feature = {
       name: 'changes',
       path: '/dashboard/changes',
       audience: 'staff',
-      grants: ['users.view'],
+      grants: ['audit.view'],
       title: 'Change log: who changed what, when, before and after',
       label: 'nav_changes',
       menu: { group: 'settings', at: 80, label: 'nav_changes' },
+      file: 'web/ChangesScreen.tsx',
     },
   ],
 }

@@ -68,6 +68,7 @@ async function refusedOwner(db: Db, { before, after }: Write): Promise<FieldErro
 
 export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
   register: deficiencies,
+  keepsConfidence: true,
   computed: {
     days_overdue: sql`case when ${isOpen} then greatest(0, ${today} - t.due_on) end`,
     age: sql`case when ${isOpen} then ${today} - t.raised_on end`,

@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { loggedOfDeficiencies } from './logged.ts'
 import { fillPastOfDeficiencies } from './past-of-demo.store.ts'
 import { figureCalls } from './reading/figures.routes.ts'
 import { storyCalls } from './reading/story.routes.ts'
@@ -7,6 +8,7 @@ import { tellOwners } from './reminders/tell-owner.job.ts'
 import { stepCalls } from './steps/steps.routes.ts'
 
 export const server: FeatureServer = {
+  logged: loggedOfDeficiencies,
   calls: [...stepCalls, ...storyCalls, ...figureCalls],
   open: ({ address }) => ({ jobs: [tellOwners(address), remindPeople(address)] }),
   mornings: [remindNextMorning],

@@ -5,8 +5,10 @@ import { publicChemicalCalls, publicSheet } from './chemicals/public/public-chem
 import { codeCalls, followCode } from './inventory/codes.routes.ts'
 import { inventoryCalls } from './inventory/inventory.routes.ts'
 import { tellTakenOut } from './inventory/tell-taken-out.job.ts'
+import { loggedOfEquipment } from './logged.ts'
 
 export const server: FeatureServer = {
+  logged: loggedOfEquipment,
   calls: [
     ...inventoryCalls,
     ...codeCalls,

@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { loggedOfPeople } from './logged.ts'
 import { peopleCalls } from './people.routes.ts'
 
-export const server: FeatureServer = { calls: peopleCalls }
+export const server: FeatureServer = { logged: loggedOfPeople, calls: peopleCalls }

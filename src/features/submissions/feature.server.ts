@@ -5,6 +5,7 @@ import { submitForDemo } from './demo/server/fill-demo.ts'
 import { isInDraft } from './filling/server/drafts.store.ts'
 import { fillCalls } from './filling/server/filling.routes.ts'
 import { listCalls } from './lists/server/lists.routes.ts'
+import { loggedOfSubmissions } from './logged.ts'
 import { nudgeUnsigned, tellNextMorning } from './morning-mail/morning-mail.job.ts'
 import { isFileShown } from './reading/server/file-shown.ts'
 import { wholeCalls } from './reading/server/reading.routes.ts'
@@ -15,6 +16,7 @@ import { submitCalls } from './revisions/server/revisions.routes.ts'
 import { linkFile, signingCalls } from './signing/server/index.ts'
 
 export const server: FeatureServer = {
+  logged: loggedOfSubmissions,
   calls: [
     ...fillCalls,
     ...submitCalls,

@@ -162,6 +162,13 @@ export const tables = {
     previous_hash: 'bytes',
     hash: 'bytes',
   },
+  change_check: {
+    company_id: 'string',
+    checked_at: 'string',
+    links: 'number',
+    fault_link: 'number?',
+    fault_what: 'string?',
+  },
   change_head: {
     company_id: 'string',
     seq: 'number',

@@ -33,6 +33,8 @@ export type RegisterExtension<R extends Register = Register> = {
   shown?(context: Context): Readonly<Record<string, Sql>>
   /** Columns whose past the caller is not told. */
   untold?(context: Context): readonly string[]
+  /** A policy of the database hides some of its rows from who may not read what is confidential. */
+  keepsConfidence?: true
   /** Which rows the caller may see, of the row `t`; all of the company's where it is left out. */
   scope?(context: Context): Sql | undefined
   /** Which of its rows a field may choose, of the row `r`: all that are active where it says nothing. */

@@ -5,6 +5,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "not-authorized": "pages/NotAuthorized.tsx",
   "admin-dashboard": "../../features/back-office/web/HomeScreen.tsx",
   "backend": "../../features/back-office/web/BackendRedirect.tsx",
+  "changes": "../../features/change-log/web/ChangesScreen.tsx",
   "contractors-projects": "../../features/contractor-portal/web/ProjectsScreen.tsx",
   "deficiencies-record": "../../features/deficiencies/web/DeficiencyRecordScreen.tsx",
   "deficiency-incident": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",

@@ -5,7 +5,10 @@ import type { Register } from '../../define.ts'
 import { byId, grantTo, pathOf } from '../call-parts.ts'
 
 /** What something is called, or was before it went. */
-const pastName = z.object({ name: z.string(), state: z.enum(['there', 'archived', 'removed']) })
+export const pastName = z.object({
+  name: z.string(),
+  state: z.enum(['there', 'archived', 'removed']),
+})
 export type PastName = z.infer<typeof pastName>
 
 export const historyCalls = (register: Register) => ({

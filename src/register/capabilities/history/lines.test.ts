@@ -6,7 +6,7 @@ import { choice } from '../../fields/choice.ts'
 import { reference, references } from '../../fields/pointing.ts'
 import { text } from '../../fields/text.ts'
 import { date } from '../../fields/time.ts'
-import { linesOf, type PastNames } from './lines.ts'
+import { deedOf, linesOf, type PastNames } from './lines.ts'
 
 const things = defineRegister('locations', {
   one: 'Thing',
@@ -63,6 +63,22 @@ test('what nobody has a name for is told apart by the end of its id', () => {
 
 test('what the log keeps to itself is said to have changed, and columns of ours are not said', () => {
   assert.deepEqual(lines({ secret: '•••', position: 1 }, { secret: '•••', position: 2 }), [
-    { label: 'Secret', before: undefined, after: undefined },
+    { label: 'Secret', before: null, after: null },
   ])
+})
+
+test('what was done is told apart where the log says no more than that a row changed', () => {
+  const done = (action: string, after: object) =>
+    deedOf(action, { before: {}, after: { ...after } })
+  assert.deepEqual(
+    [
+      done('update', { name: 'Yard' }),
+      done('update', { position: 7 }),
+      done('update', { completed_at: null, completed_by: null }),
+      done('update', { completed_at: '2026-03-09', completed_by: 'x' }),
+      done('renew-code', {}),
+      done('never heard of', {}),
+    ],
+    ['update', 'order', 'reopen', 'complete', 'renew_code', 'update'],
+  )
 })

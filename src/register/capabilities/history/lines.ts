@@ -13,11 +13,11 @@ export type Entry = {
   after: Readonly<Record<string, unknown>>
 }
 
-/** `undefined`: the log keeps that it changed, not to what. */
-export type Line = { label: string; before: string | undefined; after: string | undefined }
+/** Null on both sides: it changed, and it is not said from what to what. */
+export type Line = { label: string; before: string | null; after: string | null }
 
 /** What the log writes in place of a confidential value. */
-const masked = '•••'
+export const masked = '•••'
 
 export type PastNames = Readonly<Record<string, PastName>>
 
@@ -50,33 +50,55 @@ function said(field: Field, value: unknown, words: Words): string {
 }
 
 /** Each field that changed, in the order of the definition. */
-export const linesOf = (register: Register, { before, after }: Entry, words: Words): Line[] =>
-  Object.entries(register.fields)
+export const linesOf = (
+  { fields }: Pick<Register, 'fields'>,
+  { before, after }: Entry,
+  words: Words,
+): Line[] =>
+  Object.entries(fields)
     .filter(([name]) => name in before || name in after)
     .map(([name, field]) => {
       const label = words.speech.say(labelOf(name, field))
       if (before[name] === masked || after[name] === masked)
-        return { label, before: undefined, after: undefined }
+        return { label, before: null, after: null }
       return {
         label,
         before: said(field, before[name], words),
         after: said(field, after[name], words),
       }
     })
-    .filter((line) => line.before === undefined || line.before !== line.after)
+    .filter((line) => line.before === null || line.before !== line.after)
 
-/** The action, where a change is more than one of fields. */
-export function deedOf(action: string, { after, before }: Entry, text: Text): string {
-  if (action === 'create') return text('history_create')
-  if (action === 'archive') return text('history_archive')
-  if (action === 'restore') return text('history_restore')
-  if (action === 'delete') return text('history_delete')
-  if (action === 'renew-code') return text('history_renew_code')
-  if (action === 'revoke-code') return text('history_revoke_code')
-  if ('completed_at' in after)
-    return after.completed_at === null ? text('history_reopen') : text('history_complete')
+/** What can be done, as sentences say it: `change_archive`. */
+export const deeds = [
+  'create',
+  'update',
+  'archive',
+  'restore',
+  'delete',
+  'complete',
+  'reopen',
+  'order',
+  'export',
+  'read',
+  'renew_code',
+  'revoke_code',
+  'sign_in',
+  'sign_out',
+  'lock_out',
+  'change_password',
+  'turn_on_second_factor',
+  'turn_off_second_factor',
+  'set_signing_pin',
+  'lock_signing_pin',
+] as const
+export type Deed = (typeof deeds)[number]
+
+/** What was done, where the change is more than one of fields. */
+export function deedOf(action: string, { after, before }: Entry): Deed {
+  const named = deeds.find((deed) => deed === action.replaceAll('-', '_'))
+  if (named !== undefined && named !== 'update') return named
+  if ('completed_at' in after) return after.completed_at === null ? 'reopen' : 'complete'
   const changed = Object.keys({ ...before, ...after })
-  return changed.length === 1 && changed[0] === 'position'
-    ? text('history_order')
-    : text('history_update')
+  return changed.length === 1 && changed[0] === 'position' ? 'order' : 'update'
 }

@@ -1,43 +1,44 @@
 // The names of the rows that a row pointed at: by the row where it still exists, and
-// else by the last that the log says of it.
+// else by what the log says of its deletion.
+import type { Context } from '../../../access/server/gate.ts'
 import { one } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { type Register, stored } from '../../define.ts'
+import type { Fields } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
-import type { Field } from '../../fields/field.ts'
-import { targetOf } from '../../fields/pointing.ts'
-import type { RegisterRequest } from '../../server/registers.ts'
+import { reference, targetOf } from '../../fields/pointing.ts'
+import type { Registers } from '../../server/registers.ts'
 import type { PastName } from './contract.ts'
+import type { Entry } from './lines.ts'
 
-type Entry = { before: Record<string, unknown>; after: Record<string, unknown> }
-/** What each entry points at, by what it may be found in. */
-function pointedIn(register: Register, entries: readonly Entry[]): Map<Field, string[]> {
-  const byTarget = new Map<string, { field: Field; ids: Set<string> }>()
-  for (const [name, field] of stored(register)) {
-    if (kindOf(field).points === undefined) continue
-    const target = targetOf(field)
-    const { ids } = byTarget.get(target) ?? { ids: new Set<string>() }
-    byTarget.set(target, { field, ids })
-    for (const { before, after } of entries)
-      for (const id of [before[name] ?? [], after[name] ?? []].flat())
-        if (typeof id === 'string' && isId.test(id)) ids.add(id)
-  }
-  return new Map([...byTarget.values()].map(({ field, ids }) => [field, [...ids]]))
+type Asking = { context: Pick<Context, 'db'>; registers: Registers }
+type Told = { fields: Fields; entry: Entry }
+
+/** Ids by what they may be found in. */
+export type IdsByTarget = Map<string, Set<string>>
+
+export function addTo(ids: IdsByTarget, target: string, id: unknown): void {
+  // A confidential value is masked in the log.
+  if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) return
+  ids.set(target, (ids.get(target) ?? new Set()).add(id))
 }
 
-/** A confidential value is masked in the log. */
-const isId = /^[0-9a-f-]{36}$/
+/** What entries point at. */
+export function pointedIn(told: readonly Told[]): IdsByTarget {
+  const ids: IdsByTarget = new Map()
+  for (const { fields, entry } of told)
+    for (const [name, field] of Object.entries(fields))
+      if (kindOf(field).points !== undefined && field.computed !== true)
+        for (const id of [entry.before[name], entry.after[name]].flat())
+          addTo(ids, targetOf(field), id)
+  return ids
+}
 
 const found = { id: 'string', name: 'string', state: one<PastName['state']>() } as const
 
-async function namesOf(
-  { context: { db }, registers }: RegisterRequest,
-  field: Field,
-  ids: string[],
-) {
-  const { table, name } = registers.target(field)
-  const target = registers.find(targetOf(field))
-  const archived = target === undefined ? sql`false` : sql`r.archived_at is not null`
+async function namesIn({ context: { db }, registers }: Asking, target: string, ids: string[]) {
+  const { table, name } = registers.target(reference({ to: target }))
+  const register = registers.find(target)?.register
+  const archived = register === undefined ? sql`false` : sql`r.archived_at is not null`
   const there = await db.many(
     found,
     sql`
@@ -46,28 +47,23 @@ async function namesOf(
   )
   const known = new Set(there.map(({ id }) => id))
   const gone = ids.filter((id) => !known.has(id))
-  if (target === undefined || gone.length === 0) return there
-  const { named } = target.register
+  if (register === undefined || gone.length === 0) return there
+  // What is hidden from the caller is not deleted; what was confidential stays so.
   const told = await db.many(
     found,
     sql`
-    select distinct on (subject_id) subject_id as id, 'removed' as state,
-      coalesce(after->>${named}, before->>${named}) as name
-    from change where company_id = current_company() and subject = ${table}
-      and subject_id = any(${gone}::uuid[]) and coalesce(after->>${named}, before->>${named}) is not null
-    order by subject_id, seq desc`,
+    select subject_id as id, 'removed' as state, before->>${register.named} as name
+    from change where company_id = current_company() and subject = ${table} and action = 'delete'
+      and subject_id = any(${gone}::uuid[]) and before->>${register.named} is not null
+      and (before->>'confidential')::boolean is not true`,
   )
   return [...there, ...told]
 }
 
-export async function namesOfPast(
-  request: RegisterRequest,
-  entries: readonly Entry[],
-): Promise<Record<string, PastName>> {
+export async function namesOf(asking: Asking, ids: IdsByTarget): Promise<Record<string, PastName>> {
   const names: Record<string, PastName> = {}
-  for (const [field, ids] of pointedIn(request.extension.register, entries))
-    if (ids.length > 0)
-      for (const { id, name, state } of await namesOf(request, field, ids))
-        names[id] = { name, state }
+  for (const [target, some] of ids)
+    for (const { id, name, state } of await namesIn(asking, target, [...some]))
+      names[id] = { name, state }
   return names
 }

@@ -5,7 +5,7 @@ import { callsOf } from '../../contract.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
 import type { Registers } from '../../server/registers.ts'
 import { readRow } from '../read/server.ts'
-import { namesOfPast } from './names-of-past.ts'
+import { namesOf, pointedIn } from './names-of-past.ts'
 
 const atOnce = 30
 
@@ -45,6 +45,8 @@ export const historyServer = (extension: RegisterExtension, registers: Registers
       before: without(link.before, untold),
       after: without(link.after, untold),
     }))
-    return { data: told, names: await namesOfPast(on, told) }
+    const { fields } = extension.register
+    const ids = pointedIn(told.map((entry) => ({ fields, entry })))
+    return { data: told, names: await namesOf(on, ids) }
   }),
 ]

@@ -1,0 +1,124 @@
+// What the log speaks of: a kind of record for each table, and which of its rows the caller may read
+// elsewhere. The log tells nobody more.
+import type { Context } from '../../../access/server/gate.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { grantTo } from '../../../register/capabilities/call-parts.ts'
+import type { Fields } from '../../../register/define.ts'
+import { targetOf } from '../../../register/fields/pointing.ts'
+import type { LoggedTable } from '../../../register/logged.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
+
+type Told = Pick<
+  LoggedTable,
+  'table' | 'one' | 'named' | 'partOf' | 'pointedAt' | 'grant' | 'confidential'
+> & {
+  fields: Fields
+}
+/** A kind of record: of a register, or of another table. */
+export type Subject = Told & { extension?: RegisterExtension }
+export type Subjects = ReadonlyMap<string, Subject>
+
+export const subjectsOf = (
+  extensions: readonly RegisterExtension[],
+  logged: readonly LoggedTable[],
+): Subjects =>
+  new Map(
+    [
+      ...extensions.map((extension): Subject => {
+        const { name, table, one, named, fields } = extension.register
+        return { table, one, named, fields, extension, pointedAt: name }
+      }),
+      ...logged,
+    ].map((subject) => [subject.table, subject]),
+  )
+
+/** All of its rows, none, or those of which a condition on their id holds. */
+type Rule = boolean | ((id: Sql) => Sql)
+
+function ruleOfRegister(extension: RegisterExtension, context: Context): Rule {
+  const { register, scope, keepsConfidence } = extension
+  if (!context.can(grantTo(register, 'view'))) return false
+  const within = scope?.(context)
+  const hides = keepsConfidence === true && !context.can('confidential.view')
+  if (within === undefined && !hides) return true
+  const there = (id: Sql) => sql`exists (
+    select from ${sql.id(register.table)} t
+    where t.company_id = current_company() and t.id = ${id} and ${within ?? sql`true`})`
+  // What the policy hides cannot be told from what is gone, but its deletion says what it was.
+  const gone = (id: Sql) => sql`exists (
+    select from change gone where gone.company_id = current_company() and gone.subject_id = ${id}
+      and gone.action = 'delete' and (gone.before->>'confidential')::boolean is not true)`
+  return within === undefined ? (id) => sql`(${there(id)} or ${gone(id)})` : there
+}
+
+const ruleOfPart =
+  (table: string, column: string, whole: (id: Sql) => Sql) =>
+  (id: Sql): Sql =>
+    sql`exists (
+    select from ${sql.id(table)} p where p.company_id = current_company() and p.id = ${id}
+      and ${whole(sql`p.${sql.id(column)}`)})`
+
+/** One condition for what is of several kinds, by the column that says which. */
+function eachByItsRule(kind: Sql, id: Sql, rules: readonly (readonly [string, Rule])[]): Sql {
+  const cases = rules.map(([name, rule]) => {
+    const holds = typeof rule === 'boolean' ? sql`${rule}::boolean` : rule(id)
+    return sql`when ${name} then ${holds}`
+  })
+  return sql`case ${kind} ${sql.join(cases, sql` `)} else false end`
+}
+
+function rulesFor(subjects: Subjects, context: Context): Map<string, Rule> {
+  const ofRegisters = new Map<string, Rule>()
+  for (const { extension } of subjects.values())
+    if (extension !== undefined)
+      ofRegisters.set(extension.register.name, ruleOfRegister(extension, context))
+  const ruleOf = ({ table, fields, partOf, grant, extension }: Subject): Rule => {
+    if (extension !== undefined) return ofRegisters.get(extension.register.name) ?? false
+    if (partOf === undefined) return grant === undefined || context.can(grant)
+    if (partOf === 'subject') {
+      if ([...ofRegisters.values()].every((rule) => rule === true)) return true
+      return (id) => sql`exists (
+        select from ${sql.id(table)} p where p.company_id = current_company() and p.id = ${id}
+          and ${eachByItsRule(sql`p.subject`, sql`p.subject_id`, [...ofRegisters])})`
+    }
+    const field = fields[partOf]
+    const whole = field === undefined ? false : (ofRegisters.get(targetOf(field)) ?? false)
+    return typeof whole === 'boolean' ? whole : ruleOfPart(table, partOf, whole)
+  }
+  return new Map([...subjects].map(([table, subject]) => [table, ruleOf(subject)]))
+}
+
+/** The kinds of which the caller may read anything. */
+export function readableSubjects(subjects: Subjects, context: Context): Subject[] {
+  const rules = rulesFor(subjects, context)
+  return [...subjects.values()].filter(({ table }) => rules.get(table) !== false)
+}
+
+/** Of the change `c`: whether the caller may read elsewhere what it is of. Nothing where that is everything. */
+export function readable(subjects: Subjects, context: Context): Sql | undefined {
+  const rules = [...rulesFor(subjects, context)]
+  if (rules.every(([, rule]) => rule === true)) return undefined
+  const open = rules.filter(([, rule]) => rule === true).map(([table]) => table)
+  const some = rules.filter(([, rule]) => typeof rule === 'function')
+  // An event of all of them, such as an export of the list, is of no row.
+  const each =
+    some.length === 0
+      ? sql`false`
+      : sql`case when c.subject_id is null then c.subject = any(${some.map(([table]) => table)}::text[])
+          else ${eachByItsRule(sql`c.subject`, sql`c.subject_id`, some)} end`
+  return sql`(c.subject = any(${open}::text[]) or ${each})`
+}
+
+/** What of a change the caller is not told, and what only that it changed. */
+export function withheld({ extension, confidential = [] }: Subject, context: Context) {
+  return {
+    left: extension?.untold?.(context) ?? [],
+    masked: context.can('confidential.view') ? [] : confidential,
+  }
+}
+
+/** The register of the whole that a part names by its field. */
+export const wholeOf = ({ fields, partOf }: Subject): string | undefined => {
+  const field = partOf === undefined ? undefined : fields[partOf]
+  return field === undefined ? undefined : targetOf(field)
+}

@@ -1,0 +1,147 @@
+// Links of the log in the words of the person who reads them.
+import type { Context } from '../../../access/server/gate.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import { currencyOf } from '../../../kit/money.ts'
+import type { PastName } from '../../../register/capabilities/history/contract.ts'
+import {
+  deedOf,
+  type Entry,
+  linesOf,
+  masked,
+  type PastNames,
+} from '../../../register/capabilities/history/lines.ts'
+import { addTo, namesOf, pointedIn } from '../../../register/capabilities/history/names-of-past.ts'
+import type { Registers } from '../../../register/server/registers.ts'
+import { sayIn, textIn } from '../../../register/server/words.ts'
+import type { ToldChange, ToldRecord } from '../changes.contract.ts'
+import { type Link, wholesOf } from './changes.store.ts'
+import { type Subject, type Subjects, wholeOf, withheld } from './subjects.ts'
+
+export type Telling = {
+  context: Context
+  registers: Registers
+  subjects: Subjects
+  company: { timezone: string; country: string }
+  lang: Locale
+}
+
+type Known = { link: Link; subject: Subject; entry: Entry }
+type Whole = { register: string; id: string }
+
+function entryOf(link: Link, subject: Subject, context: Context): Entry {
+  const { left, masked: hidden } = withheld(subject, context)
+  const told = (columns: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(columns)
+        .filter(([name]) => !left.includes(name))
+        .map(([name, value]) => [name, hidden.includes(name) ? masked : value]),
+    )
+  return { before: told(link.before), after: told(link.after) }
+}
+
+/** What each part is a part of: as the change says it, else as its row does. */
+async function wholesIn(
+  { context }: Telling,
+  known: readonly Known[],
+): Promise<Map<string, Whole>> {
+  const wholes = new Map<string, Whole>()
+  const unknown = new Map<Subject, Set<string>>()
+  for (const { link, subject } of known) {
+    const { partOf } = subject
+    if (partOf === undefined || link.subject_id === null) continue
+    const register = wholeOf(subject)
+    const id = register && (link.after[partOf] ?? link.before[partOf])
+    if (register !== undefined && typeof id === 'string')
+      wholes.set(link.subject_id, { register, id })
+    else unknown.set(subject, (unknown.get(subject) ?? new Set()).add(link.subject_id))
+  }
+  for (const [subject, ids] of unknown) {
+    const { table, partOf = '' } = subject
+    for (const { id, register, whole } of await wholesOf(context.db, table, partOf, [...ids])) {
+      const of = register ?? wholeOf(subject)
+      if (of !== undefined && whole !== null) wholes.set(id, { register: of, id: whole })
+    }
+  }
+  return wholes
+}
+
+/** Who did it, by what the gate and the jobs say of themselves. */
+function wayOf(source: string): ToldChange['by'] {
+  if (source === 'staff') return 'person'
+  if (source.startsWith('job ')) return 'job'
+  const ways = ['contractor', 'admin', 'link', 'public'] as const
+  return ways.find((way) => way === source) ?? 'system'
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null
+
+/** What a row that belongs to no register is called: only the change itself says it. */
+function nameIn({ named }: Subject, { before, after }: Entry): string | null {
+  const name = named === undefined ? null : textOf(after[named] ?? before[named])
+  return name === masked ? null : name
+}
+
+export async function tell(telling: Telling, links: readonly Link[]): Promise<ToldChange[]> {
+  const { context, registers, subjects, company, lang } = telling
+  const say = sayIn(lang)
+  const text = textIn(lang)
+  const known = links.flatMap((link): Known[] => {
+    const subject = subjects.get(link.subject)
+    return subject === undefined ? [] : [{ link, subject, entry: entryOf(link, subject, context) }]
+  })
+  const byLink = new Map(known.map((one) => [one.link, one]))
+  const wholes = await wholesIn(telling, known)
+  const ids = pointedIn(known.map(({ subject: { fields }, entry }) => ({ fields, entry })))
+  for (const { link, subject } of known)
+    if (subject.pointedAt !== undefined) addTo(ids, subject.pointedAt, link.subject_id)
+  for (const { register, id } of wholes.values())
+    if (registers.find(register) !== undefined) addTo(ids, register, id)
+  const names: PastNames = await namesOf({ context, registers }, ids)
+  const speech = {
+    locale: lang,
+    say,
+    currency: currencyOf(company.country),
+    zone: company.timezone,
+  }
+
+  const recordOf = (register: string, id: string | null, many: boolean): ToldRecord => {
+    const definition = registers.find(register)?.register
+    const past: PastName | undefined = id === null ? undefined : names[id]
+    return {
+      kind: say((many ? definition?.many : definition?.one) ?? register),
+      name: past?.name ?? null,
+      state: past?.state ?? null,
+      register,
+      id,
+    }
+  }
+  const subjectOf = (link: Link, found: Known | undefined): ToldRecord => {
+    const register = found?.subject.extension?.register.name
+    if (register !== undefined) return recordOf(register, link.subject_id, link.subject_id === null)
+    const said = found === undefined ? null : nameIn(found.subject, found.entry)
+    const name = names[link.subject_id ?? '']?.name ?? said
+    const kind = say(found?.subject.one ?? link.subject)
+    return { kind, name, state: null, register: null, id: link.subject_id }
+  }
+  return links.map((link): ToldChange => {
+    const found = byLink.get(link)
+    const entry = found?.entry ?? { before: {}, after: {} }
+    const whole = wholes.get(link.subject_id ?? '')
+    const { partOf } = found?.subject ?? {}
+    // What it is a part of stands in the sentence.
+    const lines = linesOf({ fields: found?.subject.fields ?? {} }, entry, { speech, names, text })
+    const { seq, at, actor, source, request_id, ip, reason } = link
+    return {
+      ...{ seq, at, actor, source, request_id, ip, reason },
+      by: wayOf(source),
+      deed: deedOf(link.action, link),
+      record: subjectOf(link, found),
+      whole:
+        whole === undefined || partOf === undefined
+          ? null
+          : recordOf(whole.register, whole.id, false),
+      lines,
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { choices } from '../../register/fields/choice.ts'
+import { reference } from '../../register/fields/pointing.ts'
+import { text } from '../../register/fields/text.ts'
+import { instant } from '../../register/fields/time.ts'
+import type { LoggedTable } from '../../register/logged.ts'
+
+/** What the change log tells of accounts. */
+export const loggedOfPeople: readonly LoggedTable[] = [
+  {
+    table: 'account',
+    one: 'Account',
+    fields: {
+      first_name: text({ label: 'First name' }),
+      last_name: text({ label: 'Last name' }),
+      permission_template_id: reference({
+        to: 'permission-templates',
+        label: 'Permission template',
+      }),
+      extra_grants: choices({ label: 'Extra rights', options: {} }),
+      denied_grants: choices({ label: 'Refused rights', options: {} }),
+      locale: text({ label: 'Language' }),
+      deactivated_at: instant({ label: 'Deactivated on' }),
+    },
+    pointedAt: 'accounts',
+    grant: 'users.view',
+  },
+]

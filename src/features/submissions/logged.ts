@@ -1,0 +1,107 @@
+// What the change log tells of what belongs to a submission.
+import { choice } from '../../register/fields/choice.ts'
+import { number } from '../../register/fields/number.ts'
+import { person, reference } from '../../register/fields/pointing.ts'
+import { text } from '../../register/fields/text.ts'
+import { instant } from '../../register/fields/time.ts'
+import type { LoggedTable } from '../../register/logged.ts'
+
+const submission = reference({ to: 'submissions', label: 'Submission' })
+const revision = number({ label: 'Revision' })
+const reason = text({ label: 'Reason' })
+/** The words that lists and papers have for them. */
+const places = {
+  submitter: 'Submitter',
+  attendee: 'Attendee',
+  supervisor: 'Supervisor',
+  manager: 'Manager',
+  witness: 'Witness',
+}
+const role = choice({ label: 'Role', options: places })
+
+export const loggedOfSubmissions: readonly LoggedTable[] = [
+  {
+    table: 'submission_revision',
+    one: 'Revision',
+    fields: {
+      submission,
+      n: number({ label: 'Revision' }),
+      answers: text({ label: 'Answers' }),
+      reason,
+    },
+    named: 'n',
+    partOf: 'submission',
+  },
+  {
+    table: 'submission_event',
+    one: 'Step of a submission',
+    fields: {
+      submission,
+      kind: choice({
+        label: 'What happened',
+        options: {
+          submitted: 'Submitted',
+          revised: 'Revised',
+          signed: 'Signed',
+          declined: 'Signature declined',
+          returned: 'Returned',
+          approved: 'Approved',
+          closed: 'Closed',
+          reopened: 'Reopened',
+          voided: 'Declared void',
+          mailed: 'Mailed',
+          copied: 'Marked as copied answers',
+          told: 'Told by mail',
+        },
+      }),
+      revision,
+      reason,
+    },
+    partOf: 'submission',
+  },
+  {
+    table: 'signature',
+    one: 'Signature',
+    fields: {
+      submission,
+      role,
+      signer_name: text({ label: 'Name' }),
+      revision,
+      declined_reason: text({ label: 'Declined because' }),
+    },
+    named: 'signer_name',
+    partOf: 'submission',
+  },
+  {
+    table: 'signature_place',
+    one: 'Place to sign',
+    fields: {
+      submission,
+      role,
+      account: person({ label: 'Person' }),
+      name: text({ label: 'Name' }),
+      link_sent_at: instant({ label: 'Link sent' }),
+      link_expires_at: instant({ label: 'Link good until' }),
+    },
+    named: 'name',
+    partOf: 'submission',
+  },
+  {
+    table: 'confidential_read',
+    one: 'Confidential answers',
+    fields: {
+      way: choice({
+        label: 'How it was read',
+        options: {
+          screen: 'On the screen',
+          pdf: 'As a PDF',
+          zip: 'In a ZIP file',
+          mail: 'By mail',
+          sheet: 'In a sheet',
+        },
+      }),
+      submissions: number({ label: 'Submissions' }),
+    },
+    grant: 'confidential.view',
+  },
+]

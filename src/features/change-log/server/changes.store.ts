@@ -123,7 +123,7 @@ export async function countedTo(db: Db, asked: Asked, most: number): Promise<num
     { count: 'number' },
     sql`
     select count(*) as count from (
-      select from change c where ${conditions(asked)} limit ${most}) some`,
+      select from change c where ${conditions(asked)} limit ${most}) counted`,
   )
   return found?.count ?? 0
 }

@@ -86,5 +86,5 @@ export async function fill(connection: pg.ClientConfig, tokens: { all: string; s
   ])
   await client.query('vacuum analyze')
   await client.end()
-  return { company, person: ids[0] ?? '' }
+  return { company, person: ids[1] ?? '' }
 }

@@ -1,7 +1,7 @@
 // The change log tells nobody what is confidential elsewhere: neither an answer, nor what followed from it.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import type { ToldChange } from '../../src/features/change-log/changes.contract.ts'
+import type { WordedChange } from '../../src/features/change-log/changes.contract.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { check, manager, question, sending, text, user } from './sending.ts'
@@ -20,17 +20,17 @@ describe('the change log and what is confidential', () => {
       where l.id = a.login_id and l.email = ${user}`)
   })
 
-  async function log(email: string, query: string): Promise<ToldChange[]> {
-    const all: ToldChange[] = []
+  async function log(email: string, query: string): Promise<WordedChange[]> {
+    const all: WordedChange[] = []
     for (let page = ''; ; ) {
       const { status, body: reply } = await ask(email, 'GET', `changes?${query}${page}`)
       assert.equal(status, 200, JSON.stringify(reply))
-      all.push(...(reply.data as unknown as ToldChange[]))
+      all.push(...(reply.data as unknown as WordedChange[]))
       if (reply.older === null) return all
       page = `&before=${reply.older}`
     }
   }
-  const said = (changes: readonly ToldChange[]) => JSON.stringify(changes)
+  const said = (changes: readonly WordedChange[]) => JSON.stringify(changes)
 
   /** What was answered, and what came of it. */
   async function answered() {
@@ -62,7 +62,7 @@ describe('the change log and what is confidential', () => {
     const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const theirs = await log(user, `from=${today}`)
     const ours = await log(manager, `from=${today}`)
-    const of = (changes: readonly ToldChange[], id: string) =>
+    const of = (changes: readonly WordedChange[], id: string) =>
       changes.filter(({ record, whole: part }) => record.id === id || part?.id === id)
 
     assert.ok(of(ours, shut.id).length >= 2, 'the deficiency and its first step')
@@ -83,7 +83,7 @@ describe('the change log and what is confidential', () => {
 
     assert.ok(ours.some(({ deed }) => deed === 'read'))
     assert.ok(!theirs.some(({ deed }) => deed === 'read'))
-    const nameOf = (changes: readonly ToldChange[]) =>
+    const nameOf = (changes: readonly WordedChange[]) =>
       changes
         .filter(({ record }) => record.id === proof.id)
         .flatMap(({ record, lines }) => [record.name, ...lines.map(({ after }) => after)])

@@ -27,14 +27,13 @@ export const actions = [
   'renew-code',
   'revoke-code',
 ] as const
-export type Action = (typeof actions)[number]
 
 /** Everything that nobody did in person: jobs, and what follows by itself. */
-export const nobody = 'system'
+export const theSystem = 'system'
 
 const day = z.iso.date('Give a day, such as 2026-03-08.')
 const filters = {
-  person: z.union([z.uuid(), z.literal(nobody)]).optional(),
+  person: z.union([z.uuid(), z.literal(theSystem)]).optional(),
   /** The table of a kind of record. */
   subject: z.string().max(80).optional(),
   action: z.enum(actions).optional(),
@@ -45,7 +44,7 @@ const filters = {
   search: z.string().trim().max(200).optional(),
 }
 const lang = z.enum(locales).default('en')
-const changeFilters = z.object(filters)
+export const changeFilters = z.object(filters)
 export type ChangeFilters = z.output<typeof changeFilters>
 
 const record = z.object({
@@ -57,7 +56,7 @@ const record = z.object({
   register: z.string().nullable(),
   id: z.uuid().nullable(),
 })
-export type ToldRecord = z.output<typeof record>
+export type WordedRecord = z.output<typeof record>
 
 const told = z.object({
   seq: z.int(),
@@ -77,7 +76,7 @@ const told = z.object({
     z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),
 })
-export type ToldChange = z.output<typeof told>
+export type WordedChange = z.output<typeof told>
 
 export const readChanges = route({
   method: 'GET',

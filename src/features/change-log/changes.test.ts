@@ -23,7 +23,7 @@ before(async () => {
 const read = async (who: Caller, query: Values = {}) => {
   const { status, body } = await who.ask(calls.readChanges, { query })
   assert.equal(status, 200, JSON.stringify(body))
-  return body as unknown as { data: calls.ToldChange[]; older: number | null; zone: string }
+  return body as unknown as { data: calls.WordedChange[]; older: number | null; zone: string }
 }
 const owner = <T>(query: ReturnType<typeof sql>) =>
   house.database.transaction('owner', (db) => db.many<T>(query))
@@ -115,7 +115,7 @@ test('is narrowed by person, kind, deed, and by the name of what was deleted', a
     story.data.map(({ deed }) => deed),
     ['delete', 'archive', 'create'],
   )
-  const system = await read(house.manager, { person: calls.nobody })
+  const system = await read(house.manager, { person: calls.theSystem })
   assert.ok(system.data.length > 0 && system.data.every(({ actor }) => actor === 'system'))
   assert.deepEqual((await read(house.manager, { search: 'nothing is called so' })).data, [])
 })

@@ -8,7 +8,7 @@ import type { LoggedTable } from '../../register/logged.ts'
 const asset = reference({ to: 'inventory', label: 'Asset' })
 const place = (label: string) => reference({ to: 'locations', label })
 
-/** What the change log tells of what happens to assets, and of data sheets. */
+/** How the change log tells what happens to assets, and data sheets. */
 export const loggedOfEquipment: readonly LoggedTable[] = [
   {
     table: 'asset_custody',

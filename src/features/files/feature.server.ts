@@ -1,10 +1,20 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
-import { loggedOfFiles } from './logged.ts'
+import { text } from '../../register/fields/text.ts'
 import { expireFiles } from './server/expire-file.job.ts'
 import { fileCalls } from './server/files.routes.ts'
 
 export const server: FeatureServer = {
-  logged: loggedOfFiles,
+  // A name may say what an answer says that is confidential.
+  logged: [
+    {
+      table: 'file',
+      one: 'File',
+      fields: { name: text({ label: 'Name' }) },
+      named: 'name',
+      partOf: 'subject',
+      confidential: ['name'],
+    },
+  ],
   open: ({ store, folder, quota, fileReaders, waitsForFile }) => ({
     raw: fileCalls({ store, spoolFolder: folder, quota, readers: fileReaders }),
     jobs: [expireFiles(store, waitsForFile)],

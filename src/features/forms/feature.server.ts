@@ -1,5 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
-import { loggedOfForms } from './logged.ts'
+import { number } from '../../register/fields/number.ts'
+import { person, reference } from '../../register/fields/pointing.ts'
+import { text } from '../../register/fields/text.ts'
 import { adoptForDemo } from './server/adopt-for-demo.store.ts'
 import { builderCalls } from './server/builder.routes.ts'
 import { copyCalls } from './server/copies.routes.ts'
@@ -8,7 +10,20 @@ import { libraryCalls } from './server/library.routes.ts'
 import { sourceCalls } from './server/sources.routes.ts'
 
 export const server: FeatureServer = {
-  logged: loggedOfForms,
+  logged: [
+    {
+      table: 'form_version',
+      one: 'Version of a form',
+      fields: {
+        form: reference({ to: 'forms', label: 'Form' }),
+        n: number({ label: 'Version' }),
+        note: text({ label: 'Note' }),
+        published_by: person({ label: 'Published by' }),
+      },
+      named: 'n',
+      partOf: 'form',
+    },
+  ],
   calls: [...builderCalls, ...copyCalls, ...libraryCalls, ...sourceCalls],
   open: ({ sentFiles }) => ({ calls: [importFormCall(sentFiles)] }),
   demo: { fill: adoptForDemo },

@@ -1,4 +1,4 @@
-// What the change log tells of what belongs to a submission.
+// How the change log tells the parts of a submission.
 import { choice } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
 import { person, reference } from '../../register/fields/pointing.ts'

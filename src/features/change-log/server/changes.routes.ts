@@ -4,10 +4,10 @@ import { sayIn } from '../../../register/server/words.ts'
 import { type ChangeFilters, changeChoices, readChain, readChanges } from '../changes.contract.ts'
 import { lastCheck } from './chain.store.ts'
 import { type Asked, companyOf, linksOf, peopleCalled, recordsCalled } from './changes.store.ts'
-import { readable, readableSubjects, type Subjects } from './subjects.ts'
+import { type LogSubjects, readable, readableSubjects } from './subjects.ts'
 import { tell } from './tell.ts'
 
-export type LogOf = { subjects: Subjects; registers: Registers }
+export type LogOf = { subjects: LogSubjects; registers: Registers }
 
 const atOnce = 50
 

@@ -2,8 +2,8 @@
 import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import { type ChangeFilters, nobody } from '../changes.contract.ts'
-import type { Subject } from './subjects.ts'
+import { type ChangeFilters, theSystem } from '../changes.contract.ts'
+import type { LogSubject } from './subjects.ts'
 
 const linkRow = row({
   seq: 'number',
@@ -68,7 +68,7 @@ function narrowed({ person, subject, action }: ChangeFilters): Sql[] {
   return [
     ...(person === undefined
       ? []
-      : [person === nobody ? sql`c.actor_id is null` : sql`c.actor_id = ${person}`]),
+      : [person === theSystem ? sql`c.actor_id is null` : sql`c.actor_id = ${person}`]),
     ...(subject === undefined ? [] : [sql`c.subject = ${subject}`]),
     ...(action === undefined ? [] : [sql`c.action = ${action}`]),
     ...(action === undefined || common.includes(action)
@@ -140,7 +140,7 @@ const matches = (text: Sql, words: readonly string[]) =>
 export async function recordsCalled(
   db: Db,
   search: string,
-  subjects: readonly Subject[],
+  subjects: readonly LogSubject[],
 ): Promise<string[]> {
   const words = search.split(/\s+/).filter((word) => word !== '')
   const registers = subjects.flatMap(({ extension }) => extension?.register ?? [])

@@ -11,7 +11,7 @@ import type { Text } from '../../../kit/web/language/catalogue.ts'
 import { mimeOf } from '../../../register/capabilities/export/server/export.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { textIn } from '../../../register/server/words.ts'
-import { exportChanges, type ToldChange, type ToldRecord } from '../changes.contract.ts'
+import { exportChanges, type WordedChange, type WordedRecord } from '../changes.contract.ts'
 import { askedOf, type LogOf } from './changes.routes.ts'
 import { companyOf, countedTo, linksOf } from './changes.store.ts'
 import { tell } from './tell.ts'
@@ -36,10 +36,10 @@ const heads = [
   'link',
 ] as const
 
-const called = (record: ToldRecord | null): Cell =>
+const called = (record: WordedRecord | null): Cell =>
   record === null ? null : [record.kind, record.name].filter(Boolean).join(' ')
 
-function* linesOf(told: ToldChange, moment: (at: string) => string, text: Text) {
+function* linesOf(told: WordedChange, moment: (at: string) => string, text: Text) {
   const { seq, at, actor, by, deed, record, whole, lines, reason, request_id: request } = told
   const hidden = text('history_changed_only')
   for (const line of lines.length > 0 ? lines : [{ label: null, before: '', after: '' }])

@@ -15,16 +15,16 @@ type Told = Pick<
   fields: Fields
 }
 /** A kind of record: of a register, or of another table. */
-export type Subject = Told & { extension?: RegisterExtension }
-export type Subjects = ReadonlyMap<string, Subject>
+export type LogSubject = Told & { extension?: RegisterExtension }
+export type LogSubjects = ReadonlyMap<string, LogSubject>
 
 export const subjectsOf = (
   extensions: readonly RegisterExtension[],
   logged: readonly LoggedTable[],
-): Subjects =>
+): LogSubjects =>
   new Map(
     [
-      ...extensions.map((extension): Subject => {
+      ...extensions.map((extension): LogSubject => {
         const { name, table, one, named, fields } = extension.register
         return { table, one, named, fields, extension, pointedAt: name }
       }),
@@ -67,12 +67,12 @@ function eachByItsRule(kind: Sql, id: Sql, rules: readonly (readonly [string, Ru
   return sql`case ${kind} ${sql.join(cases, sql` `)} else false end`
 }
 
-function rulesFor(subjects: Subjects, context: Context): Map<string, Rule> {
+function rulesFor(subjects: LogSubjects, context: Context): Map<string, Rule> {
   const ofRegisters = new Map<string, Rule>()
   for (const { extension } of subjects.values())
     if (extension !== undefined)
       ofRegisters.set(extension.register.name, ruleOfRegister(extension, context))
-  const ruleOf = ({ table, fields, partOf, grant, extension }: Subject): Rule => {
+  const ruleOf = ({ table, fields, partOf, grant, extension }: LogSubject): Rule => {
     if (extension !== undefined) return ofRegisters.get(extension.register.name) ?? false
     if (partOf === undefined) return grant === undefined || context.can(grant)
     if (partOf === 'subject') {
@@ -89,13 +89,13 @@ function rulesFor(subjects: Subjects, context: Context): Map<string, Rule> {
 }
 
 /** The kinds of which the caller may read anything. */
-export function readableSubjects(subjects: Subjects, context: Context): Subject[] {
+export function readableSubjects(subjects: LogSubjects, context: Context): LogSubject[] {
   const rules = rulesFor(subjects, context)
   return [...subjects.values()].filter(({ table }) => rules.get(table) !== false)
 }
 
 /** Of the change `c`: whether the caller may read elsewhere what it is of. Nothing where that is everything. */
-export function readable(subjects: Subjects, context: Context): Sql | undefined {
+export function readable(subjects: LogSubjects, context: Context): Sql | undefined {
   const rules = [...rulesFor(subjects, context)]
   if (rules.every(([, rule]) => rule === true)) return undefined
   const open = rules.filter(([, rule]) => rule === true).map(([table]) => table)
@@ -110,7 +110,7 @@ export function readable(subjects: Subjects, context: Context): Sql | undefined 
 }
 
 /** What of a change the caller is not told, and what only that it changed. */
-export function withheld({ extension, confidential = [] }: Subject, context: Context) {
+export function withheld({ extension, confidential = [] }: LogSubject, context: Context) {
   return {
     left: extension?.untold?.(context) ?? [],
     masked: context.can('confidential.view') ? [] : confidential,
@@ -118,7 +118,7 @@ export function withheld({ extension, confidential = [] }: Subject, context: Con
 }
 
 /** The register of the whole that a part names by its field. */
-export const wholeOf = ({ fields, partOf }: Subject): string | undefined => {
+export const wholeOf = ({ fields, partOf }: LogSubject): string | undefined => {
   const field = partOf === undefined ? undefined : fields[partOf]
   return field === undefined ? undefined : targetOf(field)
 }

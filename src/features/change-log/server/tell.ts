@@ -13,22 +13,22 @@ import {
 import { addTo, namesOf, pointedIn } from '../../../register/capabilities/history/names-of-past.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { sayIn, textIn } from '../../../register/server/words.ts'
-import type { ToldChange, ToldRecord } from '../changes.contract.ts'
+import type { WordedChange, WordedRecord } from '../changes.contract.ts'
 import { type Link, wholesOf } from './changes.store.ts'
-import { type Subject, type Subjects, wholeOf, withheld } from './subjects.ts'
+import { type LogSubject, type LogSubjects, wholeOf, withheld } from './subjects.ts'
 
-export type Telling = {
+export type Saying = {
   context: Context
   registers: Registers
-  subjects: Subjects
+  subjects: LogSubjects
   company: { timezone: string; country: string }
   lang: Locale
 }
 
-type Known = { link: Link; subject: Subject; entry: Entry }
+type Known = { link: Link; subject: LogSubject; entry: Entry }
 type Whole = { register: string; id: string }
 
-function entryOf(link: Link, subject: Subject, context: Context): Entry {
+function entryOf(link: Link, subject: LogSubject, context: Context): Entry {
   const { left, masked: hidden } = withheld(subject, context)
   const told = (columns: Record<string, unknown>) =>
     Object.fromEntries(
@@ -40,12 +40,9 @@ function entryOf(link: Link, subject: Subject, context: Context): Entry {
 }
 
 /** What each part is a part of: as the change says it, else as its row does. */
-async function wholesIn(
-  { context }: Telling,
-  known: readonly Known[],
-): Promise<Map<string, Whole>> {
+async function wholesIn({ context }: Saying, known: readonly Known[]): Promise<Map<string, Whole>> {
   const wholes = new Map<string, Whole>()
-  const unknown = new Map<Subject, Set<string>>()
+  const unknown = new Map<LogSubject, Set<string>>()
   for (const { link, subject } of known) {
     const { partOf } = subject
     if (partOf === undefined || link.subject_id === null) continue
@@ -66,7 +63,7 @@ async function wholesIn(
 }
 
 /** Who did it, by what the gate and the jobs say of themselves. */
-function wayOf(source: string): ToldChange['by'] {
+function wayOf(source: string): WordedChange['by'] {
   if (source === 'staff') return 'person'
   if (source.startsWith('job ')) return 'job'
   const ways = ['contractor', 'admin', 'link', 'public'] as const
@@ -77,12 +74,12 @@ const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
 /** What a row that belongs to no register is called: only the change itself says it. */
-function nameIn({ named }: Subject, { before, after }: Entry): string | null {
+function nameIn({ named }: LogSubject, { before, after }: Entry): string | null {
   const name = named === undefined ? null : textOf(after[named] ?? before[named])
   return name === masked ? null : name
 }
 
-export async function tell(telling: Telling, links: readonly Link[]): Promise<ToldChange[]> {
+export async function tell(telling: Saying, links: readonly Link[]): Promise<WordedChange[]> {
   const { context, registers, subjects, company, lang } = telling
   const say = sayIn(lang)
   const text = textIn(lang)
@@ -105,7 +102,7 @@ export async function tell(telling: Telling, links: readonly Link[]): Promise<To
     zone: company.timezone,
   }
 
-  const recordOf = (register: string, id: string | null, many: boolean): ToldRecord => {
+  const recordOf = (register: string, id: string | null, many: boolean): WordedRecord => {
     const definition = registers.find(register)?.register
     const past: PastName | undefined = id === null ? undefined : names[id]
     return {
@@ -116,7 +113,7 @@ export async function tell(telling: Telling, links: readonly Link[]): Promise<To
       id,
     }
   }
-  const subjectOf = (link: Link, found: Known | undefined): ToldRecord => {
+  const subjectOf = (link: Link, found: Known | undefined): WordedRecord => {
     const register = found?.subject.extension?.register.name
     if (register !== undefined) return recordOf(register, link.subject_id, link.subject_id === null)
     const said = found === undefined ? null : nameIn(found.subject, found.entry)
@@ -124,7 +121,7 @@ export async function tell(telling: Telling, links: readonly Link[]): Promise<To
     const kind = say(found?.subject.one ?? link.subject)
     return { kind, name, state: null, register: null, id: link.subject_id }
   }
-  return links.map((link): ToldChange => {
+  return links.map((link): WordedChange => {
     const found = byLink.get(link)
     const entry = found?.entry ?? { before: {}, after: {} }
     const whole = wholes.get(link.subject_id ?? '')

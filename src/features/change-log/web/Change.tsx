@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import { ChangeTold } from '../../../register/web/history/ChangeTold.tsx'
+import { ChangeInWords } from '../../../register/web/history/ChangeInWords.tsx'
 import { inSentence } from '../../../register/web/list/in-sentence.ts'
 import { RecordLink } from '../../../register/web/record/RecordLink.tsx'
-import type { ToldChange, ToldRecord } from '../changes.contract.ts'
+import type { WordedChange, WordedRecord } from '../changes.contract.ts'
 import classes from './changes.module.css'
 
-type Props = { change: ToldChange; who?: string; when?: ReactNode }
+type Props = { change: WordedChange; who?: string; when?: ReactNode }
 
 /** One change of any record: which, and where from. */
 export function Change({ change, ...at }: Props) {
@@ -19,7 +19,7 @@ export function Change({ change, ...at }: Props) {
     [text('changes_address'), ip],
   ].filter(([, value]) => value !== null)
   return (
-    <ChangeTold
+    <ChangeInWords
       {...at}
       deed={deed}
       what={
@@ -48,12 +48,12 @@ export function Change({ change, ...at }: Props) {
           ))}
         </dl>
       </details>
-    </ChangeTold>
+    </ChangeInWords>
   )
 }
 
 /** What a record is and what it is called: the way to it, where it is still there. */
-function RecordNamed({ record }: { record: ToldRecord }) {
+function RecordNamed({ record }: { record: WordedRecord }) {
   const { text } = useLanguage()
   const { kind, name, state, register, id } = record
   const isGone = state === 'archived' || state === 'removed'

@@ -7,21 +7,20 @@ import { call } from '../../../kit/http/client.web.ts'
 import { DayInput } from '../../../kit/web/inputs/DayInput.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { deedOf } from '../../../register/capabilities/history/lines.ts'
-import { actions, changeChoices, nobody } from '../changes.contract.ts'
+import { actions, changeChoices, theSystem } from '../changes.contract.ts'
 import classes from './changes.module.css'
 import { changeChoicesKey } from './keys.ts'
-import type { ShownFilters } from './use-filters.ts'
+import type { AskedFilters, ShownFilters } from './use-filters.ts'
 
 const pause = 250
 
-type Asked = Partial<Record<keyof ShownFilters, string | null>>
-type Props = { filters: ShownFilters; onAsk: (change: Asked) => void }
+type Props = { filters: ShownFilters; onAsk: (change: AskedFilters) => void }
 
 /** Whom and what there is to choose from; people by what is typed. */
 function useChoices(typed: string, person: string | undefined) {
   const { locale } = useLanguage()
   const [search] = useDebouncedValue(typed.trim(), pause)
-  const chosen = person === nobody ? undefined : person
+  const chosen = person === theSystem ? undefined : person
   const { data } = useQuery({
     queryKey: changeChoicesKey(search, chosen, locale),
     queryFn: ({ signal }) =>
@@ -53,7 +52,7 @@ export function ChangeFiltersBar({ filters, onAsk }: Props) {
         {...nothing}
         label={text('changes_person')}
         searchable
-        data={[{ value: nobody, label: text('history_by_system') }, ...optionsOf(people)]}
+        data={[{ value: theSystem, label: text('history_by_system') }, ...optionsOf(people)]}
         // What was found is found: names are compared without accents.
         filter={({ options }) => options}
         value={person}

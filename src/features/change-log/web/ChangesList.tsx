@@ -1,15 +1,36 @@
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
-import { useText } from '../../../kit/web/language/Language.tsx'
+import { useLanguage, useText } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useIsNarrow } from '../../../register/web/list/rows/use-is-narrow.ts'
+import { readChanges } from '../changes.contract.ts'
 import { byDay } from './by-day.ts'
 import { ChangeCards } from './ChangeCards.tsx'
 import { ChangesTable } from './ChangesTable.tsx'
-import { useChanges } from './use-changes.ts'
+import classes from './changes.module.css'
+import { changesKey } from './keys.ts'
 import type { ShownFilters } from './use-filters.ts'
+
+/** The log as it is narrowed, the latest first; older ones when they are asked for. */
+function useChanges(filters: ShownFilters) {
+  const { locale } = useLanguage()
+  return useInfiniteQuery({
+    queryKey: changesKey(filters, locale),
+    queryFn: ({ pageParam, signal }) =>
+      call(readChanges, {
+        query: { ...filters, lang: locale, ...(pageParam > 0 && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ older }) => older ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
 
 /** `onClear`: takes every filter off, where there is one. */
 type Props = { filters: ShownFilters; onClear?: () => void }
@@ -55,7 +76,7 @@ export function ChangesList({ filters, onClear }: Props) {
       {older.hasNextPage ? (
         <Button
           variant="default"
-          className="justify-self-center"
+          className={classes.older ?? ''}
           loading={older.isFetchingNextPage}
           onClick={() => void older.fetchNextPage()}
         >

@@ -1,9 +1,9 @@
-import type { ToldChange } from '../changes.contract.ts'
+import type { WordedChange } from '../changes.contract.ts'
 
-type Day = { day: string; changes: ToldChange[] }
+type Day = { day: string; changes: WordedChange[] }
 
 /** Changes that follow each other, by the company's day. */
-export function byDay(changes: readonly ToldChange[], zone: string): Day[] {
+export function byDay(changes: readonly WordedChange[], zone: string): Day[] {
   const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
   const days: Day[] = []
   for (const change of changes) {

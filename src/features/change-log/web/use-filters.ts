@@ -1,36 +1,30 @@
 // What the log is narrowed to stands in the address: a link shows the same.
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { isDay } from '../../../kit/day.ts'
-import { actions, type ChangeFilters, nobody } from '../changes.contract.ts'
+import { keysOf } from '../../../kit/own.ts'
+import { type ChangeFilters, changeFilters } from '../changes.contract.ts'
 
-const names = ['search', 'person', 'subject', 'action', 'from', 'to'] as const
-type FilterName = (typeof names)[number]
+const { shape } = changeFilters
+const names = keysOf(shape)
 export type ShownFilters = Readonly<ChangeFilters>
+export type AskedFilters = Partial<Record<keyof ShownFilters, string | null>>
 
 /** Anybody may have written the address: what the call would refuse is left out. */
-const fits: Readonly<Record<FilterName, (value: string) => boolean>> = {
-  search: (value) => value.length <= 200,
-  person: (value) => value === nobody || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value),
-  subject: (value) => value.length <= 80,
-  action: (value) => actions.some((action) => action === value),
-  from: isDay,
-  to: isDay,
-}
+const read = (given: URLSearchParams): ShownFilters =>
+  changeFilters.parse(
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = given.get(name)
+        return value && shape[name].safeParse(value).success ? [[name, value]] : []
+      }),
+    ),
+  )
 
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const written = params.toString()
-  const filters = useMemo(() => {
-    const given = new URLSearchParams(written)
-    return Object.fromEntries(
-      names.flatMap((name) => {
-        const value = given.get(name)
-        return value && fits[name](value) ? [[name, value]] : []
-      }),
-    ) as ShownFilters
-  }, [written])
-  function ask(change: Partial<Record<FilterName, string | null>>) {
+  const filters = useMemo(() => read(new URLSearchParams(written)), [written])
+  function ask(change: AskedFilters) {
     setParams(
       (now) => {
         const next = new URLSearchParams(now)

@@ -1,6 +1,6 @@
 import type { Text } from '../../../kit/web/language/catalogue.ts'
-import type { ToldChange } from '../changes.contract.ts'
+import type { WordedChange } from '../changes.contract.ts'
 
 /** Whose name a change bears; what nobody did was done by the system. */
-export const whoDid = ({ actor }: Pick<ToldChange, 'actor'>, text: Text): string =>
+export const whoDid = ({ actor }: Pick<WordedChange, 'actor'>, text: Text): string =>
   actor === 'system' ? text('history_by_system') : actor

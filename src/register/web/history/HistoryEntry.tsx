@@ -2,7 +2,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { deedOf, type Entry, linesOf, type PastNames } from '../../capabilities/history/lines.ts'
 import type { Register } from '../../define.ts'
 import { useSpeech } from '../form/fields/use-speech.ts'
-import { ChangeTold } from './ChangeTold.tsx'
+import { ChangeInWords } from './ChangeInWords.tsx'
 import classes from './history.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ export function HistoryEntry({ register, names, entry }: Props) {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className={classes.entry} data-deed={action}>
-      <ChangeTold
+      <ChangeInWords
         who={actor === 'system' ? text('history_by_system') : actor}
         deed={deedOf(action, entry)}
         what={text('change_it')}

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** One change of the log, wherever it is shown: who, what was done to what, what it was before and after. */
-export function ChangeTold({ who, deed, what, when, reason, lines, children }: Props) {
+export function ChangeInWords({ who, deed, what, when, reason, lines, children }: Props) {
   const text = useText()
   const isNew = deed === 'create'
   return (

@@ -73,7 +73,7 @@ export async function fill(connection: pg.ClientConfig, tokens: { all: string; s
        md5(n::text)::uuid::text, '10.0.0.1',
        case when n % 1001 = 0 then 'delete' when n % 97 = 0 then 'sign-in' when n % 3 = 0 then 'create' else 'update' end,
        case when n < $4 / 2 and n % 701 = 0 then 'teams' else kinds.names[1 + n % array_length(kinds.names, 1)] end,
-       place.ids[1 + n % array_length(place.ids, 1)],
+       case when n % 15 = 14 then place.ids[1 + n / 15 % array_length(place.ids, 1)] else md5((n / 7)::text)::uuid end,
        jsonb_build_object('name', 'Before ' || n, 'notes', repeat('a note ', 10)),
        jsonb_build_object('name', 'After ' || n, 'notes', repeat('a note ', 12)), '\\x', '\\x'
      from generate_series(1, $4::int) n, place, kinds`,

@@ -1,5 +1,6 @@
 import { IconFileDownload, IconPhone } from '@tabler/icons-react'
 import { addressOf } from '../../../../kit/http/client.web.ts'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../../../register/define.ts'

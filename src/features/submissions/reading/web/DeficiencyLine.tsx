@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
-import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { deficiencies, deficiencyStatuses } from '../../../deficiencies/web/index.ts'
 import type { WholeSubmission } from './whole-of.ts'
 

@@ -1,3 +1,4 @@
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'

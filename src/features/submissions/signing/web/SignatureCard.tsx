@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isSignature, type Signature } from '../../../../kit/drawing/signature.ts'
+import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'

@@ -106,7 +106,7 @@ describe('the change log and what is confidential', () => {
     assert.ok(!(await found(user)).some(({ record }) => record.id === shut.id))
   })
 
-  test('who sees only their own submissions is told of those alone', async () => {
+  test('who sees only their own submissions reads the log of those alone', async () => {
     await owner(sql`
       update account a set extra_grants = '{audit.view}',
         denied_grants = '{submissions.view-all,submissions.view-signed,submissions.view-unsigned,submissions.review,submissions.view-trade-contractor}'

@@ -93,7 +93,7 @@ test('pages go on where the last one ended, while others write', async () => {
   assert.deepEqual(seqs, all.map(({ seq }) => seq).slice(0, seqs.length))
 })
 
-test('is narrowed by person, kind, deed, and by the name of what was deleted', async () => {
+test('is narrowed by person, kind, deed, and by the name of a deleted record', async () => {
   const somebody = await house.person()
   const mine = await somebody.row(place.create, {
     body: await house.example(locations, 'required', { name: 'Quarry of one' }),

@@ -44,7 +44,7 @@ const filters = {
   search: z.string().trim().max(200).optional(),
 }
 const lang = z.enum(locales).default('en')
-export const changeFilters = z.object(filters)
+const changeFilters = z.object(filters)
 export type ChangeFilters = z.output<typeof changeFilters>
 
 const record = z.object({

@@ -52,13 +52,15 @@ async function wholesIn({ context }: Saying, known: readonly Known[]): Promise<M
       wholes.set(link.subject_id, { register, id })
     else unknown.set(subject, (unknown.get(subject) ?? new Set()).add(link.subject_id))
   }
-  for (const [subject, ids] of unknown) {
-    const { table, partOf = '' } = subject
-    for (const { id, register, whole } of await wholesOf(context.db, table, partOf, [...ids])) {
-      const of = register ?? wholeOf(subject)
-      if (of !== undefined && whole !== null) wholes.set(id, { register: of, id: whole })
-    }
-  }
+  await Promise.all(
+    [...unknown].map(async ([subject, ids]) => {
+      const { table, partOf = '' } = subject
+      for (const { id, register, whole } of await wholesOf(context.db, table, partOf, [...ids])) {
+        const of = register ?? wholeOf(subject)
+        if (of !== undefined && whole !== null) wholes.set(id, { register: of, id: whole })
+      }
+    }),
+  )
   return wholes
 }
 

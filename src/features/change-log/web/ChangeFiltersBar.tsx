@@ -116,7 +116,7 @@ function SearchInput({ search, onAsk }: { search: string; onAsk: Props['onAsk'] 
       label={text('changes_search')}
       leftSection={<IconSearch size={18} aria-hidden="true" />}
       value={typed}
-      maxLength={200}
+      maxLength={80}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         send(event.currentTarget.value.trim())

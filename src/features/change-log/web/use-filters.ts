@@ -1,24 +1,41 @@
 // What the log is narrowed to stands in the address: a link shows the same.
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { keysOf } from '../../../kit/own.ts'
-import { type ChangeFilters, changeFilters } from '../changes.contract.ts'
+import { isDay } from '../../../kit/day.ts'
+import { actions, type ChangeFilters, theSystem } from '../changes.contract.ts'
 
-const { shape } = changeFilters
-const names = keysOf(shape)
 export type ShownFilters = Readonly<ChangeFilters>
 export type AskedFilters = Partial<Record<keyof ShownFilters, string | null>>
 
+const isPerson = (value: string) =>
+  value === theSystem || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+const isShort = (value: string) => value.length <= 80
+
 /** Anybody may have written the address: what the call would refuse is left out. */
-const read = (given: URLSearchParams): ShownFilters =>
-  changeFilters.parse(
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const value = given.get(name)
-        return value && shape[name].safeParse(value).success ? [[name, value]] : []
-      }),
-    ),
-  )
+function read(address: URLSearchParams): ShownFilters {
+  const given = (name: keyof ShownFilters, fits: (value: string) => boolean) => {
+    const value = address.get(name)
+    return value && fits(value) ? { [name]: value } : {}
+  }
+  const action = actions.find((one) => one === address.get('action'))
+  return {
+    ...given('search', isShort),
+    ...given('person', isPerson),
+    ...given('subject', isShort),
+    ...(action && { action }),
+    ...given('from', isDay),
+    ...given('to', isDay),
+  }
+}
+
+const none: AskedFilters = {
+  search: null,
+  person: null,
+  subject: null,
+  action: null,
+  from: null,
+  to: null,
+}
 
 export function useFilters() {
   const [params, setParams] = useSearchParams()
@@ -36,6 +53,5 @@ export function useFilters() {
       { replace: true, preventScrollReset: true },
     )
   }
-  const clear = () => ask(Object.fromEntries(names.map((name) => [name, null])))
-  return { filters, ask, clear, isNarrowed: Object.keys(filters).length > 0 }
+  return { filters, ask, clear: () => ask(none), isNarrowed: Object.keys(filters).length > 0 }
 }

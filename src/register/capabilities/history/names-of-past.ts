@@ -61,9 +61,9 @@ async function namesIn({ context: { db }, registers }: Asking, target: string, i
 }
 
 export async function namesOf(asking: Asking, ids: IdsByTarget): Promise<Record<string, PastName>> {
-  const names: Record<string, PastName> = {}
-  for (const [target, some] of ids)
-    for (const { id, name, state } of await namesIn(asking, target, [...some]))
-      names[id] = { name, state }
-  return names
+  // All at once: one journey to the database for however many kinds.
+  const found = await Promise.all(
+    [...ids].map(([target, some]) => namesIn(asking, target, [...some])),
+  )
+  return Object.fromEntries(found.flat().map(({ id, name, state }) => [id, { name, state }]))
 }

@@ -122,7 +122,7 @@ export const readChain = route({
   path: `${path}/chain`,
   summary: 'When the chain of changes was checked last, and what was found.',
   grant: 'audit.view',
-  reply: z.object({ data: checked.nullable() }),
+  reply: z.object({ data: checked.nullable(), zone: z.string() }),
 })
 
 export const sheetFormats = ['csv', 'xlsx'] as const

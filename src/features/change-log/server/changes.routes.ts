@@ -57,5 +57,8 @@ export const changeCalls = (log: LogOf) => [
     }
   }),
 
-  bind(readChain, async ({ db }) => ({ data: (await lastCheck(db)) ?? null })),
+  bind(readChain, async ({ db }) => ({
+    data: (await lastCheck(db)) ?? null,
+    zone: (await companyOf(db)).timezone,
+  })),
 ]

@@ -19,7 +19,7 @@ export function ChainLine() {
   if (data === undefined) return null
   const checked = data.data
   if (checked === null) return <p className="hint">{text('changes_chain_unchecked')}</p>
-  const at = instantIn(locale, checked.at)
+  const at = instantIn(locale, checked.at, data.zone)
   const number = (count: number) => count.toLocaleString(locale)
   if (checked.fault === null)
     return (

@@ -23,7 +23,8 @@ type Props = {
 /** One change of the log, wherever it is shown: who, what was done to what, what it was before and after. */
 export function ChangeInWords({ who, deed, what, when, reason, lines, children }: Props) {
   const text = useText()
-  const isNew = deed === 'create'
+  // An event was nothing before.
+  const isNew = deed === 'create' || deed === 'export' || deed === 'read'
   return (
     <>
       <p className="break-anywhere">

@@ -69,7 +69,7 @@ test('a part is told with what it is a part of, and an act of no row with its ki
   const [count] = (await read(house.manager, { subject: 'head_count' })).data
   assert.deepEqual(
     [count?.by, count?.record.kind, count?.whole?.name, count?.lines.map(({ after }) => after)],
-    ['system', 'Head count', 'Counted', ['Counted', 'day', '12']],
+    ['system', 'Head count', 'Counted', ['day', '12']],
   )
   const [signIn] = (await read(house.manager, { action: 'sign-in', subject: 'account' })).data
   assert.deepEqual([signIn?.deed, signIn?.record.name], ['sign_in', 'Ada Moreau'])

@@ -129,7 +129,10 @@ export async function tell(telling: Saying, links: readonly Link[]): Promise<Wor
     const whole = wholes.get(link.subject_id ?? '')
     const { partOf } = found?.subject ?? {}
     // What it is a part of stands in the sentence.
-    const lines = linesOf({ fields: found?.subject.fields ?? {} }, entry, { speech, names, text })
+    const fields = Object.entries(found?.subject.fields ?? {}).filter(
+      ([name]) => whole === undefined || name !== partOf,
+    )
+    const lines = linesOf({ fields: Object.fromEntries(fields) }, entry, { speech, names, text })
     const { seq, at, actor, source, request_id, ip, reason } = link
     return {
       ...{ seq, at, actor, source, request_id, ip, reason },

@@ -1,7 +1,8 @@
 // The queue of files of one field, for as long as it is on the screen.
 import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { NoAnswer, Refused } from '../../../http/client.web.ts'
-import { type Text, useText } from '../../language/Language.tsx'
+import type { Text } from '../../language/catalogue.ts'
+import { useText } from '../../language/Language.tsx'
 import { useStateOf } from '../../state-store.ts'
 import { type FileWays, makeFileQueue, type QueuedFile } from './file-queue.ts'
 import { Underway } from './underway.ts'

@@ -23,10 +23,13 @@ describe('the change log', () => {
     await chemicals(person, 'Sienna', 1, { product_code: 'S-1' })
     await go('/dashboard/chemicals?search=sienna')
     await page.getByRole('link', { name: 'Sienna 1' }).click()
+    await page.waitForURL(/\/record\//)
+    const read = new URL(page.url()).pathname
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.getByLabel('Product code').fill('S-2')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Sienna 1' }).waitFor()
+    await arrivesAt(page, read)
+    await page.getByRole('main').getByText('S-2').first().waitFor()
 
     await go('/dashboard')
     await page.getByRole('button', { name: 'Settings' }).click()

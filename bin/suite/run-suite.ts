@@ -13,8 +13,8 @@ import {
 } from './prepare.ts'
 import { openWorker, type Result } from './worker.ts'
 
-/** What touches the database most must hold on another PostgreSQL as well. */
-const onOtherServer = /^tests\/(api|machinery)\//
+/** What the database itself does must hold on another PostgreSQL as well, and so must each call's SQL. */
+const onOtherServer = /^tests\/(fuzz|machinery(?!\/scale))\//
 
 /** One more than there are cores: a test waits for a page, a page for the disk. */
 const lanes = availableParallelism() + 1

@@ -230,6 +230,30 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
 AS $function$
   select translate(lower(given), 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿœæ', 'aaaaaaceeeeiiiinoooooouuuuyyoa')
 $function$;
+CREATE OR REPLACE FUNCTION public.follow_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update account a set first_name = new.first_name, last_name = new.last_name, locale = new.language
+  where a.company_id = new.company_id and a.person = new.id
+    and (a.first_name, a.last_name, a.locale)
+      is distinct from (new.first_name, new.last_name, new.language);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.know_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.person is null then
+    insert into person (company_id, id, first_name, last_name, email, language, archived_at)
+      select new.company_id, new.id, new.first_name, new.last_name, l.email, new.locale, new.deactivated_at
+      from (select new.login_id as id) given left join login l on l.id = given.id;
+    new.person := new.id;
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.log_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -432,6 +456,14 @@ begin
     name || '_by_position', named);
   execute format('create trigger stamp before insert or update on %s for each row execute function stamp()', named);
   perform secure(named);
+end $function$;
+CREATE OR REPLACE FUNCTION public.name_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.name := concat_ws(' ', nullif(new.first_name, ''), nullif(new.last_name, ''));
+  return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.new_id()
  RETURNS uuid
@@ -718,6 +750,19 @@ begin
   ) bands (band, least, most, colour, action_required, approval_level)
   where p * s between least and most;
 end $function$;
+CREATE OR REPLACE FUNCTION public.sign_ins_of(account uuid, OUT can_sign_in boolean, OUT last_seen timestamp with time zone)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select l.password_hash is not null, greatest(
+    (select max(s.seen_at) from session s where s.account_id = a.id),
+    (select c.at from change c where c.company_id = a.company_id and c.subject_id = a.id
+      and c.action in ('sign-in', 'sign-out') order by c.seq desc limit 1))
+  from account a left join login l on l.id = a.login_id
+  where a.company_id = current_company() and a.id = sign_ins_of.account
+$function$;
 CREATE OR REPLACE FUNCTION public.stamp()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -757,7 +802,7 @@ $function$;
 create table account (
   company_id uuid not null,
   id uuid default new_id() not null,
-  login_id uuid not null,
+  login_id uuid,
   kind text not null,
   role_id integer,
   first_name text default ''::text not null,
@@ -769,7 +814,8 @@ create table account (
   deactivated_at timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  person uuid not null
 );
 create table answer (
   company_id uuid not null,
@@ -1198,6 +1244,20 @@ create table emergency_contacts (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(phone, ''::text)))) stored not null
+);
+create table engagement (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  person uuid not null,
+  kind text not null,
+  entity uuid,
+  trade_contractor uuid,
+  client uuid,
+  starts_on date,
+  ends_on date,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
 );
 create table entities (
   name text not null,
@@ -1856,6 +1916,35 @@ create table permission_template (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table person (
+  name text not null,
+  first_name text not null,
+  last_name text not null,
+  preferred_name text,
+  photo uuid,
+  email text,
+  mobile text,
+  language text not null,
+  employee_no text,
+  job_title text,
+  trade text,
+  supervisor uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(employee_no, ''::text)) || ' '::text) || COALESCE(job_title, ''::text)))) stored not null
+);
 create table probability_ratings (
   level numeric not null,
   name text not null,
@@ -2297,6 +2386,7 @@ $function$;
 
 alter table account add constraint account_pkey PRIMARY KEY (company_id, id);
 alter table account add constraint account_check CHECK (((kind = 'staff'::text) = (role_id IS NOT NULL)));
+alter table account add constraint account_check1 CHECK (((kind <> 'staff'::text) OR (person = id)));
 alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'contractor'::text])));
 alter table account add constraint account_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
@@ -2338,6 +2428,12 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
+alter table engagement add constraint engagement_pkey PRIMARY KEY (company_id, id);
+alter table engagement add constraint engagement_check CHECK ((ends_on >= starts_on));
+alter table engagement add constraint engagement_check1 CHECK (((kind = 'employee'::text) OR (entity IS NULL)));
+alter table engagement add constraint engagement_check2 CHECK (((kind = 'contractor_worker'::text) OR (trade_contractor IS NULL)));
+alter table engagement add constraint engagement_check3 CHECK (((kind = 'client_contact'::text) OR (client IS NULL)));
+alter table engagement add constraint engagement_kind_check CHECK ((kind = ANY (ARRAY['employee'::text, 'contractor_worker'::text, 'visitor'::text, 'client_contact'::text])));
 alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_bytes_check CHECK ((bytes > 0));
@@ -2394,6 +2490,8 @@ alter table operations add constraint operations_pkey PRIMARY KEY (company_id, i
 alter table permission_template add constraint permission_template_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY[1, 3, 6])));
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
+alter table person add constraint person_pkey PRIMARY KEY (company_id, id);
+alter table person add constraint person_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table project_forms add constraint project_forms_pkey PRIMARY KEY (company_id, id);
@@ -2465,6 +2563,7 @@ alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY 
 
 alter table account add constraint account_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table account add constraint account_company_id_permission_template_id_fkey FOREIGN KEY (company_id, permission_template_id) REFERENCES permission_template(company_id, id);
+alter table account add constraint account_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table account add constraint account_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table answer add constraint answer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table answer add constraint answer_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
@@ -2532,6 +2631,11 @@ alter table deficiency_event add constraint deficiency_event_company_id_deficien
 alter table deficiency_event add constraint deficiency_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table emergency_contacts add constraint emergency_contacts_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table engagement add constraint engagement_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
+alter table engagement add constraint engagement_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
+alter table engagement add constraint engagement_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table engagement add constraint engagement_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
+alter table engagement add constraint engagement_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table entities add constraint entities_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table entities add constraint entities_company_id_logo_fkey FOREIGN KEY (company_id, logo) REFERENCES file(company_id, id);
 alter table entities add constraint entities_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES entities(company_id, id);
@@ -2603,6 +2707,9 @@ alter table operation_roles add constraint operation_roles_company_id_fkey FOREI
 alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table person add constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table person add constraint person_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table person add constraint person_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_forms add constraint project_forms_company_id_asked_fkey FOREIGN KEY (company_id, asked) REFERENCES account(company_id, id);
 alter table project_forms add constraint project_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2667,6 +2774,7 @@ alter table trade_contractors add constraint trade_contractors_company_id_fkey F
 -- Indexes
 
 CREATE UNIQUE INDEX account_by_login ON public.account USING btree (company_id, login_id, kind);
+CREATE INDEX account_by_person ON public.account USING btree (company_id, person);
 CREATE INDEX account_by_template ON public.account USING btree (company_id, permission_template_id);
 CREATE INDEX account_of_login ON public.account USING btree (login_id);
 CREATE INDEX answer_by_key ON public.answer USING btree (company_id, form, key, submitted_on);
@@ -2740,6 +2848,10 @@ CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING
 CREATE INDEX emergency_contacts_by_location ON public.emergency_contacts USING btree (company_id, location);
 CREATE INDEX emergency_contacts_by_name ON public.emergency_contacts USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX emergency_contacts_by_position ON public.emergency_contacts USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX engagement_by_client ON public.engagement USING btree (company_id, client);
+CREATE INDEX engagement_by_entity ON public.engagement USING btree (company_id, entity);
+CREATE INDEX engagement_by_trade_contractor ON public.engagement USING btree (company_id, trade_contractor);
+CREATE UNIQUE INDEX engagement_once ON public.engagement USING btree (company_id, person, kind, entity, trade_contractor, client, starts_on) NULLS NOT DISTINCT;
 CREATE INDEX entities_by_logo ON public.entities USING btree (company_id, logo);
 CREATE INDEX entities_by_name ON public.entities USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX entities_by_parent ON public.entities USING btree (company_id, parent);
@@ -2834,6 +2946,12 @@ CREATE UNIQUE INDEX operation_roles_name_unique ON public.operation_roles USING 
 CREATE INDEX operations_by_name ON public.operations USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operations_by_position ON public.operations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX person_by_name ON public.person USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX person_by_photo ON public.person USING btree (company_id, photo);
+CREATE INDEX person_by_position ON public.person USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX person_by_supervisor ON public.person USING btree (company_id, supervisor);
+CREATE UNIQUE INDEX person_email_unique ON public.person USING btree (company_id, lower(email)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX person_employee_no_unique ON public.person USING btree (company_id, employee_no) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
@@ -2855,6 +2973,7 @@ CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX rule_switch_by_by ON public.rule_switch USING btree (company_id, by);
+CREATE INDEX session_of_account ON public.session USING btree (account_id);
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
 CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX severity_ratings_by_position ON public.severity_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -2925,6 +3044,7 @@ alter table confidential_read enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table emergency_contacts enable row level security;
+alter table engagement enable row level security;
 alter table entities enable row level security;
 alter table file enable row level security;
 alter table first_aiders enable row level security;
@@ -2954,6 +3074,7 @@ alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
+alter table person enable row level security;
 alter table probability_ratings enable row level security;
 alter table project_forms enable row level security;
 alter table project_holds enable row level security;
@@ -3003,6 +3124,7 @@ create policy company_scope on deficiencies for all using ((company_id = (NULLIF
 create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on engagement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on first_aiders for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3033,6 +3155,7 @@ create policy company_scope on operation_roles for all using ((company_id = (NUL
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
+create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_holds for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3058,6 +3181,7 @@ create policy company_scope on trade_contractors for all using ((company_id = (N
 -- Triggers
 
 CREATE TRIGGER end_sessions AFTER UPDATE OF deactivated_at ON account FOR EACH ROW WHEN (new.deactivated_at IS DISTINCT FROM old.deactivated_at) EXECUTE FUNCTION end_sessions();
+CREATE TRIGGER know_person BEFORE INSERT ON account FOR EACH ROW EXECUTE FUNCTION know_person();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON account DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER rename_appointments AFTER UPDATE OF first_name, last_name ON account FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name) EXECUTE FUNCTION rename_appointments();
 CREATE TRIGGER touch BEFORE UPDATE ON account FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3101,6 +3225,8 @@ CREATE TRIGGER touch BEFORE UPDATE ON deficiency_event FOR EACH ROW EXECUTE FUNC
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON emergency_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON emergency_contacts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON engagement DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER touch BEFORE UPDATE ON engagement FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON entities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3175,6 +3301,11 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE 
 CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE TRIGGER follow_person AFTER UPDATE OF first_name, last_name, language ON person FOR EACH ROW EXECUTE FUNCTION follow_person();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER name_person BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION name_person();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3258,6 +3389,7 @@ grant insert, select on confidential_read to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
+grant delete, insert, select, update on engagement to plumbline_app;
 grant delete, insert, select, update on entities to plumbline_app;
 grant delete, insert, select, update on file to plumbline_app;
 grant delete, insert, select, update on first_aiders to plumbline_app;
@@ -3292,6 +3424,7 @@ grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
+grant delete, insert, select, update on person to plumbline_app;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
 grant delete, insert, select, update on project_forms to plumbline_app;
 grant delete, insert, select, update on project_holds to plumbline_app;
@@ -3344,5 +3477,7 @@ revoke execute on function public_sheet(text,boolean) from public;
 grant execute on function public_sheet(text,boolean) to plumbline_gate;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
+revoke execute on function sign_ins_of(uuid) from public;
+grant execute on function sign_ins_of(uuid) to plumbline_app;
 revoke execute on function verify_submission(uuid,text) from public;
 grant execute on function verify_submission(uuid,text) to plumbline_gate;

@@ -78,8 +78,12 @@ export async function findParts(root = ours): Promise<Parts> {
     value,
   }))
   for (const { folder, value } of features)
-    for (const { name, file } of value.screens ?? [])
-      if (file !== undefined && !existsSync(join(root, folder, file)))
-        throw new Error(`${folder}/feature.ts: the screen ${name} has no file ${file}.`)
+    for (const [what, all] of Object.entries({
+      screen: value.screens ?? [],
+      tab: value.tabs ?? [],
+    }))
+      for (const { name, file } of all)
+        if (file !== undefined && !existsSync(join(root, folder, file)))
+          throw new Error(`${folder}/feature.ts: the ${what} ${name} has no file ${file}.`)
   return { registers, extensions, demo, web, features, servers }
 }

@@ -144,6 +144,35 @@ const screenFiles = ({ features }: Parts): List => {
   )
 }
 
+/** Each register's tabs in their order, loaded when one is opened. */
+const tabList = ({ features }: Parts): List => {
+  const path = 'src/app/web/composed/tabs.ts'
+  const stated = features.flatMap(({ folder, value }) =>
+    (value.tabs ?? []).map((tab) => ({ ...tab, path: `${folder}/${tab.file}` })),
+  )
+  const byRegister = Map.groupBy(
+    stated.sort((one, other) => one.at - other.at),
+    ({ register }) => register,
+  )
+  return fileOf(
+    path,
+    'What features show of the rows of a register, beside their details.',
+    `import { whenDrawn } from '${from(path, 'src/kit/web/later.ts')}'`,
+    `import type { RecordTab } from '${from(path, 'src/register/web/extension.ts')}'`,
+    '',
+    'export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {',
+    ...[...byRegister].flatMap(([register, of]) => [
+      `  ${JSON.stringify(register)}: [`,
+      ...of.map(
+        ({ name, label, grants, path: file }) =>
+          `    { ...${JSON.stringify({ name, label, grants })}, Tab: whenDrawn(async () => (await import('${from(path, file)}')).default) },`,
+      ),
+      '  ],',
+    ]),
+    '}',
+  )
+}
+
 export const composedLists = (parts: Parts): List[] => [
   listOf('src/app/composed/registers.ts', 'Every register of the product.', {
     name: 'registers',
@@ -169,4 +198,5 @@ export const composedLists = (parts: Parts): List[] => [
   familyList(parts),
   templateList(parts),
   screenFiles(parts),
+  tabList(parts),
 ]

@@ -2,11 +2,26 @@
 // which are copied into the lists of `access`: the first page knows every screen and loads no feature.
 import { type Grant, grantOf } from '../access/grants.ts'
 import type { Screen } from '../access/screens.ts'
+import type { MessageKey } from '../kit/web/language/catalogue.ts'
 
 /** A screen that names no file has its place and its guard, and says that it is not built yet. */
 export type FeatureScreen = Screen & {
   /** From the feature's folder; the screens that the register engine shows name none. */
   file?: string
+}
+
+/** What the feature has of the rows of a register, shown beside their details where one is read. */
+export type FeatureTab = {
+  /** The register whose rows it is about. */
+  register: string
+  name: string
+  /** The lower of two numbers comes first. */
+  at: number
+  label: MessageKey
+  /** Any of these shows it. */
+  grants: readonly Grant[]
+  /** From the feature's folder; its default export is given the row. */
+  file: string
 }
 
 type TemplateGrants = {
@@ -22,6 +37,7 @@ export type Feature = {
   /** What the smaller default templates hold of them: all that shows (`view…`) unless said. */
   templates?: { user?: TemplateGrants; management?: TemplateGrants }
   screens?: readonly FeatureScreen[]
+  tabs?: readonly FeatureTab[]
 }
 
 /** The actions of a family that most registers have. */

@@ -34,11 +34,18 @@ type Stated<F extends Fields> = {
   parent?: keyof F & string
   /** Asked for no page, its list answers the whole tree at once. */
   answersTree?: true
+  /** Its list tells all of the company's staff what the rows are called, whether they may view them or not. */
+  namesForStaff?: true
+  /** The table that holds its rows, where it is not called as the register is. */
+  table?: string
   capabilities: readonly Capability[]
 }
 
-export type Register<F extends Fields = Fields> = Omit<Stated<F>, 'named' | 'sort' | 'grants'> & {
-  /** Its name is its path and its change-log subject; its table is the same with underscores. */
+export type Register<F extends Fields = Fields> = Omit<
+  Stated<F>,
+  'named' | 'sort' | 'grants' | 'table'
+> & {
+  /** Its name is its path; its table, the same with underscores unless said, is its change-log subject. */
   name: string
   table: string
   named: string
@@ -54,7 +61,7 @@ export function defineRegister<const F extends Fields>(
   return {
     ...stated,
     name,
-    table: name.replaceAll('-', '_'),
+    table: stated.table ?? name.replaceAll('-', '_'),
     named,
     sort: stated.sort ?? (stated.capabilities.includes('order') ? 'position' : named),
     grants: stated.grants ?? (name as Family),
@@ -120,9 +127,17 @@ export const fieldOf = (register: Register, name: string): Field => {
 
 export const fieldsIn = (register: Register): [string, Field][] => Object.entries(register.fields)
 
-/** Fields that have a column. */
+/** Fields whose value is written down somewhere. */
 export const stored = (register: Register) =>
   fieldsIn(register).filter(([, field]) => field.computed !== true)
+
+/** Fields that have a column of the register's own table. */
+export const columnsIn = (register: Register) =>
+  stored(register).filter(([, field]) => field.apart !== true)
+
+/** Fields that another table holds. */
+export const apartIn = (register: Register) =>
+  stored(register).filter(([, field]) => field.apart === true)
 
 /** Fields that a person fills in. */
 export const writable = (register: Register) =>

@@ -10,12 +10,12 @@ import { sql } from '../../src/kit/db/sql.ts'
 import { grantTo } from '../../src/register/capabilities/call-parts.ts'
 import {
   type Capability,
+  columnsIn,
   fieldsIn,
   has,
   isMany,
   labelOf,
   type Register,
-  stored,
   writable,
 } from '../../src/register/define.ts'
 import { kindOf } from '../../src/register/fields/all.ts'
@@ -59,7 +59,7 @@ const tableOf = (field: Field): string => {
   const target = targetOf(field)
   if (target === 'accounts') return 'account'
   if (target === 'files') return 'file'
-  return target.replaceAll('-', '_')
+  return registers.find(({ name }) => name === target)?.table ?? target.replaceAll('-', '_')
 }
 
 const actionsOf: Readonly<Record<Capability, readonly string[]>> = {
@@ -89,7 +89,7 @@ for (const register of registers) {
 
   dbTest(`${name}: each stored field has its column, and each column its field`, async ({ db }) => {
     const columns = new Map((await columnsOf(db, register)).map((one) => [one.name, one]))
-    for (const [field, facts] of stored(register)) {
+    for (const [field, facts] of columnsIn(register)) {
       const column = columns.get(field)
       assert.ok(column !== undefined, `${table}.${field} is not there`)
       assert.equal(column.type, kindOf(facts).column, `the type of ${table}.${field}`)
@@ -102,7 +102,7 @@ for (const register of registers) {
         assert.equal(column.required, needed, `${table}.${field}: not null`)
     }
     const fields = new Set([
-      ...stored(register).map(([field]) => field),
+      ...columnsIn(register).map(([field]) => field),
       ...kept,
       ...(behind[name] ?? []),
     ])
@@ -120,7 +120,7 @@ for (const register of registers) {
         array(select a.attname::text from unnest(f.conkey) with ordinality k(n, at)
           join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.n order by at) as columns
       from pg_constraint f where f.conrelid = ${table}::regclass and f.contype = 'f'`)
-    for (const [field, facts] of stored(register)) {
+    for (const [field, facts] of columnsIn(register)) {
       const { points } = kindOf(facts)
       if (points === undefined) continue
       const [there] = await db.many(sql`select to_regclass(${tableOf(facts)}) as found`)
@@ -141,16 +141,16 @@ for (const register of registers) {
       select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text,
         i.indisunique as alone
       from pg_index i where i.indrelid = ${table}::regclass and not i.indisprimary`)
-    for (const [field] of stored(register).filter(([, facts]) => facts.unique === true)) {
+    for (const [field] of columnsIn(register).filter(([, facts]) => facts.unique === true)) {
       const index = indexes.find((one) => one.name === `${table}_${field}_unique`)
       assert.ok(index?.alone, `there is no unique index ${table}_${field}_unique`)
       assert.match(index.text, /\(company_id, /)
       assert.match(index.text, new RegExp(`[(, ]${field}[), ]`))
       assert.match(index.text, /WHERE \(archived_at IS NULL\)/)
     }
-    const fields = stored(register).filter(([, facts]) => facts.unique === true)
+    const fields = columnsIn(register).filter(([, facts]) => facts.unique === true)
     const said = new Set(fields.map(([field]) => `${table}_${field}_unique`))
-    const own = stored(register).filter(([, facts]) => facts.readOnly === true)
+    const own = columnsIn(register).filter(([, facts]) => facts.readOnly === true)
     for (const [field] of own) said.add(`${table}_${field}_unique`)
     const unsaid = indexes.filter((one) => one.alone && !said.has(one.name))
     assert.deepEqual(
@@ -164,7 +164,7 @@ for (const register of registers) {
     const columns = await columnsOf(db, register)
     const text = columns.find((column) => column.name === 'search_text')?.generated ?? ''
     const searched = [...text.matchAll(/COALESCE\((\w+),/g)].map((match) => match[1])
-    const said = stored(register)
+    const said = columnsIn(register)
       .filter(([, facts]) => facts.search === true)
       .map(([field]) => field)
     assert.deepEqual(searched.sort(), said.sort())
@@ -233,7 +233,9 @@ for (const register of registers) {
 
   test(`${name}: what is computed is found by code beside it`, () => {
     const beside = extensions.find((one) => one.register === register)
-    const computed = fieldsIn(register).filter(([, facts]) => facts.computed === true)
+    const computed = fieldsIn(register).filter(
+      ([, facts]) => facts.computed === true || facts.apart === true,
+    )
     assert.deepEqual(
       computed.map(([field]) => field).sort(),
       Object.keys(beside?.computed ?? {}).sort(),

@@ -106,6 +106,11 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ status: 'planned', planned_end: null }),
     ruled: ['status', 'planned_end'],
   },
+  users: {
+    // Who has no template has that of their role; they leave after they begin.
+    make: () => ({ left_on: null }),
+    ruled: ['role_id', 'permission_template_id', 'hired_on', 'left_on'],
+  },
   'client-contacts': {
     // The person who is sent something needs an address.
     ruled: ['email'],

@@ -73,10 +73,20 @@ export async function openHouse(seed: string): Promise<House> {
 
   const madeLists = new Map<string, Promise<AnyRow>>()
 
+  async function templateAt(n: number): Promise<string> {
+    const there = await database.transaction('owner', (db) =>
+      db.many<{ id: string }>(
+        sql`select id from permission_template where company_id = ${company.id} order by created_at, id`,
+      ),
+    )
+    return there[n % there.length]?.id ?? ''
+  }
+
   async function another(field: Field, n: number): Promise<string> {
     if (field.kind === 'list-value') return (await house.valueFor(field)).id
     const target = targetOf(field)
     if (target === 'accounts') return people[n]?.id ?? manager.account?.id ?? ''
+    if (target === 'permission-templates') return templateAt(n)
     const register = registers.find(({ name }) => name === target)
     if (register === undefined) throw new Error(`Nothing here makes ${target} to point at.`)
     if (has(register, 'create')) return (await house.make(register, 'required')).id

@@ -305,6 +305,7 @@ export const screens: readonly Screen[] = [
   {"name":"users-deleted","path":"/dashboard/users/deleted","audience":"staff","grants":["users.archive","users.restore","users.delete"],"title":"Users: archived, with restore and permanent delete"},
   {"name":"users-edit","path":"/dashboard/users/edit/:id","audience":"staff","grants":["users.edit"],"title":"Users: edit"},
   {"name":"users-invite-upload","path":"/dashboard/users/invite-upload","audience":"staff","grants":["users.create"],"title":"Invite many from a spreadsheet","label":"screen_invite"},
+  {"name":"users-record","path":"/dashboard/users/record/:id","audience":"staff","grants":["users.view"],"title":"Users: record"},
   {"name":"users-role-permissions","path":"/dashboard/users/role-permissions/:id","audience":"staff","grants":["users.edit"],"title":"Permission template and extra grants of one user","label":"screen_role_permissions"},
   {"name":"faq","path":"/faq","audience":"public","grants":[],"title":"Questions","label":"page_faq"},
   {"name":"features","path":"/features","audience":"public","grants":[],"title":"Features","label":"page_features","area":"marketing"},

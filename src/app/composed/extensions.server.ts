@@ -18,6 +18,7 @@ import { incidentTypesSublistsServer } from '../../features/incidents/incident-t
 import { incidentTypesServer } from '../../features/incidents/incident-types/incident-types.server.ts'
 import { listCategoriesServer, listsServer } from '../../features/lists/lists.server.ts'
 import { operationsServer } from '../../features/operations/operations/operations.server.ts'
+import { usersServer } from '../../features/people/users/users.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
 import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
@@ -46,6 +47,7 @@ export const extensions: readonly RegisterExtension[] = [
   listCategoriesServer,
   listsServer,
   operationsServer,
+  usersServer,
   projectsServer,
   submissionsServer,
   toDosServer,

@@ -22,6 +22,7 @@ import { incidentTypes } from '../../features/incidents/incident-types/incident-
 import { listCategories, listValues, lists } from '../../features/lists/lists.register.ts'
 import { operations } from '../../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
+import { users } from '../../features/people/users/users.register.ts'
 import { projects } from '../../features/projects/projects.register.ts'
 import { submissions } from '../../features/submissions/submissions.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
@@ -56,6 +57,7 @@ export const registers: readonly Register[] = [
   lists,
   operations,
   operationRoles,
+  users,
   projects,
   submissions,
   toDos,

@@ -5,6 +5,16 @@ export const feature: Feature = {
     audit: ['view'],
   },
   templates: { user: { hides: ['audit'] }, management: { hides: ['audit'] } },
+  tabs: [
+    {
+      register: 'users',
+      name: 'activity',
+      at: 40,
+      label: 'person_activity',
+      grants: ['audit.view'],
+      file: 'web/PersonActivity.tsx',
+    },
+  ],
   screens: [
     {
       name: 'changes',

@@ -7,6 +7,16 @@ export const feature: Feature = {
     chemicals: life,
   },
   templates: { user: { holds: ['assets.edit', 'chemicals.create'] } },
+  tabs: [
+    {
+      register: 'users',
+      name: 'assets',
+      at: 30,
+      label: 'person_assets',
+      grants: ['assets.view'],
+      file: 'inventory/web/PersonAssets.tsx',
+    },
+  ],
   screens: [
     {
       name: 'qr-chemicals',

@@ -5,6 +5,16 @@ export const feature: Feature = {
     users: life,
   },
   templates: { user: { hides: ['users'] } },
+  tabs: [
+    {
+      register: 'users',
+      name: 'rights',
+      at: 90,
+      label: 'person_rights',
+      grants: ['users.edit'],
+      file: 'users/web/PersonRights.tsx',
+    },
+  ],
   screens: [
     ...registerScreens(
       {

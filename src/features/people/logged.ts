@@ -1,8 +1,9 @@
-import { choices } from '../../register/fields/choice.ts'
+import { choice, choices } from '../../register/fields/choice.ts'
 import { reference } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
-import { instant } from '../../register/fields/time.ts'
+import { date, instant } from '../../register/fields/time.ts'
 import type { LoggedTable } from '../../register/logged.ts'
+import { hats } from './hats/hats.ts'
 
 /** What the change log tells of accounts. */
 export const loggedOfPeople: readonly LoggedTable[] = [
@@ -22,6 +23,20 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       deactivated_at: instant({ label: 'Deactivated on' }),
     },
     pointedAt: 'accounts',
+    grant: 'users.view',
+  },
+  {
+    table: 'engagement',
+    one: 'Hat',
+    fields: {
+      person: reference({ to: 'users', label: 'Person' }),
+      kind: choice({ label: 'As', options: hats }),
+      entity: reference({ to: 'entities' }),
+      trade_contractor: reference({ to: 'trade-contractors' }),
+      client: reference({ to: 'clients' }),
+      starts_on: date({ label: 'From' }),
+      ends_on: date({ label: 'Until' }),
+    },
     grant: 'users.view',
   },
 ]

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { route } from '../../access/route.ts'
 import { pageOf } from '../../register/schemas.ts'
 
+/** The list of users as anybody of the staff may ask for it: the register answers it. */
 export const listUsers = route({
   method: 'GET',
   path: '/api/dashboard/users',
   summary: 'The active people of the company, by name.',
   grant: 'staff',
   query: z.object({
-    search: z.string().trim().max(200).default(''),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    search: z.string().trim().max(200).optional(),
     per_page: z.coerce.number().int().min(1).max(200).default(200),
   }),
-  reply: pageOf(z.object({ id: z.uuid(), name: z.string(), role_id: z.int() })),
+  reply: pageOf(z.object({ id: z.uuid(), name: z.string() })),
 })
 
 const account = z.object({ id: z.uuid(), value: z.uuid(), text: z.string(), name: z.string() })

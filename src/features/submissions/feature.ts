@@ -35,6 +35,24 @@ export const feature: Feature = {
       holds: ['submissions.review', 'submissions.approve-ca', 'submissions.deficiency-registry'],
     },
   },
+  tabs: [
+    {
+      register: 'users',
+      name: 'submissions',
+      at: 10,
+      label: 'person_submissions',
+      grants: ['submissions.view'],
+      file: 'lists/web/PersonSubmissions.tsx',
+    },
+    {
+      register: 'users',
+      name: 'signatures',
+      at: 20,
+      label: 'person_signatures',
+      grants: ['submissions.view'],
+      file: 'signing/web/PersonSignatures.tsx',
+    },
+  ],
   screens: [
     {
       name: 'verify',

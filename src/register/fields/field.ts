@@ -27,6 +27,8 @@ export type FieldFacts = {
   readOnly?: boolean
   /** No column: the server's code beside the definition says how it is found. */
   computed?: boolean
+  /** Another table holds it: the server's code beside the definition says how it is found, and writes it. */
+  apart?: boolean
   /** Asked for only then. */
   when?: When
 }

@@ -25,7 +25,7 @@ export type LifeStep = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
 
 export type RegisterExtension<R extends Register = Register> = {
   register: R
-  /** How each computed field is found, of the row `t`. */
+  /** How each field without a column here is found, of the row `t`. */
   computed?: Readonly<Record<string, Sql>>
   /** The tree that a list answers which is asked for no page: id, name, code and parent. */
   tree?: Sql
@@ -33,6 +33,9 @@ export type RegisterExtension<R extends Register = Register> = {
   shown?(context: Context): Readonly<Record<string, Sql>>
   /** Columns whose past the caller is not told. */
   untold?(context: Context): readonly string[]
+  /** The table whose row of the same id has columns that are called as the fields that lie apart: its changes
+   *  of these are part of the row's past. */
+  apartIn?: string
   /** A policy of the database hides some of its rows from who may not read what is confidential. */
   keepsConfidence?: true
   /** Which rows the caller may see, of the row `t`; all of the company's where it is left out. */

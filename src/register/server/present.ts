@@ -32,8 +32,9 @@ export function presented({ context, extension, registers }: RegisterRequest): S
   const { register, computed = {} } = extension
   const shown = extension.shown?.(context) ?? {}
   const fields = fieldsIn(register).map(([name, field]) => {
-    const found = field.computed === true ? computed[name] : shown[name]
-    if (field.computed === true && found === undefined)
+    const elsewhere = field.computed === true || field.apart === true
+    const found = elsewhere ? computed[name] : shown[name]
+    if (elsewhere && found === undefined)
       throw new Error(`${register.name}.${name} is computed, but nothing says how.`)
     if (kindOf(field).points !== undefined)
       return sql`${pointed(found ?? column(name), field, registers)} as ${sql.id(name)}`

@@ -25,14 +25,20 @@ export type FileDesk = {
   attach(db: Db, id: string, record: { subject: string; id: string }): Promise<boolean>
 }
 
-export type Pointer = { register: Register; field: string; many: boolean }
+/** `apart`: another table holds it. */
+export type Pointer = { register: Register; field: string; many: boolean; apart: boolean }
 
 /** Every stored field of the registers that points at rows of `name`. */
 export const pointersTo = (registers: readonly Register[], name: string): Pointer[] =>
   registers.flatMap((register) =>
     stored(register)
       .filter(([, field]) => kindOf(field).points !== undefined && targetOf(field) === name)
-      .map(([field, facts]) => ({ register, field, many: kindOf(facts).points === 'many' })),
+      .map(([field, facts]) => ({
+        register,
+        field,
+        many: kindOf(facts).points === 'many',
+        apart: facts.apart === true,
+      })),
   )
 
 export type Registers = {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import { isRecord, textsIn } from '../../kit/own.ts'
 import { type FieldErrors, Problem } from '../../kit/problems.ts'
-import { isMany, type Register, stored } from '../define.ts'
+import { apartIn, columnsIn, isMany, type Register, stored } from '../define.ts'
 import { kindOf } from '../fields/all.ts'
 import type { Field } from '../fields/field.ts'
 import { hiddenIn } from '../shown-when.ts'
@@ -24,11 +24,14 @@ const nothingIn = (field: Field): unknown => (isMany(field) ? [] : null)
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
+const apart = ({ register, computed = {} }: RegisterRequest['extension']): Sql[] =>
+  apartIn(register).map(([name]) => sql`${computed[name] ?? sql`null`} as ${sql.id(name)}`)
+
 /** The row for the rest of the transaction, or undefined where there is none to be seen. */
 export const lockRow = (request: RegisterRequest, id: string): Promise<Stored | undefined> =>
   request.context.db.maybe<Stored>(sql`
-    select t.* from ${sql.id(request.extension.register.table)} t
-    where t.company_id = current_company() and t.id = ${id} and ${visible(request)} for update`)
+    select ${sql.join([sql`t.*`, ...apart(request.extension)])} from ${sql.id(request.extension.register.table)} t
+    where t.company_id = current_company() and t.id = ${id} and ${visible(request)} for update of t`)
 
 export async function lockRowOrRefuse(request: RegisterRequest, id: string): Promise<Stored> {
   const row = await lockRow(request, id)
@@ -163,7 +166,7 @@ export async function refusingTwins<T>(register: Register, write: () => Promise<
   }
 }
 
-const columnsOf = (register: Register) => stored(register).map(([name]) => name)
+const columnsOf = (register: Register) => columnsIn(register).map(([name]) => name)
 
 export const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex')
@@ -174,7 +177,7 @@ export async function insertRows(
   changes: readonly { change: Write; hash: string }[],
 ): Promise<void> {
   const { register } = request.extension
-  const fields = stored(register)
+  const fields = columnsIn(register)
   const columns = ['company_id', 'id', 'created_hash', ...columnsOf(register)].map(sql.id)
   const values = changes.map(({ change: { after }, hash }) => {
     const own = fields.map(
@@ -193,12 +196,15 @@ export async function insertRows(
 export async function updateRow(request: RegisterRequest, { before, after }: Write): Promise<void> {
   const { register } = request.extension
   const differs = (name: string) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name])
-  const sets: Sql[] = stored(register)
+  const sets: Sql[] = columnsIn(register)
     .filter(([name]) => differs(name))
     .map(
       ([name, field]) => sql`${sql.id(name)} = ${asColumn(field, after[name] ?? nothingIn(field))}`,
     )
-  if (sets.length === 0) return
+  // What another table holds is a change of this row too: who had it before them is told so.
+  const apartDiffers = apartIn(register).some(([name]) => differs(name))
+  if (sets.length === 0 && !apartDiffers) return
+  if (sets.length === 0) sets.push(sql`updated_at = now()`)
   await refusingTwins(register, () =>
     request.context.db.run(sql`update ${sql.id(register.table)} set ${sql.join(sets)}
       where company_id = current_company() and id = ${after.id}`),

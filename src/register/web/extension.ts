@@ -1,6 +1,7 @@
 // What a register's `x.web.tsx` may add to the screens that its definition already gives it.
 import type { ComponentType, ReactNode } from 'react'
 import type { Grant } from '../../access/grants.ts'
+import type { MessageKey } from '../../kit/web/language/catalogue.ts'
 import type { AnyRow, Register, RegisterRow } from '../define.ts'
 import type { Field } from '../fields/field.ts'
 
@@ -42,6 +43,15 @@ export type SelectionAction = {
 type Cell<R extends Register> = { show(row: RegisterRow<R>): ReactNode }['show']
 type Panel<R extends Register> = { title: string; Panel(given: { row: RegisterRow<R> }): ReactNode }
 
+/** What another subject has of a row, beside its details where it is read. */
+export type RecordTab = {
+  name: string
+  label: MessageKey
+  /** Any of these shows it. */
+  grants: readonly Grant[]
+  Tab: ComponentType<{ row: AnyRow }>
+}
+
 /** Its rows are those of its register: a screen finds it by the register's name. */
 export type RegisterWeb<R extends Register = Register> = {
   /** How a value is shown in the list, instead of as its kind shows it. */
@@ -53,6 +63,10 @@ export type RegisterWeb<R extends Register = Register> = {
   selectionActions?: readonly SelectionAction[]
   /** Under the form of a row that is there. */
   panels?: readonly Panel<R>[]
+  /** Beside the details of a row that is read; features hand them in (`tabs` in feature.ts). */
+  tabs?: readonly RecordTab[]
+  /** Before the name of a row that is read. */
+  Face?: { show(row: RegisterRow<R>): ReactNode }['show']
   /** Between the list's heading and its rows. */
   Above?: ComponentType<{ within: string | undefined }>
 }

@@ -1,7 +1,7 @@
 // Every write leaves one link in the change log: who, and what differs.
 import assert from 'node:assert/strict'
 import type { Calls } from '../../../src/register/contract.ts'
-import { has, type Register, stored } from '../../../src/register/define.ts'
+import { columnsIn, has, type Register } from '../../../src/register/define.ts'
 import { isEmpty, sameValue } from '../examples.ts'
 import { extrasOf, type House } from '../house.ts'
 import { someChange } from './life.ts'
@@ -34,7 +34,7 @@ export function testsOfTraces(register: Register): void {
     const [first, ...none] = await links()
     assert.deepEqual([first?.action, first?.actor, none], ['create', 'Ada Moreau', []])
     // The log also tells whose files a record named; its own columns are the register's.
-    for (const [name, field] of stored(register)) {
+    for (const [name, field] of columnsIn(register)) {
       const logged = first?.after[name]
       assert.equal(isEmpty(logged) && !(name in (first?.after ?? {})), isEmpty(row[name]), name)
       if (!isEmpty(row[name])) assert.ok(sameValue(field, logged, row[name]), name)
@@ -57,7 +57,7 @@ export function testsOfTraces(register: Register): void {
       const change = await someChange(house, register, row)
       const body = { version: row.version, ...change }
       const after = await house.manager.row(calls.edit, { params, body })
-      const differs = stored(register).filter(
+      const differs = columnsIn(register).filter(
         ([name, field]) => !sameValue(field, row[name], after[name]),
       )
       await expectOne(

@@ -20,6 +20,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'incident-types': () => import('../../../features/incidents/incident-types/incident-types.web.tsx'),
   'list-categories': () => import('../../../features/lists/web/list-categories.web.tsx'),
   'operations': () => import('../../../features/operations/operations/operations.web.tsx'),
+  'users': () => import('../../../features/people/users/users.web.tsx'),
   'projects': () => import('../../../features/projects/projects.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),
 }

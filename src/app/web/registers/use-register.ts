@@ -6,6 +6,7 @@ import type { RegisterWeb } from '../../../register/web/extension.ts'
 import { extensionKey } from '../../../register/web/keys.ts'
 import { registers } from '../../composed/registers.ts'
 import { extensions } from '../composed/extensions.ts'
+import { tabs } from '../composed/tabs.ts'
 import { useScreen } from '../start/use-screen.ts'
 
 const byScreen = new Map<string, { register: Register; part: ScreenPart }>(
@@ -26,7 +27,10 @@ export function useRegister(): Here | undefined {
   const found = byScreen.get(name)
   const { data: web } = useQuery({
     queryKey: extensionKey(found?.register.name),
-    queryFn: async () => (await extensions[found?.register.name ?? '']?.())?.web ?? {},
+    queryFn: async (): Promise<RegisterWeb> => {
+      const name = found?.register.name ?? ''
+      return { ...(await extensions[name]?.())?.web, tabs: tabs[name] ?? [] }
+    },
     enabled: found !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

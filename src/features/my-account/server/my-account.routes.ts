@@ -32,21 +32,22 @@ const detailsRow = row({ first_name: 'string', last_name: 'string', version: 'nu
 const details = bind(calls.changeDetails, async ({ db, session }, { body }) => {
   const { version, ...given } = body
   const changed = await db.maybe(
-    detailsRow,
+    { first_name: 'string', last_name: 'string' },
     sql`
-    update account set first_name = coalesce(${given.first_name ?? null}, first_name),
-      last_name = coalesce(${given.last_name ?? null}, last_name)
-    where id = ${session.accountId ?? null} and version = ${version}
-    returning first_name, last_name, version`,
+    update person p set first_name = coalesce(${given.first_name ?? null}, p.first_name),
+      last_name = coalesce(${given.last_name ?? null}, p.last_name)
+    from (select person from account where id = ${session.accountId ?? null}
+      and version = ${version} for update) a
+    where p.company_id = current_company() and p.id = a.person
+    returning p.first_name, p.last_name`,
   )
-  if (changed !== undefined) return changed
   const row = await db.maybe(
     detailsRow,
     sql`select first_name, last_name, version from account where id = ${session.accountId ?? null}`,
   )
-  throw row === undefined
-    ? new Problem('row/missing')
-    : new Problem('row/stale', { extra: { data: row } })
+  if (row === undefined) throw new Problem('row/missing')
+  if (changed === undefined) throw new Problem('row/stale', { extra: { data: row } })
+  return row
 })
 
 const language = bind(calls.keepLanguage, async ({ db, session }, { body: { locale } }) => {
@@ -56,9 +57,12 @@ const language = bind(calls.keepLanguage, async ({ db, session }, { body: { loca
     )
     return { locale }
   }
+  await db.run(sql`
+    update person set language = ${locale} where company_id = current_company()
+      and id = (select person from account where id = ${session.accountId}) and language <> ${locale}`)
   const account = await db.maybe(
     { version: 'number' },
-    sql`update account set locale = ${locale} where id = ${session.accountId} returning version`,
+    sql`select version from account where id = ${session.accountId}`,
   )
   return { locale, ...account }
 })

@@ -2,3 +2,5 @@
 
 export const listedKey = (...of: readonly unknown[]) => ['form-list', ...of] as const
 export const peopleKey = listedKey('people')
+export const hatsKey = (...of: readonly unknown[]) => ['hats', ...of] as const
+export const employersKey = (...of: readonly unknown[]) => ['employers', ...of] as const

@@ -15,3 +15,4 @@ export const formReportKey = (...of: readonly unknown[]) => ['form-report', ...o
 export const submittedKey = (...of: readonly unknown[]) => ['forms-submitted', ...of] as const
 export const signLinkKey = (token: string) => ['sign-link', token] as const
 export const verifyKey = (...of: readonly unknown[]) => ['verify', ...of] as const
+export const signedByKey = (person: string) => ['signed-by', person] as const

@@ -4,6 +4,8 @@ import classes from './Page.module.css'
 
 type Props = {
   title: string
+  /** Before the title, such as a picture. */
+  before?: ReactNode
   /** Beside the title, such as how many there are. */
   aside?: ReactNode
   lead?: ReactNode
@@ -13,7 +15,7 @@ type Props = {
 
 /** A screen: its title in the tab and as the heading that takes the focus after a navigation. A dialog
  * already has a title, so only the content is shown there. */
-export function Page({ title, aside, lead, actions, children }: Props) {
+export function Page({ title, before, aside, lead, actions, children }: Props) {
   if (use(InDialog) !== undefined)
     return (
       <div className={`${classes.within} stack gap-4`}>
@@ -31,7 +33,8 @@ export function Page({ title, aside, lead, actions, children }: Props) {
       <title>{`${title} · Plumbline`}</title>
       <div className={`${classes.head} flex flex-wrap items-start justify-between gap-4`}>
         <div>
-          <div className="flex flex-wrap items-baseline gap-x-3">
+          <div className={`flex flex-wrap gap-x-3 ${before ? 'items-center' : 'items-baseline'}`}>
+            {before}
             <h1 className="title-1 break-anywhere" tabIndex={-1}>
               {title}
             </h1>

@@ -2,6 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { json, row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { callsOf } from '../../contract.ts'
+import { apartIn } from '../../define.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
 import type { Registers } from '../../server/registers.ts'
 import { readRow } from '../read/server.ts'
@@ -26,6 +27,7 @@ export const historyServer = (extension: RegisterExtension, registers: Registers
   bind(callsOf(extension.register).history, async (context, { params, query }) => {
     // Who may not see the row sees nothing of its past.
     const on = { context, registers, extension }
+    const apart = apartIn(extension.register).map(([name]) => name)
     await readRow(on, params.id)
     const data = await context.db.many(
       linkRow,
@@ -35,7 +37,8 @@ export const historyServer = (extension: RegisterExtension, registers: Registers
         case when jsonb_typeof(before) = 'object' then before else '{}' end as before,
         case when jsonb_typeof(after) = 'object' then after else '{}' end as after
       from change
-      where company_id = current_company() and subject = ${extension.register.table}
+      where company_id = current_company() and (subject = ${extension.register.table}
+          or subject = ${extension.apartIn ?? ''} and action = 'update' and after ?| ${apart}::text[])
         and subject_id = ${params.id} and seq < ${query.before ?? Number.MAX_SAFE_INTEGER}
       order by seq desc limit ${atOnce}`,
     )

@@ -35,8 +35,13 @@ const paged = {
 /** Our own screens ask for pages, and know no other answer. */
 function replyOf<R extends Register>(register: R) {
   const page = pageOf(rowOf(register))
-  if (register.answersTree === undefined) return page
-  return z.union([page, z.object({ data: z.array(treeNode) })]) as unknown as typeof page
+  const instead =
+    register.answersTree === true
+      ? z.object({ data: z.array(treeNode) })
+      : register.namesForStaff === true
+        ? pageOf(z.object({ id: z.uuid(), name: z.string() }))
+        : undefined
+  return instead === undefined ? page : (z.union([page, instead]) as unknown as typeof page)
 }
 
 export const listCalls = <R extends Register>(register: R) => ({
@@ -44,7 +49,7 @@ export const listCalls = <R extends Register>(register: R) => ({
     method: 'GET',
     path: pathOf(register),
     summary: `${register.many}: searched, filtered, sorted, by the page.`,
-    grant: grantTo(register, 'view'),
+    grant: register.namesForStaff === true ? 'staff' : grantTo(register, 'view'),
     query: listQuery(register).extend(paged),
     reply: replyOf(register),
   }),

@@ -8,6 +8,7 @@ import type { RegisterExtension } from '../../server/extension.ts'
 import { inOrder, type ListQuery, narrowed, orderedBy } from '../../server/narrow.ts'
 import { presented, withActions } from '../../server/present.ts'
 import type { RegisterRequest, Registers } from '../../server/registers.ts'
+import { grantTo } from '../call-parts.ts'
 
 /** The ids of one page. A page past the middle is found from the end: no list is walked further than half. */
 function pageOfIds(
@@ -30,6 +31,9 @@ function pageOfIds(
     ) t order by n ${fromEnd ? sql`desc` : sql`asc`}`
 }
 
+const nameOnly = ({ extension: { register } }: RegisterRequest): Sql =>
+  sql`t.id, t.${sql.id(register.named)} as name`
+
 export const listServer = (extension: RegisterExtension, registers: Registers) => {
   const calls = callsOf(extension.register)
   const list = bind(calls.list, async (context, { query }, { url }) => {
@@ -37,8 +41,10 @@ export const listServer = (extension: RegisterExtension, registers: Registers) =
     if (tree !== undefined && url.searchParams.size === 0)
       return { data: await context.db.many(tree) } as never
     const request: RegisterRequest = { context, registers, extension }
-    const { page, per_page } = query
-    const asked: ListQuery = query
+    const { page, per_page, search } = query
+    const namesAlone = !context.can(grantTo(extension.register, 'view'))
+    // What somebody may not see does not narrow or order what they are answered either.
+    const asked: ListQuery = namesAlone ? { state: 'active', search } : query
     const [counted] = await context.db.many(
       { total: 'number' },
       sql`
@@ -46,13 +52,14 @@ export const listServer = (extension: RegisterExtension, registers: Registers) =
     )
     const total = counted?.total ?? 0
     const rows = await context.db.many<AnyRow>(sql`
-      select ${presented(request)}
+      select ${namesAlone ? nameOnly(request) : presented(request)}
       from (${pageOfIds(request, asked, { skip: (page - 1) * per_page, take: per_page, total })}) page
       join ${sql.id(extension.register.table)} t on t.company_id = current_company() and t.id = page.id
       order by page.n ${(page - 1) * per_page > total / 2 ? sql`desc` : sql`asc`}`)
     const last_page = Math.max(1, Math.ceil(total / per_page))
+    const data = namesAlone ? rows : withActions(request, rows)
     return {
-      data: { data: withActions(request, rows), current_page: page, per_page, total, last_page },
+      data: { data, current_page: page, per_page, total, last_page },
     }
   })
   const choices = bind(calls.choices, async ({ db }, { params, query }) => {

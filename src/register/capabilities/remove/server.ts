@@ -15,9 +15,10 @@ async function referrersOf(
   { context, registers, extension }: RegisterRequest,
   id: string,
 ): Promise<Referrer[]> {
-  const found: Referrer[] = []
+  const referrers: Referrer[] = []
   for (const { register, field, many } of registers.pointers(extension.register.name)) {
-    const column = sql`t.${sql.id(field)}`
+    const found = registers.extension(register.name).computed?.[field]
+    const column = found ?? sql`t.${sql.id(field)}`
     const rows = await context.db.many(
       { id: 'string', name: 'string', count: 'number' },
       sql`
@@ -27,14 +28,14 @@ async function referrersOf(
     )
     const [first] = rows
     if (first !== undefined)
-      found.push({
+      referrers.push({
         register: register.name,
         many: register.many,
         count: first.count,
         rows: rows.map(({ id, name }) => ({ id, name })),
       })
   }
-  return found
+  return referrers
 }
 
 async function remove(request: RegisterRequest, id: string): Promise<void> {

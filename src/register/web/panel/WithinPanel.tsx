@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import type { AnyRow, Register } from '../../define.ts'
+import { pointedIn } from '../../fields/pointing.ts'
 import { screenOf } from '../../screens-of.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { addressWithin } from '../list/address/address-within.ts'
@@ -24,6 +25,8 @@ type Props = {
   register: Register
   /** The row that they lie within. */
   within: string
+  /** The field that names it, where that is not what the address fixes. */
+  by?: string
   web?: RegisterWeb
   columns?: readonly string[]
   /** What else can be done with a row. */
@@ -39,6 +42,7 @@ const atOnce = 50
 export function WithinPanel({
   register,
   within,
+  by,
   web = {},
   columns = register.list,
   beside,
@@ -48,17 +52,19 @@ export function WithinPanel({
   const may = useMay(register)
   const Rows = useIsNarrow() ? PanelCards : PanelTable
   const [page, setPage] = useState(1)
-  const asked = { state: 'active' as const, [`filter[${register.within}]`]: within }
+  const asked = { state: 'active' as const, [`filter[${by ?? register.within}]`]: within }
   const { data, isPending, isError } = useRows(register, asked, page, atOnce)
   const [creating, reading] = [may.open('create'), may.open('record')]
   const edited = screenOf(register, 'edit') !== undefined
   const openForm = useFormDialog({ register, web, within })
 
+  const placeOf = (row: AnyRow) =>
+    by === undefined ? within : pointedIn(row[register.within ?? ''])?.id
   const nameOf = (row: AnyRow) => {
     const words = String(row[register.named])
     // A register that has no edit screen is changed in a dialog.
     if (reading !== undefined && (edited || !row.can.includes('edit')))
-      return <Link to={addressWithin(reading, within, row.id)}>{words}</Link>
+      return <Link to={addressWithin(reading, placeOf(row), row.id)}>{words}</Link>
     if (!row.can.includes('edit')) return words
     return (
       <UnstyledButton className={classes.open} onClick={() => openForm(row)}>

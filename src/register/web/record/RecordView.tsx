@@ -16,6 +16,7 @@ import { useRowActions } from '../form/row/use-row-actions.tsx'
 import { whenAndWho } from '../form/row/when-and-who.ts'
 import { EditButton } from './EditButton.tsx'
 import { FactsSection } from './FactsSection.tsx'
+import { RecordTabs } from './RecordTabs.tsx'
 import { recordSections } from './record-sections.ts'
 
 type Props = {
@@ -48,6 +49,7 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
   return (
     <Page
       title={name}
+      before={web.Face?.(row)}
       lead={whenAndWho(text, locale, changedBy, row.updated_at, row.updated_by)}
       actions={
         <>
@@ -66,25 +68,27 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
       }
     >
       <RowNotice row={row} busy={actions.busy} onRestore={() => void actions.restore(row)} />
-      <div className={form.layout}>
-        <div className={form.columns} data-with-links={withLinks || undefined}>
-          {withLinks && (
-            <SectionLinks sections={sections} below={placesBelow(web, text)} errors={{}} />
-          )}
-          <div className="stack gap-4 min-w-0">
-            {sections.map((section) => (
-              <FactsSection
-                key={section.id}
-                register={register}
-                web={web}
-                row={row}
-                section={section}
-              />
-            ))}
-            <RowPanels register={register} web={web} row={row} reading />
+      <RecordTabs tabs={web.tabs ?? []} row={row}>
+        <div className={form.layout}>
+          <div className={form.columns} data-with-links={withLinks || undefined}>
+            {withLinks && (
+              <SectionLinks sections={sections} below={placesBelow(web, text)} errors={{}} />
+            )}
+            <div className="stack gap-4 min-w-0">
+              {sections.map((section) => (
+                <FactsSection
+                  key={section.id}
+                  register={register}
+                  web={web}
+                  row={row}
+                  section={section}
+                />
+              ))}
+              <RowPanels register={register} web={web} row={row} reading />
+            </div>
           </div>
         </div>
-      </div>
+      </RecordTabs>
     </Page>
   )
 }

@@ -42,7 +42,9 @@ async function usedElsewhere(
   const { register } = request.extension
   const own = sql`unnest(${ids}::uuid[])`
   const used = new Map<string, NotUndone>()
-  for (const { register: other, field, many } of request.registers.pointers(register.name)) {
+  for (const { register: other, field, many, apart } of request.registers.pointers(register.name)) {
+    // The key of the table that holds it refuses.
+    if (apart) continue
     const column = sql`o.${sql.id(field)}`
     const pointed = many ? sql`unnest(${column})` : sql`lateral (select ${column})`
     const rows = await request.context.db.many(

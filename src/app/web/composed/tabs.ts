@@ -1,0 +1,14 @@
+// Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
+// What features show of the rows of a register, beside their details.
+import { whenDrawn } from '../../../kit/web/later.ts'
+import type { RecordTab } from '../../../register/web/extension.ts'
+
+export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
+  "users": [
+    { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/PersonSubmissions.tsx')).default) },
+    { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
+    { ...{"name":"assets","label":"person_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/PersonAssets.tsx')).default) },
+    { ...{"name":"activity","label":"person_activity","grants":["audit.view"]}, Tab: whenDrawn(async () => (await import('../../../features/change-log/web/PersonActivity.tsx')).default) },
+    { ...{"name":"rights","label":"person_rights","grants":["users.edit"]}, Tab: whenDrawn(async () => (await import('../../../features/people/users/web/PersonRights.tsx')).default) },
+  ],
+}

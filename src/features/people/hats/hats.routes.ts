@@ -1,0 +1,57 @@
+import { bind } from '../../../access/server/gate.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { addHat, changeHat, listEmployers, listHats } from './hats.contract.ts'
+import {
+  employersOf,
+  hatOf,
+  hatsOf,
+  insertHat,
+  isEmployer,
+  isThere,
+  isUser,
+  updateHat,
+} from './hats.store.ts'
+
+const wrong = (field: string, message: string) =>
+  new Problem('input/invalid', { errors: { [field]: [message] } })
+
+async function expectUser(db: Db, id: string): Promise<void> {
+  if (!(await isUser(db, id))) throw new Problem('row/missing')
+}
+
+function expectSpan({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) {
+  if (starts_on !== null && ends_on !== null && ends_on < starts_on)
+    throw wrong('ends_on', 'It ends before it begins.')
+}
+
+export const hatCalls = [
+  bind(listHats, async ({ db }, { params: { id } }) => {
+    await expectUser(db, id)
+    return { data: await hatsOf(db, id) }
+  }),
+
+  bind(listEmployers, async ({ db }, { params }) => ({ data: await employersOf(db, params.kind) })),
+
+  bind(addHat, async ({ db }, { params: { id }, body }) => {
+    await expectUser(db, id)
+    expectSpan(body)
+    if (body.of !== null && !(await isEmployer(db, body.kind, body.of)))
+      throw wrong('of', 'This is no longer there to be chosen.')
+    const given = { ...body, person: id }
+    if (await isThere(db, given)) throw wrong('starts_on', 'This is known already.')
+    return { data: await hatOf(db, await insertHat(db, given)) }
+  }),
+
+  bind(changeHat, async ({ db }, { params, body }) => {
+    await expectUser(db, params.id)
+    const before = (await hatsOf(db, params.id)).find(({ id }) => id === params.hat)
+    if (before === undefined) throw new Problem('row/missing')
+    const after = { ...before, ...body }
+    expectSpan(after)
+    const given = { ...after, of: after.of?.id ?? null, person: params.id }
+    if (await isThere(db, given, params.hat)) throw wrong('starts_on', 'This is known already.')
+    await updateHat(db, params.hat, after)
+    return { data: await hatOf(db, params.hat) }
+  }),
+]

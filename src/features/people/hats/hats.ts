@@ -1,0 +1,9 @@
+/** What a person can be to the company. */
+export const hats = {
+  employee: 'Employee',
+  contractor_worker: 'Worker of a contractor',
+  visitor: 'Visitor',
+  client_contact: 'Contact of a client',
+} as const
+
+export type Hat = keyof typeof hats

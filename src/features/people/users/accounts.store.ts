@@ -1,0 +1,64 @@
+// What a person's account holds: written with the person, or taken from them.
+import type { Can } from '../../../access/context.ts'
+import { isGrant, roleMayHold } from '../../../access/grants.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+
+type Given = { id: string; role_id?: string | null; permission_template_id?: string | null }
+
+/** The template that the role begins with; null where the company has archived it. */
+export async function defaultTemplate(db: Db, role: number): Promise<string | null> {
+  const found = await db.maybe(
+    { id: 'string' },
+    sql`
+    select id from permission_template where company_id = current_company() and base_role = ${role}
+      and archived_at is null order by is_default desc, created_at limit 1`,
+  )
+  return found?.id ?? null
+}
+
+/** Whether somebody would hold more than the caller: by the template, else by the one that they have. */
+export async function rightsBeyond(db: Db, can: Can, given: Given): Promise<boolean> {
+  const { id, role_id, permission_template_id: template } = given
+  const found = await db.many(
+    { grant: 'string', role_id: 'number?' },
+    sql`
+    with given as (
+      select coalesce(${template ?? null}::uuid, a.permission_template_id) as template,
+        coalesce(${role_id ?? null}::integer, a.role_id) as role_id,
+        coalesce(a.extra_grants, '{}') as extra, coalesce(a.denied_grants, '{}') as denied
+      from (select) here left join account a on a.company_id = current_company() and a.id = ${id})
+    select g as grant, role_id from given
+    left join permission_template t on t.company_id = current_company() and t.id = given.template,
+      unnest(coalesce(t.grants, '{}') || extra) g
+    where g <> all (denied)`,
+  )
+  return found.some(
+    ({ grant, role_id }) => isGrant(grant) && roleMayHold(role_id, grant) && !can(grant),
+  )
+}
+
+/** Nobody can sign in to it yet. */
+export const openAccount = (db: Db, { id, role_id, permission_template_id }: Given) =>
+  db.run(sql`
+    insert into account
+      (company_id, id, person, kind, role_id, first_name, last_name, permission_template_id, locale)
+    select company_id, id, id, 'staff', ${Number(role_id)}, first_name, last_name,
+      ${permission_template_id ?? null}, language
+    from person where company_id = current_company() and id = ${id}`)
+
+export const setRights = (db: Db, { id, role_id, permission_template_id }: Given) =>
+  db.run(sql`
+    update account set role_id = ${Number(role_id)},
+      permission_template_id = ${permission_template_id ?? null}
+    where company_id = current_company() and id = ${id}
+      and (role_id, permission_template_id)
+        is distinct from (${Number(role_id)}, ${permission_template_id ?? null}::uuid)`)
+
+/** Every account of the person: what is open in it ends at once. */
+export const deactivate = async (db: Db, person: string, ends: boolean): Promise<void> => {
+  await db.run(sql`
+    update account set deactivated_at = ${ends ? sql`now()` : sql`null`}
+    where company_id = current_company() and person = ${person}
+      and (deactivated_at is null) = ${ends}`)
+}

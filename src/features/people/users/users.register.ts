@@ -1,0 +1,78 @@
+// The people of the company who have an account: who they are, and what they may do here.
+import { defineRegister } from '../../../register/define.ts'
+import { choice } from '../../../register/fields/choice.ts'
+import { person, photo, reference } from '../../../register/fields/pointing.ts'
+import { email, phone, text } from '../../../register/fields/text.ts'
+import { date, instant } from '../../../register/fields/time.ts'
+
+export const users = defineRegister('users', {
+  one: 'User',
+  many: 'Users',
+  lead: 'Everybody who works with Plumbline: who they are, their role and what they may do.',
+  table: 'person',
+  fields: {
+    name: text({ readOnly: true, search: true }),
+    first_name: text({ required: true, max: 100 }),
+    last_name: text({ required: true, max: 100 }),
+    preferred_name: text({
+      max: 100,
+      hint: 'What colleagues call them, where it is another name.',
+    }),
+    photo: photo(),
+    email: email({ label: 'E-mail', unique: true, search: true }),
+    mobile: phone({ label: 'Mobile' }),
+    language: choice({
+      required: true,
+      default: 'en',
+      options: { en: 'English', fr: 'French', es: 'Spanish' },
+    }),
+    role_id: choice({
+      apart: true,
+      required: true,
+      default: '3',
+      label: 'Role',
+      options: {
+        1: 'Health and safety manager',
+        3: 'Health and safety user',
+        6: 'Management',
+      },
+      tones: { 1: 'good', 3: 'calm', 6: 'calm' },
+    }),
+    permission_template_id: reference({
+      to: 'permission-templates',
+      apart: true,
+      label: 'Permission template',
+      hint: 'Where none is chosen, the default template of the role.',
+    }),
+    state: choice({
+      computed: true,
+      options: {
+        active: 'Active',
+        none: 'Not invited',
+        deactivated: 'Deactivated',
+      },
+      tones: { active: 'good', none: 'calm', deactivated: 'danger' },
+    }),
+    employee_no: text({ label: 'Employee number', unique: true, search: true, max: 40 }),
+    job_title: text({ search: true, max: 120 }),
+    trade: text({ max: 120 }),
+    supervisor: person(),
+    entity: reference({ to: 'entities', apart: true }),
+    hired_on: date({ apart: true, label: 'Hire date' }),
+    left_on: date({ apart: true, label: 'Last day of work' }),
+    projects: text({ computed: true, label: 'Projects' }),
+    last_seen: instant({ computed: true, label: 'Last seen' }),
+  },
+  list: [
+    ...['name', 'role_id', 'permission_template_id', 'state', 'job_title', 'projects'],
+    'last_seen',
+  ] as const,
+  form: [
+    ['Person', ['first_name', 'last_name', 'preferred_name', 'photo', 'language']],
+    ['How to reach them', ['email', 'mobile']],
+    ['Rights', ['role_id', 'permission_template_id']],
+    ['Work', ['job_title', 'trade', 'employee_no', 'entity', 'supervisor', 'hired_on', 'left_on']],
+  ],
+  namesForStaff: true,
+  capabilities: ['create', 'edit', 'archive', 'import', 'export'],
+})

@@ -1,0 +1,94 @@
+import type { Context } from '../../../access/server/gate.ts'
+import { isLastManager } from '../../../access/server/managers.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { FieldErrors } from '../../../kit/problems.ts'
+import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
+import {
+  deactivate,
+  defaultTemplate,
+  openAccount,
+  rightsBeyond,
+  setRights,
+} from './accounts.store.ts'
+import { employ } from './employment.store.ts'
+import { users } from './users.register.ts'
+
+const account = sql`account a where a.company_id = t.company_id and a.id = t.id and a.kind = 'staff'`
+/** The latest that they are, or were, employed. */
+const employment = sql`engagement e where e.company_id = t.company_id and e.person = t.id
+  and e.kind = 'employee' order by e.ends_on desc nulls first, e.starts_on desc nulls last limit 1`
+
+const lastManager = 'A company needs a manager. Give somebody else that role first.'
+
+/** Nobody gives what they do not hold. */
+async function refusedRights(
+  { db, can, session }: Context,
+  { before, after }: Write<typeof users>,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  const { role_id, permission_template_id: template } = after
+  // The demo company is filled in by nobody.
+  const isManager = session.accountId === undefined || session.roleId === 1
+  if (role_id !== before?.role_id && role_id === '1' && !isManager)
+    errors.role_id = ['Only a manager gives this role.']
+  if (template !== before?.permission_template_id && (await rightsBeyond(db, can, after)))
+    errors.permission_template_id = ['This template gives rights that you do not hold yourself.']
+  if (before?.role_id === '1' && role_id !== '1' && (await isLastManager(db, after.id)))
+    errors.role_id = [lastManager]
+  return errors
+}
+
+export const usersServer: RegisterExtension<typeof users> = {
+  register: users,
+  apartIn: 'account',
+  scope: () => sql`exists (select from ${account})`,
+  computed: {
+    role_id: sql`(select a.role_id::text from ${account})`,
+    permission_template_id: sql`(select a.permission_template_id from ${account})`,
+    entity: sql`(select e.entity from ${employment})`,
+    hired_on: sql`(select e.starts_on from ${employment})`,
+    left_on: sql`(select e.ends_on from ${employment})`,
+    state: sql`(select case when t.archived_at is not null then 'deactivated'
+      when s.can_sign_in then 'active' else 'none' end from sign_ins_of(t.id) s)`,
+    projects: sql`(select string_agg(p.name, ', ' order by p.name) from projects p
+      where p.company_id = t.company_id and p.archived_at is null and p.completed_at is null
+        and t.id in (p.manager, p.supervisor, p.hs_lead))`,
+    last_seen: sql`(select s.last_seen from sign_ins_of(t.id) s)`,
+  },
+  async settle({ db }, { before, after }) {
+    const name = `${after.first_name} ${after.last_name}`.trim()
+    const { permission_template_id: template, role_id } = after
+    if (template && (template !== before?.permission_template_id || role_id === before.role_id))
+      return { name }
+    // The template of the role that they had is not that of the new one.
+    return { name, permission_template_id: await defaultTemplate(db, Number(role_id)) }
+  },
+  async check(context, change) {
+    const { hired_on, left_on, supervisor, id } = change.after
+    const errors = await refusedRights(context, change)
+    if (hired_on && left_on && left_on < hired_on)
+      errors.left_on = ['They leave before they begin.']
+    if (supervisor === id) errors.supervisor = ['Nobody supervises themselves.']
+    return errors
+  },
+  async written({ db }, { before, after }) {
+    if (before === undefined) await openAccount(db, after)
+    else await setRights(db, after)
+    await employ(db, after)
+  },
+  refuses: {
+    async archive({ db, session }, { id }) {
+      if (id === session.accountId) return 'Nobody deactivates themselves.'
+      return (await isLastManager(db, id)) ? lastManager : undefined
+    },
+    async restore({ db, can }, { id }) {
+      return (await rightsBeyond(db, can, { id }))
+        ? 'This person holds rights that you do not hold yourself.'
+        : undefined
+    },
+  },
+  became: {
+    archive: ({ db }, { id }) => deactivate(db, id, true),
+    restore: ({ db }, { id }) => deactivate(db, id, false),
+  },
+}

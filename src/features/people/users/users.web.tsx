@@ -1,0 +1,37 @@
+import { Group } from '@mantine/core'
+import { IconShieldCheck } from '@tabler/icons-react'
+import { screenByName } from '../../../access/screens.ts'
+import { currentSession } from '../../../access/web/session.ts'
+import { later } from '../../../kit/web/later.ts'
+import type { RegisterRow } from '../../../register/define.ts'
+import { addressOf } from '../../../register/screens-of.ts'
+import type { RegisterWeb } from '../../../register/web/extension.ts'
+import type { users } from './users.register.ts'
+import { PersonFace } from './web/PersonFace.tsx'
+
+type User = RegisterRow<typeof users>
+
+const HatsPanel = later(async () => (await import('../hats/web/HatsPanel.tsx')).HatsPanel)
+
+const rights = screenByName.get('users-role-permissions')
+
+export const web: RegisterWeb<typeof users> = {
+  cells: {
+    name: ({ name, photo }) => (
+      <Group gap="xs" wrap="nowrap">
+        <PersonFace name={name ?? ''} photo={photo} size={28} />
+        <span>{name}</span>
+      </Group>
+    ),
+  },
+  Face: ({ name, photo }: User) => <PersonFace name={name ?? ''} photo={photo} size={48} />,
+  rowActions: [
+    {
+      label: 'Role and permissions',
+      icon: IconShieldCheck,
+      shows: () => currentSession().processedPermissions.has('users-role-permissions'),
+      to: ({ id }) => (rights === undefined ? '/dashboard' : addressOf(rights, id)),
+    },
+  ],
+  panels: [{ title: 'What they are to us', Panel: HatsPanel }],
+}

@@ -1,0 +1,19 @@
+import { Avatar } from '@mantine/core'
+import { readFile } from '../../../../kit/files/files.contract.ts'
+import type { PointedFile } from '../../../../register/fields/pointing.ts'
+
+type Props = { name: string; photo: PointedFile | null; size: number }
+
+/** A person's picture, or else their initials in a colour of their own. The name stands beside it. */
+export function PersonFace({ name, photo, size }: Props) {
+  return (
+    <Avatar
+      aria-hidden
+      size={size}
+      name={name}
+      color="initials"
+      src={photo === null ? null : readFile.path.replace(':id', photo.id)}
+      alt=""
+    />
+  )
+}

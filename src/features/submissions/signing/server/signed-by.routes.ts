@@ -1,0 +1,34 @@
+import { bind } from '../../../../access/server/gate.ts'
+import { json, row } from '../../../../kit/db/row.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { seen } from '../../submissions.server.ts'
+import { signedBy } from '../signed-by.contract.ts'
+
+const atOnce = 50
+
+const signedRow = row({
+  id: 'string',
+  submission: json<{ id: string; name: string; title: string }>(),
+  role: 'string',
+  method: 'string',
+  declined_reason: 'string?',
+  signed_at: 'string',
+  counts: 'boolean',
+})
+
+export const signedByCalls = [
+  bind(signedBy, async (context, { params, query }) => {
+    const data = await context.db.many(
+      signedRow,
+      sql`
+      select g.id, g.role, g.method, g.declined_reason, g.signed_at, g.revision = t.revision as counts,
+        jsonb_build_object('id', t.id, 'name', t.number, 'title', t.title) as submission
+      from signature g
+      join submissions t on t.company_id = g.company_id and t.id = g.submission
+      where g.company_id = current_company() and g.signer = ${params.id} and t.archived_at is null
+        and g.signed_at < ${query.before ?? 'infinity'}::timestamptz and ${seen(context) ?? sql`true`}
+      order by g.signed_at desc, g.id limit ${atOnce + 1}`,
+    )
+    return { data: data.slice(0, atOnce), more: data.length > atOnce }
+  }),
+]

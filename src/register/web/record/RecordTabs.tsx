@@ -1,0 +1,47 @@
+import { Skeleton, Tabs } from '@mantine/core'
+import { type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useHolds } from '../../../access/web/use-holds.ts'
+import { useText } from '../../../kit/web/language/Language.tsx'
+import type { AnyRow } from '../../define.ts'
+import type { RecordTab } from '../extension.ts'
+
+type Props = { tabs: readonly RecordTab[]; row: AnyRow; children: ReactNode }
+
+const details = 'details'
+
+/** The details of a row, and beside them what other subjects have of it; the address says which is open. */
+export function RecordTabs({ tabs, row, children }: Props) {
+  const text = useText()
+  const holds = useHolds()
+  const [params, setParams] = useSearchParams()
+  const shown = tabs.filter(({ grants }) => grants.some(holds))
+  if (shown.length === 0) return children
+  const open = shown.find(({ name }) => name === params.get('tab'))?.name ?? details
+  const change = (name: string | null) =>
+    setParams(name === null || name === details ? {} : { tab: name }, { replace: true })
+  return (
+    <Tabs value={open} onChange={change} keepMounted={false}>
+      <Tabs.List
+        data-no-print
+        mb="md"
+        style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}
+      >
+        <Tabs.Tab value={details}>{text('record_details')}</Tabs.Tab>
+        {shown.map(({ name, label }) => (
+          <Tabs.Tab key={name} value={name}>
+            {text(label)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={details}>{children}</Tabs.Panel>
+      {shown.map(({ name, Tab }) => (
+        <Tabs.Panel key={name} value={name}>
+          <Suspense fallback={<Skeleton height={160} radius="md" />}>
+            <Tab row={row} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

@@ -18,6 +18,7 @@ import { incidentTypesDemo } from '../../features/incidents/incident-types/incid
 import { listCategoriesDemo, listValuesDemo, listsDemo } from '../../features/lists/lists.demo.ts'
 import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
 import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
+import { usersDemo } from '../../features/people/users/users.demo.ts'
 import { projectsDemo } from '../../features/projects/projects.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { teamsDemo } from '../../features/teams/teams.demo.ts'
@@ -48,6 +49,7 @@ export const demoRows: readonly Written[] = [
   listsDemo,
   operationsDemo,
   operationRolesDemo,
+  usersDemo,
   projectsDemo,
   toDosDemo,
   teamsDemo,

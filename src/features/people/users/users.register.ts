@@ -32,11 +32,10 @@ export const users = defineRegister('users', {
       default: '3',
       label: 'Role',
       options: {
-        1: 'Health and safety manager',
-        3: 'Health and safety user',
+        1: 'H&S manager',
+        3: 'H&S user',
         6: 'Management',
       },
-      tones: { 1: 'good', 3: 'calm', 6: 'calm' },
     }),
     permission_template_id: reference({
       to: 'permission-templates',
@@ -63,10 +62,7 @@ export const users = defineRegister('users', {
     projects: text({ computed: true, label: 'Projects' }),
     last_seen: instant({ computed: true, label: 'Last seen' }),
   },
-  list: [
-    ...['name', 'role_id', 'permission_template_id', 'state', 'job_title', 'projects'],
-    'last_seen',
-  ] as const,
+  list: ['name', 'role_id', 'permission_template_id', 'state', 'projects', 'last_seen'],
   form: [
     ['Person', ['first_name', 'last_name', 'preferred_name', 'photo', 'language']],
     ['How to reach them', ['email', 'mobile']],

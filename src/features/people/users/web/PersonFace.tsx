@@ -4,14 +4,15 @@ import type { PointedFile } from '../../../../register/fields/pointing.ts'
 
 type Props = { name: string; photo: PointedFile | null; size: number }
 
-/** A person's picture, or else their initials in a colour of their own. The name stands beside it. */
+/** A person's picture, or else their initials. The name stands beside it. */
 export function PersonFace({ name, photo, size }: Props) {
   return (
     <Avatar
       aria-hidden
       size={size}
       name={name}
-      color="initials"
+      color="var(--calm)"
+      styles={{ placeholder: { background: 'var(--calm-ground)', color: 'var(--calm)' } }}
       src={photo === null ? null : readFile.path.replace(':id', photo.id)}
       alt=""
     />

@@ -47,12 +47,12 @@ const touched: [what: string, tampering: Sql[], fault: Verdict['fault']][] = [
   ],
   [
     'the last row altered and hashed anew',
-    [sql`update change set after = '{}' where seq = 5`, rehash(5)],
-    { seq: 5, what: 'was altered, and its hash with it' },
+    [sql`update change set after = '{}' where seq = 7`, rehash(7)],
+    { seq: 7, what: 'was altered, and its hash with it' },
   ],
   ['a removed row', [sql`delete from ${log(2)}`], { seq: 2, what: 'was removed' }],
   ['the first row removed', [sql`delete from ${log(1)}`], { seq: 1, what: 'was removed' }],
-  ['the last row removed', [sql`delete from ${log(5)}`], { seq: 5, what: 'was removed' }],
+  ['the last row removed', [sql`delete from ${log(7)}`], { seq: 7, what: 'was removed' }],
   ['every row removed', [sql`delete from change`], { seq: 1, what: 'was removed' }],
   [
     'a removed row whose gap was closed',
@@ -65,16 +65,16 @@ const touched: [what: string, tampering: Sql[], fault: Verdict['fault']][] = [
       sql`
         insert into change (company_id, seq, at, actor_name, source, action, subject,
           previous_hash, hash)
-        select company_id, 6, at, actor_name, source, action, subject, hash, '\\x'
-        from change where seq = 5`,
-      rehash(6),
+        select company_id, 8, at, actor_name, source, action, subject, hash, '\\x'
+        from change where seq = 7`,
+      rehash(8),
     ],
-    { seq: 6, what: 'was inserted' },
+    { seq: 8, what: 'was inserted' },
   ],
 ]
 for (const [what, tampering, fault] of touched)
   dbTestCommitted(`the change log tells ${what}`, async ({ database, company }) => {
-    // With the company's own row and the account's template: five links.
+    // With the company's own row, the account's template and its person: seven links.
     for (let n = 0; n < 2; n += 1)
       await database.transaction('owner', (db) => makeAccount(db, company.id))
     await database.transaction('owner', async (db) => {
@@ -83,7 +83,7 @@ for (const [what, tampering, fault] of touched)
     })
     const verdict = await verdictOn(database, company.id)
     assert.deepEqual(verdict.fault, fault)
-    if (fault === undefined) assert.equal(verdict.rows, 5)
+    if (fault === undefined) assert.equal(verdict.rows, 7)
   })
 
 dbTestCommitted('one company’s fault is not another’s', async ({ database, company }) => {
@@ -123,7 +123,7 @@ dbTestCommitted('many writing at once make one chain', async ({ database, compan
   const write = () => database.transaction('owner', (db) => makeAccount(db, company.id))
   await Promise.all(Array.from({ length: 20 }, write))
   const verdict = await verdictOn(database, company.id)
-  assert.deepEqual([verdict.rows, verdict.fault], [41, undefined])
+  assert.deepEqual([verdict.rows, verdict.fault], [61, undefined])
 })
 
 dbTestCommitted('the hash does not depend on the session’s settings', async (test) => {

@@ -18,7 +18,8 @@ dbTestCommitted('a write is logged when it is committed', async ({ database, com
   assert.deepEqual(rows, [
     { seq: 1, subject: 'company' },
     { seq: 2, subject: 'permission_template' },
-    { seq: 3, subject: 'account' },
+    { seq: 3, subject: 'person' },
+    { seq: 4, subject: 'account' },
   ])
 })
 

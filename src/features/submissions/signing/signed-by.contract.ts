@@ -25,4 +25,5 @@ export const signedBy = route({
     ),
     more: z.boolean(),
   }),
+  problems: ['row/missing'],
 })

@@ -1,6 +1,7 @@
 import { bind } from '../../../../access/server/gate.ts'
 import { json, row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { Problem } from '../../../../kit/problems.ts'
 import { seen } from '../../submissions.server.ts'
 import { signedBy } from '../signed-by.contract.ts'
 
@@ -18,6 +19,10 @@ const signedRow = row({
 
 export const signedByCalls = [
   bind(signedBy, async (context, { params, query }) => {
+    const person = await context.db.maybe(
+      sql`select id from account where company_id = current_company() and id = ${params.id}`,
+    )
+    if (person === undefined) throw new Problem('row/missing')
     const data = await context.db.many(
       signedRow,
       sql`

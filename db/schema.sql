@@ -1845,6 +1845,17 @@ create table missed_told (
   company_id uuid not null,
   until date not null
 );
+create table notice (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  account uuid not null,
+  kind text not null,
+  event text not null,
+  record uuid not null,
+  facts jsonb not null,
+  at timestamp with time zone default now() not null,
+  read_at timestamp with time zone
+);
 create table number_series (
   company_id uuid not null,
   series text not null,
@@ -2483,6 +2494,7 @@ alter table mail add constraint mail_lang_check CHECK ((lang = ANY (ARRAY['en'::
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'kept'::text, 'sent'::text, 'failed'::text])));
 alter table migration add constraint migration_pkey PRIMARY KEY (n);
 alter table missed_told add constraint missed_told_pkey PRIMARY KEY (company_id);
+alter table notice add constraint notice_pkey PRIMARY KEY (company_id, id);
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
@@ -2700,6 +2712,8 @@ alter table locations add constraint locations_company_id_plan_fkey FOREIGN KEY 
 alter table locations add constraint locations_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table missed_told add constraint missed_told_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
+alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
@@ -2939,6 +2953,10 @@ CREATE INDEX locations_by_plan ON public.locations USING btree (company_id, plan
 CREATE INDEX locations_by_position ON public.locations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_responsible ON public.locations USING btree (company_id, responsible);
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
+CREATE INDEX notice_by_account ON public.notice USING btree (company_id, account, id);
+CREATE INDEX notice_by_record ON public.notice USING btree (company_id, record, kind) WHERE (read_at IS NULL);
+CREATE UNIQUE INDEX notice_once ON public.notice USING btree (company_id, account, kind, event);
+CREATE INDEX notice_unread ON public.notice USING btree (company_id, account, id) WHERE (read_at IS NULL);
 CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_operation ON public.operation_roles USING btree (company_id, operation);
 CREATE INDEX operation_roles_by_position ON public.operation_roles USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -3069,6 +3087,7 @@ alter table list_values enable row level security;
 alter table lists enable row level security;
 alter table locations enable row level security;
 alter table missed_told enable row level security;
+alter table notice enable row level security;
 alter table number_series enable row level security;
 alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
@@ -3149,6 +3168,7 @@ create policy company_scope on list_values for all using ((company_id = (NULLIF(
 create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3418,6 +3438,7 @@ grant insert, select, update on login to plumbline_gate;
 grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
+grant delete, insert, select, update on notice to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;

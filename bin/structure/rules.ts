@@ -37,6 +37,8 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'deficiencies', to: 'hazards', reason: 'risk is rated by the one matrix' },
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },
   { from: 'submissions', to: 'people', reason: 'the person who fills a form names who signs it' },
+  { from: 'submissions', to: 'notices', reason: 'senders and signers are told what becomes of it' },
+  { from: 'deficiencies', to: 'notices', reason: 'owners and verifiers are told what waits' },
   { from: 'home', to: 'submissions', reason: 'filling a form begins there' },
   {
     from: 'projects',
@@ -57,6 +59,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
 export const namedByApp: { feature: string; reason: string }[] = [
   { feature: 'files', reason: 'registers store and import files' },
   { feature: 'my-account', reason: 'a chosen language is kept with the account' },
+  { feature: 'notices', reason: 'what a person has not read is seen from every screen' },
   { feature: 'public-site', reason: 'the frame of its pages says how the company is reached' },
   {
     feature: 'sign-in',
@@ -69,8 +72,18 @@ export const namedByApp: { feature: string; reason: string }[] = [
  * `web` may be imported by all of them. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   submissions: [
-    ...['content', 'subjects', 'consequences', 'stages', 'papers', 'reading', 'bulk', 'reports'],
-    ...['review', 'revisions', 'signing', 'filling', 'page', 'lists', 'morning-mail', 'demo'],
+    ...['content', 'subjects', 'consequences', 'stages', 'telling', 'papers', 'reading', 'bulk'],
+    ...[
+      'reports',
+      'review',
+      'revisions',
+      'signing',
+      'filling',
+      'page',
+      'lists',
+      'morning-mail',
+      'demo',
+    ],
   ],
 }
 

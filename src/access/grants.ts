@@ -65,6 +65,9 @@ export function holds(held: ReadonlySet<string>, wanted: string): boolean {
   return held.has(wanted) || (impliers.get(wanted)?.some((other) => held.has(other)) ?? false)
 }
 
+/** Any of these holds it. */
+export const namesOf = (wanted: Grant): string[] => [wanted, ...(impliers.get(wanted) ?? [])]
+
 /** Permission templates are for the health and safety roles, whatever else an account is given. */
 export const roleMayHold = (roleId: number | null, grant: string): boolean =>
   !grant.startsWith('permission-templates.') || roleId === 1 || roleId === 3

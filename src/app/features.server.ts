@@ -9,7 +9,13 @@ import { extensions, registry } from './registry.server.ts'
 
 type Place = Omit<
   Running,
-  'fileReaders' | 'waitsForFile' | 'extensions' | 'registers' | 'logged' | 'morningTellers'
+  | 'fileReaders'
+  | 'waitsForFile'
+  | 'extensions'
+  | 'registers'
+  | 'logged'
+  | 'morningTellers'
+  | 'noticeKinds'
 >
 
 async function waitsForFile(db: Db, file: string): Promise<boolean> {
@@ -31,6 +37,7 @@ export const openFeatures = (place: Place): Opened[] => {
     registers: registry,
     logged: features.flatMap(({ logged = [] }) => logged),
     morningTellers: features.flatMap(({ morningTellers = [] }) => morningTellers),
+    noticeKinds: features.flatMap(({ noticeKinds = [] }) => noticeKinds),
   }
   return features.flatMap((feature) => feature.open?.(on) ?? [])
 }

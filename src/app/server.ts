@@ -132,6 +132,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return {
     port: server.port,
     async stop() {
+      for (const feature of features) feature.drain?.()
       await server.stop()
       for (const feature of features) feature.stop?.()
       await worker.stop()

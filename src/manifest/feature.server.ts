@@ -11,6 +11,7 @@ import type { RegisterExtension } from '../register/server/extension.ts'
 import type { Registers } from '../register/server/registers.ts'
 import type { FileReader } from '../register/server/serve-registers.ts'
 import type { MorningTeller } from './morning.ts'
+import type { NoticeKind } from './notice.ts'
 
 type Calls = readonly Bound<Context>[]
 type WaitsForFile = (db: Db, file: string) => Promise<boolean>
@@ -39,6 +40,7 @@ export type Running = {
   registers: Registers
   logged: readonly LoggedTable[]
   morningTellers: readonly MorningTeller[]
+  noticeKinds: readonly NoticeKind[]
 }
 
 export type Opened = {
@@ -48,6 +50,8 @@ export type Opened = {
   jobs?: readonly Performed[]
   /** Said at each start, before jobs are worked on. */
   start?(database: Database): Promise<void>
+  /** Ends what keeps connections open, before the server waits for them. */
+  drain?(): void
   stop?(): void
 }
 
@@ -60,6 +64,8 @@ export type FeatureServer = {
   /** Enqueues what a company is due the next morning; said for each company at each start. */
   mornings?: readonly ((db: Db) => Promise<void>)[]
   morningTellers?: readonly MorningTeller[]
+  /** What it tells people, each kind once. */
+  noticeKinds?: readonly NoticeKind[]
   /** Where not all of a record that a person sees is shown to them: which of its files are, by register. */
   fileReaders?: Readonly<Record<string, FileReader>>
   /** Whether a file that no record names yet is still to be handed in. */

@@ -30,6 +30,7 @@ const securedOtherwise: Record<string, string> = {
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
   missed_told: 'up to which day people were told; the mails have the rest',
+  notice: 'what a person was told and whether they read it; what it is of is in the log',
   number_series: 'the last number given; the log says to whom',
   open_score_due: 'what a job has still to work out; the rows that it changes are in the log',
   session: 'read by the gate’s role alone; an admin’s has no company',

@@ -173,6 +173,7 @@ export const screens: readonly Screen[] = [
   {"name":"locations-record","path":"/dashboard/locations/record/:id","audience":"staff","grants":["locations.view"],"title":"Locations: record"},
   {"name":"my-account","path":"/dashboard/my-account","audience":"staff","grants":[],"title":"Own profile, password, two-factor, sessions, signature; open to any logged-in user","label":"my_account"},
   {"name":"new-tasks","path":"/dashboard/new-tasks","audience":"staff","grants":["task-management.create"],"title":"New tasks"},
+  {"name":"notifications","path":"/dashboard/notifications","audience":"staff","grants":[],"title":"Notices, and what one is told where; open to any logged-in user","label":"notices"},
   {"name":"operation-roles","path":"/dashboard/operation-roles","audience":"staff","grants":["operations.view"],"title":"Operation roles: list","menu":{"group":"people","at":50,"label":"nav_operation_roles"}},
   {"name":"operation-roles-create","path":"/dashboard/operation-roles/create","audience":"staff","grants":["operations.create"],"title":"Operation roles: create"},
   {"name":"operation-roles-deleted","path":"/dashboard/operation-roles/deleted","audience":"staff","grants":["operations.archive","operations.restore","operations.delete"],"title":"Operation roles: archived, with restore and permanent delete"},

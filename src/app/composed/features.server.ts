@@ -13,6 +13,7 @@ import { server as incidents } from '../../features/incidents/feature.server.ts'
 import { server as lists } from '../../features/lists/feature.server.ts'
 import { server as mailbox } from '../../features/mailbox/feature.server.ts'
 import { server as myAccount } from '../../features/my-account/feature.server.ts'
+import { server as notices } from '../../features/notices/feature.server.ts'
 import { server as people } from '../../features/people/feature.server.ts'
 import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
 import { server as projects } from '../../features/projects/feature.server.ts'
@@ -33,6 +34,7 @@ export const features: readonly FeatureServer[] = [
   lists,
   mailbox,
   myAccount,
+  notices,
   people,
   permissionTemplates,
   projects,

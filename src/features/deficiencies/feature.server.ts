@@ -6,8 +6,10 @@ import { storyCalls } from './reading/story.routes.ts'
 import { remindNextMorning, remindPeople } from './reminders/remind.job.ts'
 import { tellOwners } from './reminders/tell-owner.job.ts'
 import { stepCalls } from './steps/steps.routes.ts'
+import { deficiencyNotices } from './telling/notice-kinds.ts'
 
 export const server: FeatureServer = {
+  noticeKinds: deficiencyNotices,
   logged: loggedOfDeficiencies,
   calls: [...stepCalls, ...storyCalls, ...figureCalls],
   open: ({ address }) => ({ jobs: [tellOwners(address), remindPeople(address)] }),

@@ -14,6 +14,7 @@ import { reviewCalls } from './review/server/review.routes.ts'
 import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.ts'
 import { submitCalls } from './revisions/server/revisions.routes.ts'
 import { linkFile, signingCalls } from './signing/server/index.ts'
+import { submissionNotices } from './telling/notice-kinds.ts'
 
 export const server: FeatureServer = {
   logged: loggedOfSubmissions,
@@ -35,6 +36,7 @@ export const server: FeatureServer = {
       stop: papers.stop,
     }
   },
+  noticeKinds: submissionNotices,
   mornings: [tellNextMorning, scoreOpenly],
   fileReaders: { submissions: isFileShown },
   waitsForFile: isInDraft,

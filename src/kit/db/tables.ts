@@ -1046,6 +1046,17 @@ export const tables = {
     company_id: 'string',
     until: 'string',
   },
+  notice: {
+    company_id: 'string',
+    id: 'string',
+    account: 'string',
+    kind: 'string',
+    event: 'string',
+    record: 'string',
+    facts: 'json',
+    at: 'string',
+    read_at: 'string?',
+  },
   number_series: {
     company_id: 'string',
     series: 'string',

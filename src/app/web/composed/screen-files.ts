@@ -22,6 +22,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "my-account": "../../features/my-account/web/MyAccountScreen.tsx",
   "admin-account": "../../features/my-account/web/MyAccountScreen.tsx",
   "contractors-my-account": "../../features/my-account/web/MyAccountScreen.tsx",
+  "notifications": "../../features/notices/web/NotificationsScreen.tsx",
   "projects-tracker": "../../features/projects/tracker/web/TrackerScreen.tsx",
   "projects-rain-days": "../../features/projects/rain-days/web/RainDaysScreen.tsx",
   "home": "../../features/public-site/web/HomeScreen.tsx",

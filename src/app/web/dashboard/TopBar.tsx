@@ -1,6 +1,7 @@
 import { Burger } from '@mantine/core'
 import { useSession } from '../../../access/web/session.ts'
 import { useHolds } from '../../../access/web/use-holds.ts'
+import { Bell } from '../../../features/notices/web/Bell.tsx'
 import { Outbox } from '../../../features/submissions/filling/web/outbox/Outbox.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
@@ -13,7 +14,7 @@ type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
 
 export function TopBar({ menuOpen, onMenu }: Props) {
   const text = useText()
-  const { user } = useSession()
+  const { user, role } = useSession()
   const holds = useHolds()
   return (
     <div
@@ -36,6 +37,7 @@ export function TopBar({ menuOpen, onMenu }: Props) {
         {user !== undefined && holds('submissions.view') && (
           <Outbox key={user.id} account={user.id} />
         )}
+        {role !== undefined && role !== 'admin' && <Bell key={user?.id} />}
         <AccountButton myAccount="/dashboard/my-account" />
         <WhoIsHere />
       </div>

@@ -8,6 +8,7 @@ import { defineJob } from '../../../kit/jobs/job.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { tellAssigned } from '../telling/tell.server.ts'
 import { assignedMail, type ReminderLine } from './mail.ts'
 
 const tell = defineJob(
@@ -23,6 +24,7 @@ export async function tellOwner(
   deficiencies: readonly string[],
 ): Promise<void> {
   if (owner === null || deficiencies.length === 0) return
+  await tellAssigned(db, owner, deficiencies)
   const found = await db.maybe(
     { given: 'string', key: 'string' },
     sql`

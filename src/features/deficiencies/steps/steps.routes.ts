@@ -8,6 +8,7 @@ import { halfRated, scored } from '../../hazards/index.ts'
 import * as calls from '../deficiencies.contract.ts'
 import { raiseAgain } from '../raising/raise-again.store.ts'
 import { tellOwner } from '../reminders/tell-owner.job.ts'
+import { closeAll, tellRejected, tellVerifiers } from '../telling/tell.server.ts'
 import { askForNotice } from './notice.store.ts'
 import { notTheirs, readsConfidential } from './owner.store.ts'
 import { askingOf, type LockedDeficiency, refuse, takeStep } from './steps.store.ts'
@@ -85,11 +86,13 @@ const finish = bind(calls.finish, async (context, asked) => {
     }
   })
   await askForNotice(context, asked.params.id)
+  await tellVerifiers(context.db, asked.params.id)
   return stands
 })
 
-const verify = bind(calls.verifyIt, (context, asked) => {
+const verify = bind(calls.verifyIt, async (context, asked) => {
   const { reason, effectiveness_due } = asked.body
+  await closeAll(context.db, asked.params.id)
   return takeStep(context, 'verify', asked, async (row) => {
     if (isOwnWork(row, askingOf(context))) throw new Problem('deficiency/own')
     refuseUnseen(row, row.photos_after)
@@ -110,12 +113,15 @@ async function refusePast({ db }: Context, field: string, day: string): Promise<
   if (day <= (await companyToday(db))) throw refuse(field, 'Choose a day that is still to come.')
 }
 
-const reject = bind(calls.reject, (context, asked) =>
-  takeStep(context, 'reject', asked, () => ({
+const reject = bind(calls.reject, async (context, asked) => {
+  const { reason } = asked.body
+  const stands = await takeStep(context, 'reject', asked, () => ({
     set: { status: 'in_progress' },
-    happened: { kind: 'rejected', reason: asked.body.reason },
-  })),
-)
+    happened: { kind: 'rejected', reason },
+  }))
+  await tellRejected(context.db, asked.params.id, reason)
+  return stands
+})
 
 const accept = bind(calls.accept, (context, asked) => {
   const { reason, until } = asked.body
@@ -150,12 +156,13 @@ const duplicate = bind(calls.markDuplicate, (context, asked) => {
   })
 })
 
-const voidIt = bind(calls.voidIt, (context, asked) =>
-  takeStep(context, 'void', asked, () => ({
+const voidIt = bind(calls.voidIt, async (context, asked) => {
+  await closeAll(context.db, asked.params.id)
+  return takeStep(context, 'void', asked, () => ({
     set: { status: 'void' },
     happened: { kind: 'voided', reason: asked.body.reason },
-  })),
-)
+  }))
+})
 
 const reassign = bind(calls.reassign, async (context, asked) => {
   const { owner, reason } = asked.body

@@ -9,6 +9,7 @@ import {
   lockSubmission,
 } from '../../stages/server/lock-submission.ts'
 import { seen } from '../../submissions.server.ts'
+import { closeAll, tellReturned } from '../../telling/server/tell.ts'
 import * as calls from '../review.contract.ts'
 import { type ReviewStepRow, recordStep } from './review.store.ts'
 
@@ -45,14 +46,12 @@ const approve = bind(calls.approve, async (context, { params, body }) => {
   return record(context, row, 'approved', body.comment)
 })
 
-const giveBack = bind(calls.giveBack, async (context, { params, body }) =>
-  record(
-    context,
-    await lockedFor(context, params.id, body.version, 'return'),
-    'returned',
-    body.reason,
-  ),
-)
+const giveBack = bind(calls.giveBack, async (context, { params, body }) => {
+  const row = await lockedFor(context, params.id, body.version, 'return')
+  const reply = await record(context, row, 'returned', body.reason)
+  await tellReturned(context.db, row.id, body.reason)
+  return reply
+})
 
 const close = bind(calls.close, async (context, { params, body }) => {
   const row = await lockedFor(context, params.id, body.version, 'close')
@@ -89,6 +88,7 @@ async function keepDuplicate(context: Context, row: LockedSubmission, of: string
 const voidIt = bind(calls.voidIt, async (context, { params, body }) => {
   const row = await lockedFor(context, params.id, body.version, 'void')
   if (body.duplicate_of !== null) await keepDuplicate(context, row, body.duplicate_of)
+  await closeAll(context.db, row.id)
   return record(context, row, 'voided', body.reason)
 })
 

@@ -25,6 +25,7 @@ import {
 import { restage } from '../../stages/server/stage.ts'
 import { withSubjects } from '../../subjects/server/answered-subjects.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
+import { tellRevised } from '../../telling/server/tell.ts'
 import type { revise } from '../revisions.contract.ts'
 import {
   aboutErrors,
@@ -151,6 +152,7 @@ async function write(
   const subject = { submission: locked.id, was: placeOf(before.about), is: placeOf(about), moved }
   await inConfidence(db, () => followSubject(db, subject))
   const { stage } = await restage(db, locked.id)
+  await tellRevised(db, locked.id, next.reason)
   const { received_at } = context
   return receiptFor(
     { id: locked.id, number, stage, n, hash: next.hash, received_at, files },

@@ -13,6 +13,7 @@ import { definitionOf } from '../../content/server/versions.ts'
 import { fresh, stageOf } from '../../stages/server/stage.ts'
 import { withSubjects } from '../../subjects/server/answered-subjects.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
+import { tellTurns } from '../../telling/server/tell.ts'
 import type { submit } from '../revisions.contract.ts'
 import {
   aboutErrors,
@@ -130,6 +131,7 @@ export async function acceptSubmission(
   }
   const followed = await followFails(db, submitted, failedItems(decided.filling, language))
   await mailSubmitted(db, { id, number, context, sender, language })
+  await tellTurns(db, id)
   return receiptFor(
     { id, number, stage, n: 1, hash: revision.hash, received_at: context.received_at, files },
     followed,

@@ -9,6 +9,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { neededBy } from '../../revisions/server/signature-places.ts'
+import { tellTurns, tellUnasked } from '../../telling/server/tell.ts'
 import { linkMail } from '../link-mail.ts'
 import * as calls from '../signing.contract.ts'
 import {
@@ -60,6 +61,7 @@ const add = bind(calls.addPlaces, async (context, { params: { id }, body }) => {
         where company_id = current_company() and submission = ${id}) + n,
       p ->> 'role', (p ->> 'account')::uuid, p ->> 'name', p ->> 'email'
     from jsonb_array_elements(${JSON.stringify(places)}::jsonb) with ordinality as given (p, n)`)
+  await tellTurns(db, id)
   return signedReply(db, id)
 })
 
@@ -81,6 +83,7 @@ const remove = bind(calls.removePlace, async (context, { params: { id, place } }
   await db.run(
     sql`delete from signature_place where company_id = current_company() and id = ${place}`,
   )
+  await tellUnasked(db, id, found.account)
   await signedReply(db, id)
 })
 

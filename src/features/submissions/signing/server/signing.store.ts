@@ -10,6 +10,7 @@ import { Problem } from '../../../../kit/problems.ts'
 import type { SubmissionContext } from '../../revisions/server/submission-context.store.ts'
 import { restage } from '../../stages/server/stage.ts'
 import { seen } from '../../submissions.server.ts'
+import { tellSigned } from '../../telling/server/tell.ts'
 import { statementOf } from '../statements.ts'
 
 const signedRow = row({
@@ -170,6 +171,7 @@ export async function insertSignature(
   await db.run(sql`
     update signature_place set link_hash = null
     where company_id = current_company() and id = ${place.id} and link_hash is not null`)
+  await tellSigned(db, signed.id, given.signer)
 }
 
 export async function insertDecline(

@@ -1,0 +1,80 @@
+// What people are told of deficiencies. Of a confidential one nothing but its number is said.
+import { noticeKind } from '../../../manifest/notice.ts'
+
+const path = '/dashboard/deficiency-registry?row={record}'
+
+export const deficiencyAssigned = noticeKind({
+  name: 'deficiency-assigned',
+  facts: { number: 'text', title: 'text', due_on: 'day' },
+  path,
+  mail: 'morning',
+  mandatory: true,
+  words: {
+    en: {
+      kind: 'I am to put something right',
+      says: 'You are to put right {number}[: {title}][, due {due_on}]',
+      why: 'You were named as the owner.',
+    },
+    fr: {
+      kind: 'On me confie une correction',
+      says: 'Vous devez corriger {number}[ : {title}][, échéance {due_on}]',
+      why: 'Vous en êtes responsable.',
+    },
+    es: {
+      kind: 'Me encargan una corrección',
+      says: 'Debe corregir {number}[: {title}][, vence el {due_on}]',
+      why: 'Usted es la persona responsable.',
+    },
+  },
+})
+
+export const fixToVerify = noticeKind({
+  name: 'fix-to-verify',
+  facts: { by: 'text', number: 'text', title: 'text' },
+  path,
+  mail: 'at-once',
+  words: {
+    en: {
+      kind: 'A repair waits to be verified',
+      says: '{by} put right {number}[: {title}]. See that it is, and close it',
+      why: 'You may verify it: you neither own it nor put it right.',
+    },
+    fr: {
+      kind: 'Une correction attend d’être vérifiée',
+      says: '{by} a corrigé {number}[ : {title}]. Vérifiez-le et fermez',
+      why: 'Vous pouvez la vérifier : vous n’en êtes pas responsable et ne l’avez pas faite.',
+    },
+    es: {
+      kind: 'Una corrección espera verificación',
+      says: '{by} corrigió {number}[: {title}]. Compruébelo y ciérrelo',
+      why: 'Puede verificarla: no está a su cargo ni la hizo usted.',
+    },
+  },
+})
+
+export const fixRejected = noticeKind({
+  name: 'fix-rejected',
+  facts: { by: 'text', number: 'text', title: 'text', reason: 'quote' },
+  path,
+  mail: 'at-once',
+  mandatory: true,
+  words: {
+    en: {
+      kind: 'My repair is not accepted',
+      says: '{by} looked at {number}[: {title}]. It is not right yet',
+      why: 'You own it, or said that it is put right.',
+    },
+    fr: {
+      kind: 'Ma correction n’est pas acceptée',
+      says: '{by} a examiné {number}[ : {title}]. Ce n’est pas encore corrigé',
+      why: 'Vous en êtes responsable ou l’avez dit corrigé.',
+    },
+    es: {
+      kind: 'No aceptan mi corrección',
+      says: '{by} revisó {number}[: {title}]. Todavía no está corregido',
+      why: 'Está a su cargo, o usted dijo que estaba corregido.',
+    },
+  },
+})
+
+export const deficiencyNotices = [deficiencyAssigned, fixToVerify, fixRejected]

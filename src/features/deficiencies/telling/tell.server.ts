@@ -1,0 +1,83 @@
+// Tells owners and verifiers of deficiencies what waits for them.
+import { inConfidence } from '../../../access/server/confidence.ts'
+import { accountsHolding } from '../../../access/server/holders.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { closeNotices, notify } from '../../notices/index.ts'
+import { doerOf } from '../events.store.ts'
+import { readersAmong } from '../steps/owner.store.ts'
+import { deficiencyAssigned, fixRejected, fixToVerify } from './notice-kinds.ts'
+
+const named = (db: Db, ids: readonly string[]) =>
+  inConfidence(db, () =>
+    db.many(
+      {
+        id: 'string',
+        version: 'number',
+        number: 'string',
+        title: 'string?',
+        confidential: 'boolean',
+        severity: 'string',
+        due_on: 'string?',
+        owner: 'string?',
+        by: 'string',
+      },
+      sql`
+      select id, version, number, case when confidential then null else title end as title,
+        confidential, severity, due_on, owner,
+        coalesce(current_setting('app.actor_name', true), '') as by
+      from deficiencies where company_id = current_company() and id = any(${[...ids]}::uuid[])
+      order by number collate counted`,
+    ),
+  )
+
+export async function tellAssigned(db: Db, owner: string, ids: readonly string[]): Promise<void> {
+  for (const { id, version, number, title, due_on } of await named(db, ids)) {
+    await closeNotices(db, deficiencyAssigned, id)
+    await notify(db, deficiencyAssigned, {
+      to: [owner],
+      record: id,
+      event: `${id} ${version}`,
+      facts: { number, title, due_on },
+    })
+  }
+}
+
+/** It is put right: everybody who may verify it is told, until one of them has. */
+export async function tellVerifiers(db: Db, deficiency: string): Promise<void> {
+  const doer = await doerOf(db, deficiency)
+  for (const { id, version, number, title, confidential, owner, by } of await named(db, [
+    deficiency,
+  ])) {
+    const may = await accountsHolding(db, 'submissions.approve-ca')
+    const readers = confidential ? await readersAmong(db, may) : new Set(may)
+    await closeNotices(db, deficiencyAssigned, id)
+    await closeNotices(db, fixRejected, id)
+    await notify(db, fixToVerify, {
+      to: [...readers].filter((one) => one !== owner && one !== doer),
+      record: id,
+      event: `${id} ${version}`,
+      facts: { by, number, title },
+    })
+  }
+}
+
+export async function tellRejected(db: Db, deficiency: string, reason: string): Promise<void> {
+  const doer = await doerOf(db, deficiency)
+  for (const one of await named(db, [deficiency])) {
+    const { id, version, number, title, confidential, owner, by } = one
+    await closeNotices(db, fixToVerify, id)
+    await notify(db, fixRejected, {
+      to: [owner, doer].flatMap((one) => one ?? []),
+      record: id,
+      event: `${id} ${version}`,
+      facts: { by, number, title, reason: confidential ? null : reason },
+    })
+  }
+}
+
+/** Nobody need do anything about it any more. */
+export async function closeAll(db: Db, deficiency: string): Promise<void> {
+  for (const kind of [deficiencyAssigned, fixToVerify, fixRejected])
+    await closeNotices(db, kind, deficiency)
+}

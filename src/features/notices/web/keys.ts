@@ -1,0 +1,6 @@
+// What this feature reads, each under its key.
+export const unreadKey = ['notices', 'unread'] as const
+export const noticesKey = ['notices', 'list'] as const
+export const noticeListKey = (...narrowed: readonly (string | undefined)[]) =>
+  [...noticesKey, ...narrowed] as const
+export const noticeKindsKey = (locale: string) => ['notices', 'kinds', locale] as const

@@ -1,0 +1,31 @@
+// What the product tells a person. A kind of notice is a fact that a feature states: in which words, where it
+// leads, and whether somebody waits for the person today.
+import type { Locale } from '../kit/locales.ts'
+
+/** A fact in braces is filled in; a part in square brackets is left out where one of its facts is. */
+type NoticeWords = {
+  /** The kind, as a person chooses it: "A submission was returned to you". */
+  kind: string
+  /** One notice: "{by} returned {number}". */
+  says: string
+  /** Why the person gets it: "You submitted it." */
+  why: string
+}
+
+/** `quote`: what somebody wrote, shown as theirs. */
+type FactKind = 'text' | 'day' | 'quote'
+
+export type NoticeKind<Fact extends string = string> = {
+  name: string
+  facts: Readonly<Record<Fact, FactKind>>
+  /** The address that it leads to; `{record}` is the id of its record. */
+  path: string
+  /** At once, where somebody waits for the person today; else in the mail of the morning. */
+  mail: 'at-once' | 'morning'
+  /** Nobody turns it off. */
+  mandatory?: true
+  words: Readonly<Record<Locale, NoticeWords>>
+}
+
+export const noticeKind = <const Fact extends string>(kind: NoticeKind<Fact>): NoticeKind<Fact> =>
+  kind

@@ -5,7 +5,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { later } from '../../../kit/web/later.ts'
 import { mostCounted } from '../notices.contract.ts'
 import classes from './notices.module.css'
-import { useUnread } from './use-unread.ts'
+import { useLiveUnread } from './use-unread.ts'
 
 const BellPanel = later(async () => (await import('./BellPanel.tsx')).BellPanel)
 
@@ -13,7 +13,7 @@ const BellPanel = later(async () => (await import('./BellPanel.tsx')).BellPanel)
 export function Bell() {
   const text = useText()
   const [opened, setOpened] = useState(false)
-  const { unread, latest } = useUnread()
+  const { unread, latest } = useLiveUnread()
   const count = unread >= mostCounted ? `${mostCounted - 1}+` : unread
   const label = unread === 0 ? text('notices') : text('notices_bell', { count })
   return (

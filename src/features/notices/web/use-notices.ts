@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
-import { markAll, markNotices, readNotices } from '../notices.contract.ts'
+import { markAll, markNotices, readNotices, type Unread } from '../notices.contract.ts'
 import { noticeListKey, noticesKey, unreadKey } from './keys.ts'
 
 export type Narrowed = { state: 'all' | 'unread'; kind?: string | undefined }
@@ -29,13 +29,32 @@ export function useNotices({ state, kind }: Narrowed) {
   })
 }
 
-const renews = [noticesKey, unreadKey]
+/** What the bell shows is right at once; the server’s stream says it again. */
+function useCount() {
+  const queries = useQueryClient()
+  return (change: (now: Unread) => Unread) =>
+    queries.setQueryData<Unread>(unreadKey, (now) => now && change(now))
+}
 
-export const useMark = () =>
-  useAct((body: { ids: string[]; read: boolean }) => call(markNotices, { body }), {
-    renews,
-    refusedInPassing: true,
+const look = { renews: [noticesKey], refusedInPassing: true }
+
+export function useMark() {
+  const count = useCount()
+  return useAct((body: { ids: string[]; read: boolean }) => call(markNotices, { body }), {
+    ...look,
+    onDone: (_, { ids, read }) =>
+      count((now) => ({
+        ...now,
+        unread: Math.max(0, now.unread + (read ? -ids.length : ids.length)),
+      })),
   })
+}
 
-export const useMarkAll = () =>
-  useAct((until: string) => call(markAll, { body: { until } }), { renews, refusedInPassing: true })
+export function useMarkAll() {
+  const count = useCount()
+  return useAct((until: string) => call(markAll, { body: { until } }), {
+    ...look,
+    onDone: (_, until) =>
+      count((now) => (now.latest === until ? { unread: 0, latest: null } : now)),
+  })
+}

@@ -51,7 +51,7 @@ async function keepListening(
  *  one server. */
 const isThere = () => document.visibilityState === 'visible' && navigator.onLine
 
-export function useUnread(): Unread {
+export function useLiveUnread(): Unread {
   const queries = useQueryClient()
   const [broken, setBroken] = useState(false)
   useEffect(() => {
@@ -73,11 +73,16 @@ export function useUnread(): Unread {
       stop.abort()
     }
   }, [queries])
+  // The stream says it first.
+  return useUnread(broken)
+}
+
+/** What the bell knows; one part of a page listens for all. */
+export function useUnread(asks = false): Unread {
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => call(countUnread, { signal }),
-    // The stream says it first.
-    enabled: broken,
+    enabled: asks,
     refetchInterval: askEvery,
     staleTime: askEvery,
   })

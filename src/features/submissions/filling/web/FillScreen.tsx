@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigation, useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { NoAnswer, Refused } from '../../../../kit/http/client.web.ts'
+import { useTexts } from '../../../../kit/web/inputs/use-texts.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -28,6 +29,7 @@ export default function FillScreen() {
 
 function Filling({ form, account }: { form: string; account: string }) {
   const text = useText()
+  const texts = useTexts()
   const [params, setParams] = useSearchParams()
   const [asked, setAsked] = useState({
     draft: params.get('draft') ?? undefined,
@@ -81,8 +83,10 @@ function Filling({ form, account }: { form: string; account: string }) {
   if (begun === undefined || (begun.from !== 'new' && of !== draft))
     return (
       <Page title={text('screen_submission_fill')}>
-        <Skeleton height={120} radius="md" />
-        <Skeleton height={420} radius="md" />
+        <div role="status" aria-label={texts.loading} className="stack gap-4">
+          <Skeleton height={120} radius="md" />
+          <Skeleton height={420} radius="md" />
+        </div>
       </Page>
     )
   const { form: facts, version } = begun.kept

@@ -188,6 +188,8 @@ AS $function$
 begin
   delete from session s where s.login_id = new.login_id
     and s.account_id is not distinct from (to_jsonb(new) ->> 'id')::uuid;
+  delete from personal_token t where t.login_id = new.login_id
+    and t.account_id = (to_jsonb(new) ->> 'id')::uuid;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.enqueue(task text, payload jsonb, key text, run_at timestamp with time zone)
@@ -345,6 +347,22 @@ begin
     perform append_change(place.company_id, action, 'account', place.id, null, detail);
   end loop;
   perform set_config('app.actor_id', was_id, true), set_config('app.actor_name', was_name, true);
+end $function$;
+CREATE OR REPLACE FUNCTION public.log_personal_token()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  one personal_token := coalesce(new, old);
+begin
+  -- One that ran out was left, not revoked.
+  if tg_op = 'DELETE' and one.expires_at < now() then return null; end if;
+  perform log_of_login(one.login_id, one.account_id,
+    case tg_op when 'INSERT' then 'make-token' else 'revoke-token' end,
+    jsonb_build_object('token', one.name, 'grants', one.grants, 'expires_at', one.expires_at), true);
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.log_session()
  RETURNS trigger
@@ -523,7 +541,7 @@ AS $function$
   select t.subject, t.subject_id from qr_token t join company c on c.id = t.company_id
   where t.token = given and t.active_to is null and c.suspended_at is null
 $function$;
-CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean)
+CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[])
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -547,14 +565,32 @@ begin
     where s.token_hash = given and s.expires_at > now() and s.seen_at > now() - interval '12 hours'
       and (a.id is not null and a.deactivated_at is null
         or p.login_id is not null and p.deactivated_at is null);
-  if session_id is null then return; end if;
-  if seen < now() - interval '1 minute' then
+  if session_id is null then
+    select k.id, 'staff', k.login_id, k.account_id, k.company_id, a.role_id,
+        coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
+          (select l.email from login l where l.id = k.login_id)),
+        a.version, t.version, c.suspended_at is not null, coalesce(k.seen_at, k.created_at - interval '1 day'),
+        k.grants
+      into session_id, audience, login_id, account_id, company_id, role_id, name,
+        account_version, template_version, suspended, seen, token_grants
+      from personal_token k
+      join account a on a.company_id = k.company_id and a.id = k.account_id
+        and a.kind = 'staff' and a.deactivated_at is null
+      join company c on c.id = k.company_id
+      left join permission_template t
+        on t.company_id = a.company_id and t.id = a.permission_template_id
+      where k.token_hash = given and k.expires_at > now();
+    if session_id is null then return; end if;
+    if seen < now() - interval '1 minute' then
+      update personal_token k set seen_at = now() where k.token_hash = given;
+    end if;
+  elsif seen < now() - interval '1 minute' then
     update session s set seen_at = now() where s.token_hash = given;
   end if;
   perform set_config('app.company_id', coalesce(company_id::text, ''), true),
     set_config('app.actor_id', coalesce(account_id, login_id)::text, true),
     set_config('app.actor_name', name, true),
-    set_config('app.source', audience, true),
+    set_config('app.source', case when token_grants is null then audience else 'token' end, true),
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
@@ -1956,6 +1992,18 @@ create table person (
   created_hash text,
   search_text text generated always as (folded(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(employee_no, ''::text)) || ' '::text) || COALESCE(job_title, ''::text)))) stored not null
 );
+create table personal_token (
+  id uuid default new_id() not null,
+  token_hash bytea not null,
+  login_id uuid not null,
+  company_id uuid not null,
+  account_id uuid not null,
+  name text not null,
+  grants text[] not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  seen_at timestamp with time zone
+);
 create table probability_ratings (
   level numeric not null,
   name text not null,
@@ -2504,6 +2552,11 @@ alter table permission_template add constraint permission_template_base_role_che
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table person add constraint person_pkey PRIMARY KEY (company_id, id);
 alter table person add constraint person_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table personal_token add constraint personal_token_pkey PRIMARY KEY (id);
+alter table personal_token add constraint personal_token_token_hash_key UNIQUE (token_hash);
+alter table personal_token add constraint personal_token_check CHECK ((expires_at <= (created_at + '366 days'::interval)));
+alter table personal_token add constraint personal_token_grants_check CHECK ((grants <> '{}'::text[]));
+alter table personal_token add constraint personal_token_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table project_forms add constraint project_forms_pkey PRIMARY KEY (company_id, id);
@@ -2724,6 +2777,8 @@ alter table permission_template add constraint permission_template_company_id_fk
 alter table person add constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table person add constraint person_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table person add constraint person_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
+alter table personal_token add constraint personal_token_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
+alter table personal_token add constraint personal_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_forms add constraint project_forms_company_id_asked_fkey FOREIGN KEY (company_id, asked) REFERENCES account(company_id, id);
 alter table project_forms add constraint project_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2970,6 +3025,7 @@ CREATE INDEX person_by_position ON public.person USING btree (company_id, "posit
 CREATE INDEX person_by_supervisor ON public.person USING btree (company_id, supervisor);
 CREATE UNIQUE INDEX person_email_unique ON public.person USING btree (company_id, lower(email)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX person_employee_no_unique ON public.person USING btree (company_id, employee_no) WHERE (archived_at IS NULL);
+CREATE INDEX personal_token_of_login ON public.personal_token USING btree (login_id);
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
@@ -3326,6 +3382,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person 
 CREATE TRIGGER name_person BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION name_person();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_personal_token AFTER INSERT OR DELETE ON personal_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_personal_token();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3446,6 +3503,7 @@ grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on person to plumbline_app;
+grant delete, insert, select, update on personal_token to plumbline_gate;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
 grant delete, insert, select, update on project_forms to plumbline_app;
 grant delete, insert, select, update on project_holds to plumbline_app;
@@ -3484,6 +3542,7 @@ revoke execute on function log_event(text,text,uuid,jsonb) from public;
 grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
 revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;
 grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumbline_gate;
+revoke execute on function log_personal_token() from public;
 revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;
 revoke execute on function open_qr_token(text) from public;

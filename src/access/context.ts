@@ -14,6 +14,8 @@ export type Session = {
   name: string
   /** The company changes nothing for now; what it has it reads and takes away. */
   suspended: boolean
+  /** A program acts for the person, by a personal token. */
+  byToken: boolean
   grants: ReadonlySet<string>
 }
 

@@ -60,8 +60,15 @@ describe('a forgotten password', () => {
     await owner(sql`delete from mail where recipient <> ${email}`)
   })
 
-  test('the link sets a password once, ends every session, and leads to our own address', async () => {
+  test('the link sets a password once, ends every session and token, and leads to our own address', async () => {
     const before = await token(email)
+    const program = await ask('POST', '/api/dashboard/my-account/tokens', {
+      token: before,
+      body: { name: 'Payroll', grants: ['locations.view'], days: 30, password: 'plumbline-demo' },
+    })
+    const listed = () =>
+      ask('GET', '/api/dashboard/locations', { token: String(program.body.token) })
+    assert.equal((await listed()).status, 200)
     const [letter] = await letters(1)
     const link = new URL(letter?.text.match(/http\S+/)?.[0] ?? '')
     assert.equal(link.origin, server.address)
@@ -73,6 +80,7 @@ describe('a forgotten password', () => {
     assert.equal((await set({})).status, 200)
     assert.equal((await set({})).body.code, 'link/spent')
     assert.equal((await ask('GET', '/api/dashboard/account', { token: before })).status, 401)
+    assert.equal((await listed()).status, 401)
     assert.equal((await ask('POST', '/login', { body: { email, password: next } })).status, 200)
   })
 

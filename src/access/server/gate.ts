@@ -42,6 +42,7 @@ const openedSessionRow = row({
   account_version: 'number?',
   template_version: 'number?',
   suspended: 'boolean',
+  token_grants: 'strings?',
 })
 type OpenedSession = RowOf<typeof openedSessionRow>
 
@@ -92,6 +93,7 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
   if (found === undefined) throw new Problem('session/ended')
   // Every policy reads what is set: were it another company, nothing here could be trusted.
   assert.equal(found.company_set, found.company_id, 'The transaction is of another company.')
+  const grants = await grantsOf(db, found, kept)
   return {
     id: found.session_id,
     audience: found.audience,
@@ -101,7 +103,12 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
     roleId: found.role_id ?? undefined,
     name: found.name,
     suspended: found.suspended,
-    grants: await grantsOf(db, found, kept),
+    byToken: found.token_grants !== null,
+    // A token holds nothing that its person has lost.
+    grants:
+      found.token_grants === null
+        ? grants
+        : new Set(found.token_grants.filter((grant) => holds(grants, grant))),
   }
 }
 
@@ -142,7 +149,8 @@ export function openGate(database: Database): Gate<Context> {
     return database.transaction('app', async (db) => {
       const session = await openSession(db, exchange, kept)
       checkAccount(exchange, session)
-      if (!admits(guard, session)) throw new Problem('grant/missing')
+      if (!admits(guard, session) || (route.inPerson && session.byToken))
+        throw new Problem('grant/missing')
       if (session.suspended && !isSafe(exchange) && route.reads !== true)
         throw new Problem('company/suspended')
       const can: Can = (grant) => holds(session.grants, grant)

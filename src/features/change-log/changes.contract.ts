@@ -22,6 +22,8 @@ export const actions = [
   'change-password',
   'turn-on-second-factor',
   'turn-off-second-factor',
+  'make-token',
+  'revoke-token',
   'set-signing-pin',
   'lock-signing-pin',
   'renew-code',

@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { myAccountCalls } from './server/my-account.routes.ts'
+import { tokenCalls } from './server/tokens.routes.ts'
 
-export const server: FeatureServer = { calls: myAccountCalls }
+export const server: FeatureServer = { calls: [...myAccountCalls, ...tokenCalls] }

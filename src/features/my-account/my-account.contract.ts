@@ -10,6 +10,7 @@ export const changeDetails = route({
   path,
   summary: 'Changes one’s own name.',
   grant: 'signed-in',
+  inPerson: true,
   body: z.object({
     first_name: z.string().trim().max(100).optional(),
     last_name: z.string().trim().max(100).optional(),
@@ -28,6 +29,7 @@ export const keepLanguage = route({
   path: `${path}/language`,
   summary: 'Keeps one’s language with the account; the last choice counts.',
   grant: 'signed-in',
+  inPerson: true,
   body: z.object({ locale }),
   // An admin has no account, and so no version of one.
   reply: z.object({ locale, version: z.int().optional() }),
@@ -38,6 +40,7 @@ export const changePassword = route({
   path: `${path}/password`,
   summary: 'Changes one’s own password and ends one’s other sessions.',
   grant: 'signed-in',
+  inPerson: true,
   body: z.object({
     current: z.string().min(1, 'Please enter your present password.').max(200),
     password: newPassword,
@@ -49,6 +52,7 @@ export const listSessions = route({
   path: `${path}/sessions`,
   summary: 'One’s own open sessions.',
   grant: 'signed-in',
+  inPerson: true,
   reply: z.object({
     data: z.array(
       z.object({
@@ -68,6 +72,7 @@ export const endOneSession = route({
   path: `${path}/sessions/:id`,
   summary: 'Ends one of one’s own sessions.',
   grant: 'signed-in',
+  inPerson: true,
   reads: true,
   params: z.object({ id: z.uuid() }),
 })
@@ -77,6 +82,7 @@ export const startTotp = route({
   path: `${path}/totp`,
   summary: 'A fresh secret for an authenticator app; in force once a code of it was entered.',
   grant: 'signed-in',
+  inPerson: true,
   reply: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
   problems: ['second-factor/on'],
 })
@@ -86,6 +92,7 @@ export const confirmTotp = route({
   path: `${path}/totp`,
   summary: 'Turns the second factor on and answers, this once, with the recovery codes.',
   grant: 'signed-in',
+  inPerson: true,
   body: z.object({ code: z.string().trim().min(6, 'Please enter the six digits.').max(12) }),
   reply: z.object({ recovery_codes: z.array(z.string()) }),
 })
@@ -95,5 +102,6 @@ export const removeTotp = route({
   path: `${path}/totp`,
   summary: 'Turns the second factor off.',
   grant: 'signed-in',
+  inPerson: true,
   body: z.object({ password: z.string().min(1, 'Please enter your password.').max(200) }),
 })

@@ -1157,6 +1157,18 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
   },
+  personal_token: {
+    id: 'string',
+    token_hash: 'bytes',
+    login_id: 'string',
+    company_id: 'string',
+    account_id: 'string',
+    name: 'string',
+    grants: 'strings',
+    created_at: 'string',
+    expires_at: 'string',
+    seen_at: 'string?',
+  },
   probability_ratings: {
     level: 'number',
     name: 'string',

@@ -20,6 +20,8 @@ export type Route<
   grant: Guard
   /** Changes no record, though its method would: open to a company that is suspended. */
   reads?: true
+  /** Only for a person who has signed in: no token of a program opens it. */
+  inPerson?: true
   params?: Params
   query?: Query
   body?: Body

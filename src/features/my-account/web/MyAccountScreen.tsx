@@ -12,6 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Section } from './Section.tsx'
 import { Sessions } from './Sessions.tsx'
+import { Tokens } from './Tokens.tsx'
 import { useKeepLanguage } from './use-keep-language.ts'
 
 /** One's own account, for every kind of person who signs in. */
@@ -27,6 +28,7 @@ export default function MyAccountScreen() {
       <SecondFactor />
       {role !== 'admin' && !isTradeContractor && <SigningPin />}
       <Sessions />
+      {role !== 'admin' && !isTradeContractor && <Tokens />}
     </Page>
   )
 }

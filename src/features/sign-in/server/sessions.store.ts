@@ -91,9 +91,10 @@ export async function endSession(db: Db, exchange: Exchange, sessionId: string):
   setCsrfCookie(exchange, undefined)
 }
 
-/** Ends every session of a login but the one that asks. */
+/** Ends every session of a login but the one that asks; where nobody asks, programs lose their tokens, too. */
 export async function endOtherSessions(db: Db, loginId: string, keep?: string): Promise<void> {
   await db.run(
     sql`delete from session where login_id = ${loginId} and id is distinct from ${keep ?? null}`,
   )
+  if (keep === undefined) await db.run(sql`delete from personal_token where login_id = ${loginId}`)
 }

@@ -69,6 +69,7 @@ export const sign = route({
   path: `${path}/signatures`,
   summary: 'Signs as oneself, or for a named attendee who stands at the device.',
   grant: 'submissions.view',
+  inPerson: true,
   params: byId,
   body: signing.extend({ place: z.uuid(), given }),
   reply: outcome,
@@ -81,6 +82,7 @@ export const signByPin = route({
   path: `${path}/signatures/pin`,
   summary: 'A colleague signs on this device with their number.',
   grant: 'submissions.view',
+  inPerson: true,
   params: byId,
   body: signing.extend({
     place: z.uuid(),
@@ -97,6 +99,7 @@ export const signMany = route({
   path: `${path}/signatures/all`,
   summary: 'Attendance: several people sign in one pass; all of it or nothing.',
   grant: 'submissions.create',
+  inPerson: true,
   params: byId,
   body: signing.omit({ id: true }).extend({
     signatures: z
@@ -246,6 +249,7 @@ export const setPin = route({
   path: '/api/dashboard/account/signing-pin',
   summary: 'Sets the number that one signs with on a shared device; asks for the password.',
   grant: 'staff',
+  inPerson: true,
   body: z.object({
     pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
     password: z.string().min(1, 'Please enter your password.').max(200),

@@ -51,6 +51,7 @@ function operation(route: Route): Json {
   return {
     summary: route.summary,
     'x-grant': route.grant,
+    ...(route.inPerson && { 'x-in-person': true }),
     security: route.grant === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...(route.body === undefined

@@ -520,6 +520,22 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.of_workplace(named regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text := (select relname from pg_class where oid = named);
+begin
+  execute format($sql$
+    alter table %1$s
+      add subject text not null generated always as
+        (case when project is null then 'teams' else 'projects' end) stored,
+      add subject_id uuid not null generated always as (coalesce(project, team)) stored,
+      add constraint %2$I check (num_nonnulls(project, team) = 1)
+  $sql$, named, name || '_of_one_workplace');
+  execute format('create index %I on %s (company_id, subject_id)', name || '_by_workplace', named);
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_download(given bytea, OUT company_id uuid, OUT object text, OUT name text, OUT bytes bigint, OUT sha256 text)
  RETURNS record
  LANGUAGE sql
@@ -626,6 +642,27 @@ begin
   if place is null then return; end if;
   perform set_config('app.company_id', company_id::text, true),
     set_config('app.actor_id', coalesce(signer::text, ''), true),
+    set_config('app.actor_name', name, true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
+end $function$;
+CREATE OR REPLACE FUNCTION public.open_stop_link(given bytea, request text, address text, OUT company_id uuid, OUT contact uuid, OUT company text, OUT name text, OUT email text)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select m.company_id, m.contact, c.name, k.name, m.address
+    into company_id, contact, company, name, email
+    from contact_mail m
+    join company c on c.id = m.company_id
+    join client_contacts k on k.company_id = m.company_id and k.id = m.contact
+    where m.stop_hash = given and m.stop_until > now();
+  if contact is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', '', true),
     set_config('app.actor_name', name, true),
     set_config('app.source', 'link', true),
     set_config('app.request_id', request, true),
@@ -1178,6 +1215,19 @@ create table confidential_read (
   way text not null,
   day date not null,
   at timestamp with time zone default now() not null
+);
+create table contact_mail (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  updated_at timestamp with time zone default now() not null,
+  submission uuid not null,
+  revision integer not null,
+  contact uuid not null,
+  address text not null,
+  mailed_at timestamp with time zone default now() not null,
+  stop_hash bytea not null,
+  stop_until timestamp with time zone default (now() + '1 year'::interval) not null
 );
 create table deficiencies (
   number text not null,
@@ -2029,7 +2079,7 @@ create table probability_ratings (
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
 create table project_forms (
-  project uuid not null,
+  project uuid,
   form uuid not null,
   frequency text not null,
   weekdays integer[] default '{}'::integer[] not null,
@@ -2045,7 +2095,14 @@ create table project_forms (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  team uuid,
+  subject text generated always as (
+CASE
+    WHEN (project IS NULL) THEN 'teams'::text
+    ELSE 'projects'::text
+END) stored not null,
+  subject_id uuid generated always as (COALESCE(project, team)) stored not null
 );
 create table project_holds (
   project uuid not null,
@@ -2115,7 +2172,7 @@ create table qr_token (
   updated_by uuid
 );
 create table rain_days (
-  project uuid not null,
+  project uuid,
   day date not null,
   kind text not null,
   part text not null,
@@ -2129,7 +2186,14 @@ create table rain_days (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  team uuid,
+  subject text generated always as (
+CASE
+    WHEN (project IS NULL) THEN 'teams'::text
+    ELSE 'projects'::text
+END) stored not null,
+  subject_id uuid generated always as (COALESCE(project, team)) stored not null
 );
 create table register_view (
   company_id uuid not null,
@@ -2367,7 +2431,6 @@ create table submissions (
 );
 create table teams (
   name text not null,
-  active boolean not null,
   company_id uuid not null,
   id uuid default new_id() not null,
   version integer default 1 not null,
@@ -2382,7 +2445,11 @@ create table teams (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  leader uuid,
+  entity uuid,
+  location uuid,
+  description text
 );
 create table to_dos (
   title text not null,
@@ -2425,6 +2492,68 @@ create table trade_contractors (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table workplace_assets (
+  project uuid,
+  team uuid,
+  asset uuid not null,
+  from_on date not null,
+  to_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  subject text generated always as (
+CASE
+    WHEN (project IS NULL) THEN 'teams'::text
+    ELSE 'projects'::text
+END) stored not null,
+  subject_id uuid generated always as (COALESCE(project, team)) stored not null
+);
+create table workplace_contacts (
+  project uuid,
+  team uuid,
+  contact uuid not null,
+  forms uuid[] default '{}'::uuid[] not null,
+  from_on date not null,
+  to_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  subject text generated always as (
+CASE
+    WHEN (project IS NULL) THEN 'teams'::text
+    ELSE 'projects'::text
+END) stored not null,
+  subject_id uuid generated always as (COALESCE(project, team)) stored not null
+);
+create table workplace_workers (
+  project uuid,
+  team uuid,
+  account uuid not null,
+  role text,
+  from_on date not null,
+  to_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  subject text generated always as (
+CASE
+    WHEN (project IS NULL) THEN 'teams'::text
+    ELSE 'projects'::text
+END) stored not null,
+  subject_id uuid generated always as (COALESCE(project, team)) stored not null
 );
 
 -- Functions on tables
@@ -2483,6 +2612,7 @@ alter table company_space add constraint company_space_pkey PRIMARY KEY (company
 alter table company_space add constraint company_space_bytes_check CHECK ((bytes >= 0));
 alter table confidential_read add constraint confidential_read_pkey PRIMARY KEY (company_id, submission, account, way, day);
 alter table confidential_read add constraint confidential_read_way_check CHECK ((way = ANY (ARRAY['screen'::text, 'pdf'::text, 'zip'::text, 'mail'::text, 'sheet'::text])));
+alter table contact_mail add constraint contact_mail_pkey PRIMARY KEY (company_id, id);
 alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
@@ -2562,6 +2692,7 @@ alter table probability_ratings add constraint probability_ratings_level_check C
 alter table project_forms add constraint project_forms_pkey PRIMARY KEY (company_id, id);
 alter table project_forms add constraint project_forms_begins_before_it_ends CHECK ((ends_on >= (starts_on - 1)));
 alter table project_forms add constraint project_forms_month_day_check CHECK (((month_day >= 1) AND (month_day <= 31)));
+alter table project_forms add constraint project_forms_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
 alter table project_forms add constraint project_forms_rhythm CHECK (
 CASE frequency
     WHEN 'daily'::text THEN ((cardinality(weekdays) > 0) AND (month_day IS NULL))
@@ -2579,6 +2710,7 @@ alter table qr_token add constraint qr_token_subject_check CHECK ((subject <> ''
 alter table qr_token add constraint qr_token_token_check CHECK ((length(token) >= 20));
 alter table rain_days add constraint rain_days_pkey PRIMARY KEY (company_id, id);
 alter table rain_days add constraint rain_days_kind_check CHECK ((kind = ANY (ARRAY['rain'::text, 'snow'::text, 'wind'::text, 'heat'::text, 'lightning'::text, 'strike'::text, 'shutdown'::text, 'other'::text])));
+alter table rain_days add constraint rain_days_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
 alter table rain_days add constraint rain_days_part_check CHECK ((part = ANY (ARRAY['full'::text, 'am'::text, 'pm'::text])));
 alter table register_view add constraint register_view_pkey PRIMARY KEY (company_id, id);
 alter table register_view add constraint register_view_check CHECK (((name IS NOT NULL) OR (NOT is_default)));
@@ -2623,6 +2755,15 @@ alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id,
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
+alter table workplace_assets add constraint workplace_assets_pkey PRIMARY KEY (company_id, id);
+alter table workplace_assets add constraint workplace_assets_check CHECK ((to_on >= from_on));
+alter table workplace_assets add constraint workplace_assets_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
+alter table workplace_contacts add constraint workplace_contacts_pkey PRIMARY KEY (company_id, id);
+alter table workplace_contacts add constraint workplace_contacts_check CHECK ((to_on >= from_on));
+alter table workplace_contacts add constraint workplace_contacts_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
+alter table workplace_workers add constraint workplace_workers_pkey PRIMARY KEY (company_id, id);
+alter table workplace_workers add constraint workplace_workers_check CHECK ((to_on >= from_on));
+alter table workplace_workers add constraint workplace_workers_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
 
 -- References
 
@@ -2676,6 +2817,9 @@ alter table company_space add constraint company_space_company_id_fkey FOREIGN K
 alter table confidential_read add constraint confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
 alter table confidential_read add constraint confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table confidential_read add constraint confidential_read_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
+alter table contact_mail add constraint contact_mail_company_id_contact_fkey FOREIGN KEY (company_id, contact) REFERENCES client_contacts(company_id, id) ON DELETE CASCADE;
+alter table contact_mail add constraint contact_mail_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table contact_mail add constraint contact_mail_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
 alter table deficiencies add constraint deficiencies_company_id_after_probability_fkey FOREIGN KEY (company_id, after_probability) REFERENCES probability_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_after_severity_fkey FOREIGN KEY (company_id, after_severity) REFERENCES severity_ratings(company_id, id);
 alter table deficiencies add constraint deficiencies_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
@@ -2784,6 +2928,7 @@ alter table project_forms add constraint project_forms_company_id_asked_fkey FOR
 alter table project_forms add constraint project_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_forms add constraint project_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
 alter table project_forms add constraint project_forms_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table project_forms add constraint project_forms_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table project_holds add constraint project_holds_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_holds add constraint project_holds_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id) ON DELETE CASCADE;
 alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
@@ -2795,6 +2940,7 @@ alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN K
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table rain_days add constraint rain_days_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table rain_days add constraint rain_days_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table rain_days add constraint rain_days_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table register_view add constraint register_view_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table register_view add constraint register_view_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table risk_matrix add constraint risk_matrix_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -2835,10 +2981,25 @@ alter table submissions add constraint submissions_company_id_project_fkey FOREI
 alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
 alter table submissions add constraint submissions_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table submissions add constraint submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table teams add constraint teams_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table teams add constraint teams_company_id_leader_fkey FOREIGN KEY (company_id, leader) REFERENCES account(company_id, id);
+alter table teams add constraint teams_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table workplace_assets add constraint workplace_assets_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
+alter table workplace_assets add constraint workplace_assets_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table workplace_assets add constraint workplace_assets_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table workplace_assets add constraint workplace_assets_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
+alter table workplace_contacts add constraint workplace_contacts_company_id_contact_fkey FOREIGN KEY (company_id, contact) REFERENCES client_contacts(company_id, id);
+alter table workplace_contacts add constraint workplace_contacts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table workplace_contacts add constraint workplace_contacts_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table workplace_contacts add constraint workplace_contacts_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
+alter table workplace_workers add constraint workplace_workers_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table workplace_workers add constraint workplace_workers_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table workplace_workers add constraint workplace_workers_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table workplace_workers add constraint workplace_workers_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 
 -- Indexes
 
@@ -2891,6 +3052,9 @@ CREATE INDEX clients_by_name ON public.clients USING btree (company_id, folded(n
 CREATE INDEX clients_by_position ON public.clients USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX clients_name_unique ON public.clients USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX confidential_read_by_account ON public.confidential_read USING btree (company_id, account, at);
+CREATE INDEX contact_mail_by_contact ON public.contact_mail USING btree (company_id, contact);
+CREATE UNIQUE INDEX contact_mail_by_stop ON public.contact_mail USING btree (stop_hash);
+CREATE UNIQUE INDEX contact_mail_once ON public.contact_mail USING btree (company_id, submission, revision, contact);
 CREATE INDEX deficiencies_by_after_probability ON public.deficiencies USING btree (company_id, after_probability);
 CREATE INDEX deficiencies_by_after_severity ON public.deficiencies USING btree (company_id, after_severity);
 CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_id, asset);
@@ -3032,6 +3196,8 @@ CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratin
 CREATE INDEX project_forms_by_asked ON public.project_forms USING btree (company_id, asked);
 CREATE INDEX project_forms_by_form ON public.project_forms USING btree (company_id, form);
 CREATE INDEX project_forms_by_project ON public.project_forms USING btree (company_id, project);
+CREATE INDEX project_forms_by_team ON public.project_forms USING btree (company_id, team);
+CREATE INDEX project_forms_by_workplace ON public.project_forms USING btree (company_id, subject_id);
 CREATE INDEX project_holds_by_project ON public.project_holds USING btree (company_id, project);
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
@@ -3043,7 +3209,9 @@ CREATE UNIQUE INDEX projects_number_unique ON public.projects USING btree (compa
 CREATE INDEX qr_token_by_subject ON public.qr_token USING btree (company_id, subject, subject_id);
 CREATE UNIQUE INDEX qr_token_by_token ON public.qr_token USING btree (token) WHERE (active_to IS NULL);
 CREATE INDEX rain_days_by_project ON public.rain_days USING btree (company_id, project);
-CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_id, project, day, kind, part) WHERE (revoked_at IS NULL);
+CREATE INDEX rain_days_by_team ON public.rain_days USING btree (company_id, team);
+CREATE INDEX rain_days_by_workplace ON public.rain_days USING btree (company_id, subject_id);
+CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_id, subject_id, day, kind, part) WHERE (revoked_at IS NULL);
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX rule_switch_by_by ON public.rule_switch USING btree (company_id, by);
@@ -3086,13 +3254,29 @@ CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
+CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
+CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
+CREATE INDEX teams_by_location ON public.teams USING btree (company_id, location);
 CREATE INDEX teams_by_name ON public.teams USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX teams_by_position ON public.teams USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX teams_name_unique ON public.teams USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_position ON public.trade_contractors USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX workplace_assets_by_asset ON public.workplace_assets USING btree (company_id, asset);
+CREATE INDEX workplace_assets_by_project ON public.workplace_assets USING btree (company_id, project);
+CREATE INDEX workplace_assets_by_team ON public.workplace_assets USING btree (company_id, team);
+CREATE INDEX workplace_assets_by_workplace ON public.workplace_assets USING btree (company_id, subject_id);
+CREATE INDEX workplace_contacts_by_contact ON public.workplace_contacts USING btree (company_id, contact);
+CREATE INDEX workplace_contacts_by_project ON public.workplace_contacts USING btree (company_id, project);
+CREATE INDEX workplace_contacts_by_team ON public.workplace_contacts USING btree (company_id, team);
+CREATE INDEX workplace_contacts_by_workplace ON public.workplace_contacts USING btree (company_id, subject_id);
+CREATE INDEX workplace_workers_by_account ON public.workplace_workers USING btree (company_id, account);
+CREATE INDEX workplace_workers_by_project ON public.workplace_workers USING btree (company_id, project);
+CREATE INDEX workplace_workers_by_team ON public.workplace_workers USING btree (company_id, team);
+CREATE INDEX workplace_workers_by_workplace ON public.workplace_workers USING btree (company_id, subject_id);
 
 -- Row-level security
 
@@ -3115,6 +3299,7 @@ alter table clients enable row level security;
 alter table company enable row level security;
 alter table company_space enable row level security;
 alter table confidential_read enable row level security;
+alter table contact_mail enable row level security;
 alter table deficiencies enable row level security;
 alter table deficiency_event enable row level security;
 alter table emergency_contacts enable row level security;
@@ -3171,6 +3356,9 @@ alter table submissions enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table trade_contractors enable row level security;
+alter table workplace_assets enable row level security;
+alter table workplace_contacts enable row level security;
+alter table workplace_workers enable row level security;
 
 -- Policies
 
@@ -3195,6 +3383,7 @@ create policy company_scope on company for all using ((id = (NULLIF(current_sett
 create policy gate_reads on company for select to plumbline_gate using (true);
 create policy company_scope on company_space for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on contact_mail for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3253,6 +3442,9 @@ create policy company_scope on submissions for all using ((company_id = (NULLIF(
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on workplace_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on workplace_workers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 
 -- Triggers
 
@@ -3293,6 +3485,8 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON clients FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER touch BEFORE UPDATE ON clients FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR UPDATE ON company DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON contact_mail DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('stop_hash');
+CREATE TRIGGER touch BEFORE UPDATE ON contact_mail FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON deficiencies DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON deficiencies FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3438,6 +3632,15 @@ CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trade_contractors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workplace_assets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_assets FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON workplace_assets FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workplace_contacts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_contacts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON workplace_contacts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workplace_workers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON workplace_workers FOR EACH ROW EXECUTE FUNCTION touch();
 
 -- Grants
 
@@ -3463,6 +3666,7 @@ grant select, update on company to plumbline_app;
 grant select on company to plumbline_gate;
 grant select on company_space to plumbline_app;
 grant insert, select on confidential_read to plumbline_app;
+grant delete, insert, select, update on contact_mail to plumbline_app;
 grant delete, insert, select, update on deficiencies to plumbline_app;
 grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
@@ -3527,6 +3731,9 @@ grant delete, insert, select, update on submissions to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
+grant delete, insert, select, update on workplace_assets to plumbline_app;
+grant delete, insert, select, update on workplace_contacts to plumbline_app;
+grant delete, insert, select, update on workplace_workers to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
 revoke execute on function begin_pause(text,integer,interval) from public;
 grant execute on function begin_pause(text,integer,interval) to plumbline_gate;
@@ -3551,6 +3758,8 @@ revoke execute on function open_session(bytea,text,text) from public;
 grant execute on function open_session(bytea,text,text) to plumbline_app;
 revoke execute on function open_sign_link(bytea,text,text) from public;
 grant execute on function open_sign_link(bytea,text,text) to plumbline_gate;
+revoke execute on function open_stop_link(bytea,text,text) from public;
+grant execute on function open_stop_link(bytea,text,text) to plumbline_gate;
 revoke execute on function public_chemical(text) from public;
 grant execute on function public_chemical(text) to plumbline_gate;
 revoke execute on function public_sheet(text,boolean) from public;

@@ -31,7 +31,6 @@ import signIn from '../../src/features/sign-in/words/en.json' with { type: 'json
 import submissions from '../../src/features/submissions/words/en.json' with { type: 'json' }
 import talksAndAlerts from '../../src/features/talks-and-alerts/words/en.json' with { type: 'json' }
 import tasks from '../../src/features/tasks/words/en.json' with { type: 'json' }
-import teams from '../../src/features/teams/words/en.json' with { type: 'json' }
 import training from '../../src/features/training/words/en.json' with { type: 'json' }
 import workplaces from '../../src/features/workplaces/words/en.json' with { type: 'json' }
 import kit from '../../src/kit/words/en.json' with { type: 'json' }
@@ -70,7 +69,6 @@ export const messages = {
   ...submissions.messages,
   ...talksAndAlerts.messages,
   ...tasks.messages,
-  ...teams.messages,
   ...training.messages,
   ...workplaces.messages,
   ...kit.messages,

@@ -31,7 +31,6 @@ import signIn from '../../src/features/sign-in/words/es.json' with { type: 'json
 import submissions from '../../src/features/submissions/words/es.json' with { type: 'json' }
 import talksAndAlerts from '../../src/features/talks-and-alerts/words/es.json' with { type: 'json' }
 import tasks from '../../src/features/tasks/words/es.json' with { type: 'json' }
-import teams from '../../src/features/teams/words/es.json' with { type: 'json' }
 import training from '../../src/features/training/words/es.json' with { type: 'json' }
 import workplaces from '../../src/features/workplaces/words/es.json' with { type: 'json' }
 import kit from '../../src/kit/words/es.json' with { type: 'json' }
@@ -72,7 +71,6 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...submissions.messages,
   ...talksAndAlerts.messages,
   ...tasks.messages,
-  ...teams.messages,
   ...training.messages,
   ...workplaces.messages,
   ...kit.messages,
@@ -97,7 +95,6 @@ export const words: Readonly<Record<string, string>> = {
   ...rules.words,
   ...submissions.words,
   ...tasks.words,
-  ...teams.words,
   ...workplaces.words,
   ...kit.words,
   ...register.words,

@@ -31,7 +31,6 @@ import signIn from '../../src/features/sign-in/words/fr.json' with { type: 'json
 import submissions from '../../src/features/submissions/words/fr.json' with { type: 'json' }
 import talksAndAlerts from '../../src/features/talks-and-alerts/words/fr.json' with { type: 'json' }
 import tasks from '../../src/features/tasks/words/fr.json' with { type: 'json' }
-import teams from '../../src/features/teams/words/fr.json' with { type: 'json' }
 import training from '../../src/features/training/words/fr.json' with { type: 'json' }
 import workplaces from '../../src/features/workplaces/words/fr.json' with { type: 'json' }
 import kit from '../../src/kit/words/fr.json' with { type: 'json' }
@@ -72,7 +71,6 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...submissions.messages,
   ...talksAndAlerts.messages,
   ...tasks.messages,
-  ...teams.messages,
   ...training.messages,
   ...workplaces.messages,
   ...kit.messages,
@@ -97,7 +95,6 @@ export const words: Readonly<Record<string, string>> = {
   ...rules.words,
   ...submissions.words,
   ...tasks.words,
-  ...teams.words,
   ...workplaces.words,
   ...kit.words,
   ...register.words,

@@ -20,8 +20,8 @@ import { operationsDemo } from '../../features/operations/operations/operations.
 import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
 import { usersDemo } from '../../features/people/users/users.demo.ts'
 import { projectsDemo } from '../../features/projects/projects.demo.ts'
+import { teamsDemo } from '../../features/projects/teams/teams.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
-import { teamsDemo } from '../../features/teams/teams.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
 import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
 import { entitiesDemo } from '../../features/workplaces/entities/entities.demo.ts'
@@ -51,8 +51,8 @@ export const demoRows: readonly Written[] = [
   operationRolesDemo,
   usersDemo,
   projectsDemo,
-  toDosDemo,
   teamsDemo,
+  toDosDemo,
   clientContactsDemo,
   clientsDemo,
   emergencyContactsDemo,

@@ -24,9 +24,9 @@ import { operations } from '../../features/operations/operations/operations.regi
 import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
 import { users } from '../../features/people/users/users.register.ts'
 import { projects } from '../../features/projects/projects.register.ts'
+import { teams } from '../../features/projects/teams/teams.register.ts'
 import { submissions } from '../../features/submissions/submissions.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
-import { teams } from '../../features/teams/teams.register.ts'
 import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
 import { entities } from '../../features/workplaces/entities/entities.register.ts'
@@ -59,9 +59,9 @@ export const registers: readonly Register[] = [
   operationRoles,
   users,
   projects,
+  teams,
   submissions,
   toDos,
-  teams,
   clientContacts,
   clients,
   emergencyContacts,

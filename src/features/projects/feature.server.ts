@@ -1,14 +1,24 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
-import { loggedOfProjects } from './logged.ts'
+import { copyJobs } from './copies/copies.job.ts'
+import { stopCalls } from './copies/stop.routes.ts'
+import { loggedOfWorkplaces } from './logged.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
 import { planCalls } from './plan/plan.routes.ts'
 import { planForDemo } from './plan-for-demo.store.ts'
 import { rainDayCalls } from './rain-days/rain-days.routes.ts'
+import { rosterRoutes } from './roster/roster.routes.ts'
+import { rosterForDemo } from './roster/roster-for-demo.store.ts'
 import { trackerCalls } from './tracker/tracker.routes.ts'
 
 export const server: FeatureServer = {
-  logged: loggedOfProjects,
-  calls: [...planCalls, ...rainDayCalls, ...trackerCalls],
+  logged: loggedOfWorkplaces,
+  calls: [...planCalls, ...rainDayCalls, ...trackerCalls, ...rosterRoutes, ...stopCalls],
+  open: (on) => ({ jobs: copyJobs(on) }),
   morningTellers: [tellMissed],
-  demo: { past: planForDemo },
+  demo: {
+    async past(db) {
+      await planForDemo(db)
+      await rosterForDemo(db)
+    },
+  },
 }

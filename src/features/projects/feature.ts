@@ -1,75 +1,101 @@
-import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
+import { type Feature, type FeatureScreen, life, registerScreens } from '../../manifest/feature.ts'
+import { registerOf, type WorkplaceKind } from './workplace.ts'
 
-export const feature: Feature = {
-  grants: {
-    projects: [...life, 'add-workers', 'add-assets', 'add-clients', 'submission-tracker'],
-    'rain-days': ['manage'],
-  },
-  templates: {
-    user: { holds: ['projects.add-workers', 'projects.submission-tracker', 'manage-rain-days'] },
-    management: { holds: ['projects.submission-tracker'] },
-  },
-  screens: [
+const actions = [...life, 'add-workers', 'add-assets', 'add-clients', 'submission-tracker']
+
+const list = {
+  project: { title: 'Projects', menu: { group: 'sites', at: 10, label: 'nav_projects' } },
+  team: { title: 'Teams', menu: { group: 'sites', at: 20, label: 'nav_teams' } },
+} as const
+
+/** A project and a team have the same screens. */
+function screensOf(kind: WorkplaceKind): FeatureScreen[] {
+  const name = registerOf[kind]
+  const path = `/dashboard/${name}`
+  const room = { audience: 'staff' } as const
+  const roster = { ...room, file: 'roster/web/RosterScreen.tsx' } as const
+  return [
     {
-      name: 'qr-project',
-      path: '/qr-code/project/:id',
+      name: `qr-${kind}`,
+      path: `/qr-code/${kind}/:id`,
       audience: 'public',
       grants: [],
-      title: 'Certification page of a project',
-      label: 'page_qr_project',
+      title: `Certification page of a ${kind}`,
+      label: `page_qr_${kind}`,
       area: 'qr',
     },
     ...registerScreens(
-      {
-        name: 'projects',
-        path: '/dashboard/projects',
-        title: 'Projects',
-        menu: { group: 'sites', at: 10, label: 'nav_projects' },
-      },
-      'list',
-      'completed',
-      'deleted',
-      'create',
-      'edit',
+      { name, path, ...list[kind] },
+      ...(['list', 'completed', 'deleted', 'create', 'edit'] as const),
     ),
     {
-      name: 'projects-workers',
-      path: '/dashboard/projects/:id/workers',
-      audience: 'staff',
-      grants: ['projects.add-workers'],
+      ...roster,
+      name: `${name}-workers`,
+      path: `${path}/:id/workers`,
+      grants: [`${name}.add-workers`],
       title: 'Add workers',
+      label: 'screen_roster_workers',
     },
     {
-      name: 'projects-assets',
-      path: '/dashboard/projects/:id/assets',
-      audience: 'staff',
-      grants: ['projects.add-assets'],
+      ...roster,
+      name: `${name}-assets`,
+      path: `${path}/:id/assets`,
+      grants: [`${name}.add-assets`],
       title: 'Add assets',
+      label: 'screen_roster_assets',
     },
     {
-      name: 'projects-clients',
-      path: '/dashboard/projects/:id/clients',
-      audience: 'staff',
-      grants: ['projects.add-clients'],
+      ...roster,
+      name: `${name}-clients`,
+      path: `${path}/:id/clients`,
+      grants: [`${name}.add-clients`],
       title: 'Add clients',
+      label: 'screen_roster_clients',
     },
     {
-      name: 'projects-tracker',
-      path: '/dashboard/projects/:id/tracker',
-      audience: 'staff',
-      grants: ['projects.submission-tracker'],
+      ...room,
+      name: `${name}-tracker`,
+      path: `${path}/:id/tracker`,
+      grants: [`${name}.submission-tracker`],
       title: 'Which forms were submitted on which day',
       label: 'screen_tracker',
       file: 'tracker/web/TrackerScreen.tsx',
     },
     {
-      name: 'projects-rain-days',
-      path: '/dashboard/projects/:id/rain-days',
-      audience: 'staff',
+      ...room,
+      name: `${name}-rain-days`,
+      path: `${path}/:id/rain-days`,
       grants: ['manage-rain-days'],
       title: 'Rain days, which excuse the day in the tracker',
       label: 'screen_rain_days',
       file: 'rain-days/web/RainDaysScreen.tsx',
+    },
+  ]
+}
+
+export const feature: Feature = {
+  grants: { projects: actions, teams: actions, 'rain-days': ['manage'] },
+  templates: {
+    user: {
+      holds: [
+        ...(['projects.add-workers', 'projects.submission-tracker'] as const),
+        ...(['teams.add-workers', 'teams.submission-tracker', 'manage-rain-days'] as const),
+      ],
+    },
+    management: { holds: ['projects.submission-tracker', 'teams.submission-tracker'] },
+  },
+  screens: [
+    ...screensOf('project'),
+    ...screensOf('team'),
+    {
+      name: 'stop-copies',
+      path: '/stop-copies/:token',
+      audience: 'public',
+      grants: [],
+      title: 'A client’s contact ends the copies that are mailed to them',
+      label: 'screen_stop_copies',
+      area: 'sign',
+      file: 'copies/web/StopScreen.tsx',
     },
   ],
 }

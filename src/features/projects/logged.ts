@@ -1,19 +1,18 @@
 import { choice, yesNo } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
-import { person, reference } from '../../register/fields/pointing.ts'
+import { person, reference, references } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
 import type { LoggedTable } from '../../register/logged.ts'
 
-const project = reference({ to: 'projects', label: 'Project' })
+const days = { from_on: date({ label: 'From' }), to_on: date({ label: 'To' }) }
 
-/** What the change log tells of a project's plan and of its days without work. */
-export const loggedOfProjects: readonly LoggedTable[] = [
+/** What the change log tells of a project's or a team's plan, its days without work, and its roster. */
+export const loggedOfWorkplaces: readonly LoggedTable[] = [
   {
     table: 'project_forms',
     one: 'Line of a plan',
     fields: {
-      project,
       form: reference({ to: 'forms', label: 'Form' }),
       frequency: choice({
         label: 'How often',
@@ -26,25 +25,65 @@ export const loggedOfProjects: readonly LoggedTable[] = [
       on_rain_days: yesNo({ label: 'On rain days too' }),
       asked: person({ label: 'Asked' }),
     },
-    partOf: 'project',
+    partOf: 'subject',
   },
   {
     table: 'project_holds',
     one: 'Hold',
-    fields: { project, from_on: date({ label: 'From' }), to_on: date({ label: 'To' }) },
+    fields: {
+      project: reference({ to: 'projects', label: 'Project' }),
+      from_on: date({ label: 'From' }),
+      to_on: date({ label: 'To' }),
+    },
     partOf: 'project',
   },
   {
     table: 'rain_days',
     one: 'Rain day',
     fields: {
-      project,
       day: date({ label: 'Day' }),
       reason: text({ label: 'Reason' }),
       affects_forms: yesNo({ label: 'Excuses forms' }),
       revoked_at: instant({ label: 'Revoked on' }),
       revoked_by: person({ label: 'Revoked by' }),
     },
-    partOf: 'project',
+    partOf: 'subject',
+  },
+  {
+    table: 'workplace_workers',
+    one: 'Worker on site',
+    fields: {
+      account: person({ label: 'Worker' }),
+      role: text({ label: 'Role on site' }),
+      ...days,
+    },
+    partOf: 'subject',
+  },
+  {
+    table: 'workplace_assets',
+    one: 'Asset on site',
+    fields: { asset: reference({ to: 'inventory', label: 'Asset' }), ...days },
+    partOf: 'subject',
+  },
+  {
+    table: 'workplace_contacts',
+    one: 'Contact of a client on site',
+    fields: {
+      contact: reference({ to: 'client-contacts', label: 'Contact' }),
+      forms: references({ to: 'forms', label: 'Is sent copies of' }),
+      ...days,
+    },
+    partOf: 'subject',
+  },
+  {
+    table: 'contact_mail',
+    one: 'Copy that was mailed',
+    fields: {
+      contact: reference({ to: 'client-contacts', label: 'Contact' }),
+      address: text({ label: 'Address' }),
+      revision: number({ label: 'Revision' }),
+      mailed_at: instant({ label: 'Mailed on' }),
+    },
+    partOf: 'submission',
   },
 ]

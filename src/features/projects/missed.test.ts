@@ -201,25 +201,27 @@ dbTest(
 describe('the section of the mail', () => {
   const missed: Missed = {
     line: { form: { id: 'f', name: 'Site inspection' }, frequency: 'weekly' },
-    project: { id: 'p', name: '25-014 – Tower' },
+    place: { kind: 'project', id: 'p', name: '25-014 – Tower' },
     days: ['2026-11-13', '2026-11-20'],
   }
   const daily = { ...missed, line: { ...missed.line, frequency: 'daily' as const } }
   const fills = new Set(['f'])
+  const tracks = new Set(['project' as const])
+  const none = new Set<never>()
   const tracker = '/dashboard/projects/p/tracker?at=2026-11-20'
   const fill = '/dashboard/submissions/create/f?project=p'
 
   test('links to the form, or to the tracker for a reader who may not fill it', () => {
-    assert.equal(wayTo(missed, { fills, tracks: true }), fill)
-    assert.equal(wayTo(daily, { fills, tracks: true }), tracker)
-    assert.equal(wayTo(daily, { fills, tracks: false }), fill)
-    assert.equal(wayTo(missed, { fills: new Set(), tracks: true }), tracker)
-    assert.equal(wayTo(missed, { fills: new Set(), tracks: false }), undefined)
+    assert.equal(wayTo(missed, { fills, tracks }), fill)
+    assert.equal(wayTo(daily, { fills, tracks }), tracker)
+    assert.equal(wayTo(daily, { fills, tracks: none }), fill)
+    assert.equal(wayTo(missed, { fills: new Set(), tracks }), tracker)
+    assert.equal(wayTo(missed, { fills: new Set(), tracks: none }), undefined)
   })
 
   test('names the days, and counts them, in three languages', () => {
     const said = (lang: 'en' | 'fr' | 'es') => {
-      const { subject, lines } = missedSection([missed], { fills, tracks: true }, lang, 'https://x')
+      const { subject, lines } = missedSection([missed], { fills, tracks }, lang, 'https://x')
       return [subject, ...lines]
     }
     assert.deepEqual(said('en'), [

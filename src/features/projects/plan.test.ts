@@ -41,7 +41,7 @@ describe('what projects expect', () => {
     await good(manager, 'PUT', `projects/${done}/complete`)
     const weekly = { form: id, frequency: 'weekly', weekdays: [5], due_time: '16:00' }
     assert.deepEqual(await refused({ ...weekly, projects: [...projects, done] }), {
-      projects: ['One of these projects is completed or archived: it expects nothing.'],
+      places: ['One of these is completed or archived: it expects nothing.'],
     })
     for (const each of projects) assert.deepEqual(await plan(each), [])
     const [first = '', ...others] = projects
@@ -57,7 +57,7 @@ describe('what projects expect', () => {
     }
     assert.equal((await plan(first)).length, 1)
     assert.deepEqual(await refused({ ...weekly, projects }), {
-      projects: ['It is expected there already.'],
+      places: ['It is expected there already.'],
     })
   })
 
@@ -83,13 +83,13 @@ describe('what projects expect', () => {
     await expected({ form: asksInside.id, projects })
     const { id } = await form(site)
     const foreign = await project(stranger)
-    assert.ok((await refused({ form: id, projects: [...projects, foreign] }))?.projects)
+    assert.ok((await refused({ form: id, projects: [...projects, foreign] }))?.places)
     assert.ok((await refused({ form: id, projects, frequency: 'weekly' }))?.weekdays)
     assert.ok((await refused({ form: id, projects, starts_on: '2026-01-01' }))?.starts_on)
     assert.ok((await refused({ form: id, projects, due_time: '25:00' }))?.due_time)
-    const { forms, projects: offered } = await good<{
+    const { forms, places: offered } = await good<{
       forms: { id: string }[]
-      projects: { id: string }[]
+      places: { id: string }[]
     }>(manager, 'GET', 'project-plans/choices')
     const ids = new Set([...forms, ...offered].map((one) => one.id))
     assert.ok(ids.has(id) && ids.has(projects[0] ?? ''))

@@ -1,5 +1,7 @@
 // What other features may use of submissions.
 
+export { submissionReceived } from './consequences/received.job.ts'
 export { fillableOf } from './filling/server/fillable.store.ts'
+export { outsidePaper } from './papers/server/outside-paper.ts'
 export { roleNamed } from './revisions/server/may-fill.ts'
 export { seen as seenSubmissions } from './submissions.server.ts'

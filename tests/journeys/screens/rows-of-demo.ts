@@ -11,8 +11,14 @@ const alsoAbout: Record<string, string> = {
   'incident-types-reusable-edit': 'incident-types-sublists',
   'incident-reasons-reusable-edit': 'incident-reasons-sublists',
   'submissions-create': 'forms',
-  'projects-tracker': 'projects',
-  'projects-rain-days': 'projects',
+  ...Object.fromEntries(
+    ['projects', 'teams'].flatMap((register) =>
+      ['tracker', 'rain-days', 'workers', 'assets', 'clients'].map((room) => [
+        `${register}-${room}`,
+        register,
+      ]),
+    ),
+  ),
 }
 
 /** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled once

@@ -22,5 +22,6 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'operations': () => import('../../../features/operations/operations/operations.web.tsx'),
   'users': () => import('../../../features/people/users/users.web.tsx'),
   'projects': () => import('../../../features/projects/projects.web.tsx'),
+  'teams': () => import('../../../features/projects/teams/teams.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),
 }

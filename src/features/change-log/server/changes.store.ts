@@ -168,14 +168,21 @@ export async function recordsCalled(
       order by d.seq desc limit ${mostFound})`,
   )
   const records = ids.map(({ id }) => id)
-  const parts = subjects.filter(({ fields, partOf }) => partOf !== undefined && partOf in fields)
+  const parts = subjects.flatMap(({ table, fields, partOf }) => {
+    if (partOf === 'subject')
+      return {
+        table,
+        of: sql`p.subject = any(${registers.map(({ name }) => name)}::text[]) and p.subject_id`,
+      }
+    return partOf !== undefined && partOf in fields ? { table, of: sql`p.${sql.id(partOf)}` } : []
+  })
   if (records.length === 0 || parts.length === 0) return records
   const within = await db.many(
     { id: 'string' },
     sql.join(
       parts.map(
-        ({ table, partOf = '' }) => sql`(select p.id from ${sql.id(table)} p
-          where p.company_id = current_company() and p.${sql.id(partOf)} = any(${records}::uuid[]))`,
+        ({ table, of }) => sql`(select p.id from ${sql.id(table)} p
+          where p.company_id = current_company() and ${of} = any(${records}::uuid[]))`,
       ),
       sql` union all `,
     ),

@@ -1,6 +1,7 @@
-import { type RowOf, row } from '../../../kit/db/row.ts'
+import { one, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { WorkplaceKind } from '../workplace.ts'
 
 const daysRow = row({ from: 'string', to: 'string' })
 export type Days = RowOf<typeof daysRow>
@@ -22,24 +23,33 @@ export const takeUnreportedDays = (db: Db, now: Date) =>
   )
 
 const expectingRow = row({
+  kind: one<WorkplaceKind>(),
   id: 'string',
   name: 'string',
-  supervisor: 'string?',
+  /** Who supervises the project or leads the team. */
+  lead: 'string?',
   opens_on: 'string',
 })
 export type Expecting = RowOf<typeof expectingRow>
 
-/** The open projects that expect anything on any of the days. */
+/** The open projects and teams that expect anything on any of the days. */
 export const expectingOn = (db: Db, { from, to }: Days) =>
   db.many(
     expectingRow,
     sql`
-    select p.id, p.number || ' – ' || p.name as name, p.supervisor, p.start_date as opens_on
-    from projects p
-    where p.company_id = current_company() and p.archived_at is null and p.completed_at is null
-      and exists (select from project_forms l where l.company_id = p.company_id and l.project = p.id
+    select w.kind, w.id, w.name, w.lead, w.opens_on from (
+      select 'project' as kind, p.company_id, p.id, p.number || ' – ' || p.name as name,
+        p.supervisor as lead, p.start_date as opens_on, folded(p.name) as sorted
+      from projects p
+      where p.company_id = current_company() and p.archived_at is null and p.completed_at is null
+      union all
+      select 'team', t.company_id, t.id, t.name, t.leader, date '2000-01-01', folded(t.name)
+      from teams t
+      where t.company_id = current_company() and t.archived_at is null and t.completed_at is null) w
+    where exists (select from project_forms l
+      where l.company_id = w.company_id and l.subject_id = w.id
         and l.starts_on <= ${to}::date and (l.ends_on is null or l.ends_on >= ${from}::date))
-    order by folded(p.name), p.id`,
+    order by w.kind, w.sorted, w.id`,
   )
 
 export const roleIdOf = async (db: Db, account: string): Promise<number | undefined> =>

@@ -1,25 +1,28 @@
-// What a mail of the morning says of forms that a project expected and that did not come.
+// What a mail of the morning says of forms that a project or a team expected and that did not come.
 import type { MorningSection } from '../../../manifest/morning.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
+import { pathAt, type WorkplaceKind } from '../workplace.ts'
 
 type Lang = 'en' | 'fr' | 'es'
 
 /** A line, and the days on which what it expects was missed. */
 export type Missed = {
   line: Pick<PlanLine, 'form' | 'frequency'>
-  project: { id: string; name: string }
+  place: { kind: WorkplaceKind; id: string; name: string }
   days: readonly string[]
 }
 
 /** Where a person gets to. */
-export type Ways = { fills: ReadonlySet<string>; tracks: boolean }
+export type Ways = { fills: ReadonlySet<string>; tracks: ReadonlySet<WorkplaceKind> }
 
 /** Where it can still be made up for by the person who reads; else where it is seen. A day’s form is not made
  *  up for by another day’s. */
-export function wayTo({ line, project, days }: Missed, { fills, tracks }: Ways) {
+export function wayTo({ line, place, days }: Missed, ways: Ways) {
+  const { fills } = ways
+  const tracks = ways.tracks.has(place.kind)
   if (fills.has(line.form.id) && (line.frequency !== 'daily' || !tracks))
-    return `/dashboard/submissions/create/${line.form.id}?project=${project.id}`
-  return tracks ? `/dashboard/projects/${project.id}/tracker?at=${days.at(-1)}` : undefined
+    return `/dashboard/submissions/create/${line.form.id}?${place.kind}=${place.id}`
+  return tracks ? `${pathAt(place, 'tracker')}?at=${days.at(-1)}` : undefined
 }
 
 const mailText: Record<Lang, Record<'subject' | 'lead' | 'due' | 'why', string>> = {
@@ -27,19 +30,19 @@ const mailText: Record<Lang, Record<'subject' | 'lead' | 'due' | 'why', string>>
     subject: 'Expected forms that did not come: {count}',
     lead: 'These were expected, and did not come:',
     due: 'due {days}',
-    why: 'You are told once of each, because you are asked for it or supervise the project.',
+    why: 'You are told once of each, because you are asked for it, supervise the project or lead the team.',
   },
   fr: {
     subject: 'Formulaires attendus et non reçus : {count}',
     lead: 'Ces formulaires étaient attendus et n’ont pas été reçus :',
     due: 'à remettre {days}',
-    why: 'Chacun vous est signalé une fois, parce qu’il vous est demandé ou que vous supervisez le projet.',
+    why: 'Chacun vous est signalé une fois, parce qu’il vous est demandé, que vous supervisez le projet ou que vous dirigez l’équipe.',
   },
   es: {
     subject: 'Formularios esperados que no llegaron: {count}',
     lead: 'Estos se esperaban y no llegaron:',
     due: 'para el {days}',
-    why: 'Se le avisa una vez de cada uno, porque se le pide a usted o porque supervisa el proyecto.',
+    why: 'Se le avisa una vez de cada uno, porque se le pide a usted, supervisa el proyecto o dirige el equipo.',
   },
 }
 
@@ -73,7 +76,7 @@ export function missedSection(
         const way = wayTo(one, ways)
         const due = filled(said.due, { days: daysIn(lang, one.days) })
         return [
-          `- ${one.line.form.name} · ${one.project.name} (${due})`,
+          `- ${one.line.form.name} · ${one.place.name} (${due})`,
           ...(way === undefined ? [] : [`  ${publicUrl}${way}`]),
         ]
       }),

@@ -1,10 +1,11 @@
-// What a project expects: which form, how often, by when, and who is asked for it.
+// What a project or a team expects: which form, how often, by when, and who is asked for it.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { forKinds, registerOf, type WorkplaceKind } from '../workplace.ts'
 
 const named = z.object({ id: z.uuid(), name: z.string() })
 const day = z.iso.date('Give a day, such as 2026-03-08.')
-const base = '/api/dashboard/projects/:id/plan'
+const base = (kind: WorkplaceKind) => `/api/dashboard/${registerOf[kind]}/:id/plan`
 
 const rhythm = {
   frequency: z.enum(['daily', 'weekly', 'monthly']),
@@ -46,69 +47,78 @@ export const planLine = z.object({
 })
 export type PlanLine = z.output<typeof planLine>
 
-export const readPlan = route({
-  method: 'GET',
-  path: base,
-  summary: 'Which forms a project expects and how often, what has ended last.',
-  grant: 'projects.view',
-  params: z.object({ id: z.uuid() }),
-  reply: z.object({ data: z.array(planLine) }),
-})
+export const readPlan = forKinds((kind) =>
+  route({
+    method: 'GET',
+    path: base(kind),
+    summary: `Which forms a ${kind} expects and how often, what has ended last.`,
+    grant: `${registerOf[kind]}.view`,
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ data: z.array(planLine) }),
+  }),
+)
 
-export const planChoices = route({
-  method: 'GET',
-  path: '/api/dashboard/project-plans/choices',
-  summary: 'The forms that a project can expect, and the projects that can expect one.',
-  grant: 'projects.edit',
-  reply: z.object({
-    data: z.object({
-      /** Published, and asking for the project. */
-      forms: z.array(named),
-      projects: z.array(named.extend({ status: z.string() })),
+export const planChoices = forKinds((kind) =>
+  route({
+    method: 'GET',
+    path: `/api/dashboard/${kind}-plans/choices`,
+    summary: `The forms that a ${kind} can expect, and the ${registerOf[kind]} that can expect one.`,
+    grant: `${registerOf[kind]}.edit`,
+    reply: z.object({
+      data: z.object({
+        /** Published, and asking for it. */
+        forms: z.array(named),
+        places: z.array(named.extend({ status: z.string() })),
+      }),
     }),
   }),
-})
+)
 
-export const expectForm = route({
-  method: 'POST',
-  path: '/api/dashboard/project-plans',
-  summary:
-    'Has one or several projects expect a form: all or none. What already expects it is left as it is, and named.',
-  grant: 'projects.edit',
-  body: z
-    .strictObject({
-      form: z.uuid('Choose a form.'),
-      projects: z.array(z.uuid()).min(1, 'Choose at least one project.').max(500),
-      starts_on: day.optional(),
-      ...rhythm,
-    })
-    .superRefine(fits),
-  reply: z.object({ data: z.object({ added: z.int(), skipped: z.array(named) }) }),
-  status: 201,
-})
+export const expectForm = forKinds((kind) =>
+  route({
+    method: 'POST',
+    path: `/api/dashboard/${kind}-plans`,
+    summary: `Has one or several ${registerOf[kind]} expect a form: all or none. What already expects it is left as it is, and named.`,
+    grant: `${registerOf[kind]}.edit`,
+    body: z
+      .strictObject({
+        form: z.uuid('Choose a form.'),
+        places: z.array(z.uuid()).min(1, 'Choose at least one.').max(500),
+        starts_on: day.optional(),
+        ...rhythm,
+      })
+      .superRefine(fits),
+    reply: z.object({ data: z.object({ added: z.int(), skipped: z.array(named) }) }),
+    status: 201,
+  }),
+)
 
 const ofLine = z.object({ id: z.uuid(), line: z.uuid() })
 const version = z.int().min(1)
 
-export const changeLine = route({
-  method: 'PUT',
-  path: `${base}/:line`,
-  summary:
-    'Changes how often a form is expected. Where it was due before, that ends yesterday and another begins today: the past stays.',
-  grant: 'projects.edit',
-  params: ofLine,
-  body: z.strictObject({ version, ...rhythm }).superRefine(fits),
-  reply: z.object({ data: planLine }),
-  problems: ['row/stale', 'row/archived'],
-})
+export const changeLine = forKinds((kind) =>
+  route({
+    method: 'PUT',
+    path: `${base(kind)}/:line`,
+    summary:
+      'Changes how often a form is expected. Where it was due before, that ends yesterday and another begins today: the past stays.',
+    grant: `${registerOf[kind]}.edit`,
+    params: ofLine,
+    body: z.strictObject({ version, ...rhythm }).superRefine(fits),
+    reply: z.object({ data: planLine }),
+    problems: ['row/stale', 'row/archived'],
+  }),
+)
 
-export const endLine = route({
-  method: 'POST',
-  path: `${base}/:line/end`,
-  summary: 'A form is expected up to a last day: yesterday at the earliest.',
-  grant: 'projects.edit',
-  params: ofLine,
-  body: z.strictObject({ version, last: day }),
-  reply: z.object({ data: planLine }),
-  problems: ['row/stale', 'row/archived'],
-})
+export const endLine = forKinds((kind) =>
+  route({
+    method: 'POST',
+    path: `${base(kind)}/:line/end`,
+    summary: 'A form is expected up to a last day: yesterday at the earliest.',
+    grant: `${registerOf[kind]}.edit`,
+    params: ofLine,
+    body: z.strictObject({ version, last: day }),
+    reply: z.object({ data: planLine }),
+    problems: ['row/stale', 'row/archived'],
+  }),
+)

@@ -1,6 +1,7 @@
 import { columns, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import type { WorkplaceKind, WorkplaceRef } from '../workplace.ts'
 import type { PlanLine } from './plan.contract.ts'
 
 const namedRow = row({ id: 'string', name: 'string' })
@@ -13,80 +14,75 @@ export type Planned = {
   asked: string | null
 }
 
-/** Whether the version `v` asks for the project, in an item of a group too: only then does what is
- *  filled in say which project it is about. */
-const asksForProject = sql`v.definition -> 'fields' @? '$.** ? (@.type == "project")'`
+/** Whether what is filled in of the form `f` in the version `v` says where: by a question for the project, in
+ *  an item of a group too; a team is chosen beside the answers of a form that is about teams. */
+const asks: Readonly<Record<WorkplaceKind, Sql>> = {
+  project: sql`v.definition -> 'fields' @? '$.** ? (@.type == "project")'`,
+  team: sql`'team' = any(f.applies_to)`,
+}
 
-/** The lines `l` of a project; what was ended before it began is none. */
-const lines = (db: Db, project: string, which: Sql) =>
+/** The lines `l` of a workplace; what was ended before it began is none. */
+const lines = (db: Db, { kind, id }: WorkplaceRef, which: Sql) =>
   db.many<PlanLine>(sql`
     select l.id, l.version, jsonb_build_object('id', f.id, 'name', f.title) as form, l.frequency,
       l.weekdays, l.month_day, to_char(l.due_time, 'HH24:MI') as due_time, l.on_rain_days,
       case when a.id is not null then jsonb_build_object('id', a.id, 'name',
         concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))) end as asked,
       l.starts_on, l.ends_on, case when f.archived_at is not null then 'archived'
-        when not coalesce(${asksForProject}, false) then 'no_question' end as stopped
+        when not coalesce(${asks[kind]}, false) then 'no_question' end as stopped
     from project_forms l
     join forms f on f.company_id = l.company_id and f.id = l.form
     left join form_version v on v.company_id = f.company_id and v.form = f.id
       and v.n = f.current_version
     left join account a on a.company_id = l.company_id and a.id = l.asked
-    where l.company_id = current_company() and l.project = ${project}
+    where l.company_id = current_company() and l.subject_id = ${id}
       and (l.ends_on is null or l.ends_on >= l.starts_on) and ${which}
     order by l.ends_on is not null, folded(f.title), l.starts_on, l.id`)
 
-export const planOf = (db: Db, project: string) => lines(db, project, sql`true`)
+export const planOf = (db: Db, place: WorkplaceRef) => lines(db, place, sql`true`)
 
 /** Those that are in force on any of the days. */
-export const linesBetween = (db: Db, project: string, from: string, to: string) =>
+export const linesBetween = (db: Db, place: WorkplaceRef, from: string, to: string) =>
   lines(
     db,
-    project,
+    place,
     sql`l.starts_on <= ${to}::date and (l.ends_on is null or l.ends_on >= ${from}::date)`,
   )
 
-export const lineOf = async (db: Db, project: string, id: string) =>
-  (await lines(db, project, sql`l.id = ${id}`))[0]
+export const lineOf = async (db: Db, place: WorkplaceRef, id: string) =>
+  (await lines(db, place, sql`l.id = ${id}`))[0]
 
-export const holdsOf = (db: Db, project: string) =>
+/** A team is never on hold. */
+export const holdsOf = (db: Db, { id }: WorkplaceRef) =>
   db.many(
     columns('project_holds', 'from_on', 'to_on'),
     sql`
     select from_on, to_on from project_holds
-    where company_id = current_company() and project = ${project} order by from_on`,
+    where company_id = current_company() and project = ${id} order by from_on`,
   )
 
 const formStateRow = row({ archived: 'boolean', published: 'boolean', asks: 'boolean' })
 
-export const formState = (db: Db, form: string) =>
+export const formState = (db: Db, kind: WorkplaceKind, form: string) =>
   db.maybe(
     formStateRow,
     sql`
     select f.archived_at is not null as archived, f.current_version is not null as published,
-      coalesce(${asksForProject}, false) as asks
+      coalesce(${asks[kind]}, false) as asks
     from forms f
     left join form_version v on v.company_id = f.company_id and v.form = f.id
       and v.n = f.current_version
     where f.company_id = current_company() and f.id = ${form}`,
   )
 
-export const formsToExpect = (db: Db) =>
+export const formsToExpect = (db: Db, kind: WorkplaceKind) =>
   db.many(
     namedRow,
     sql`
     select f.id, concat_ws(' – ', f.code, f.title) as name from forms f
     join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
-    where f.company_id = current_company() and f.archived_at is null and ${asksForProject}
+    where f.company_id = current_company() and f.archived_at is null and ${asks[kind]}
     order by folded(f.title), f.id`,
-  )
-
-export const openProjects = (db: Db) =>
-  db.many(
-    { ...namedRow, status: 'string' },
-    sql`
-    select id, number || ' – ' || name as name, status from projects
-    where company_id = current_company() and archived_at is null and completed_at is null
-    order by folded(name), id`,
   )
 
 export const isStaff = async (db: Db, account: string) =>
@@ -94,31 +90,37 @@ export const isStaff = async (db: Db, account: string) =>
     select id from account where company_id = current_company() and id = ${account}
       and kind = 'staff' and deactivated_at is null`)) !== undefined
 
-/** Which of the projects expect the form on the day or later already. */
-export const expecting = (db: Db, form: string, projects: readonly string[], from: string) =>
+/** Which of them expect the form on the day or later already. */
+export const expecting = (db: Db, form: string, places: readonly string[], from: string) =>
   db.many(
-    { project: 'string' },
+    { id: 'string' },
     sql`
-    select distinct project from project_forms
-    where company_id = current_company() and form = ${form} and project = any(${[...projects]}::uuid[])
+    select distinct subject_id as id from project_forms
+    where company_id = current_company() and form = ${form}
+      and subject_id = any(${[...places]}::uuid[])
       and (ends_on is null or ends_on >= greatest(starts_on, ${from}::date))`,
   )
 
 type Begun = Planned & { form: string; starts_on: string; ends_on?: string | null }
 
 /** Answers the ids of the lines. */
-export const addLines = async (db: Db, projects: readonly string[], line: Begun) =>
+export const addLines = async (
+  db: Db,
+  kind: WorkplaceKind,
+  places: readonly string[],
+  line: Begun,
+) =>
   (
     await db.many(
       { id: 'string' },
       sql`
-      insert into project_forms (company_id, project, form, frequency, weekdays, month_day, due_time,
+      insert into project_forms (company_id, ${sql.id(kind)}, form, frequency, weekdays, month_day, due_time,
         on_rain_days, asked, starts_on, ends_on)
       select current_company(), p, ${line.form}::uuid, ${line.frequency},
         ${[...line.weekdays]}::integer[], ${line.month_day}::integer, ${line.due_time}::time,
         ${line.on_rain_days}::boolean, ${line.asked}::uuid, ${line.starts_on}::date,
         ${line.ends_on ?? null}::date
-      from unnest(${[...projects]}::uuid[]) p returning id`,
+      from unnest(${[...places]}::uuid[]) p returning id`,
     )
   ).map(({ id }) => id)
 

@@ -10,6 +10,9 @@ import type { Tracked } from '../tracker/tracker.contract.ts'
 export const site = [question('site', 'project', { required: true })]
 export const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
+/** What a plan is asked for, of which projects. */
+type Expected = { projects?: readonly string[]; [fact: string]: unknown }
+
 let made = 0
 
 export function planning(server: TestServer) {
@@ -24,8 +27,9 @@ export function planning(server: TestServer) {
     return (await good<{ id: string }>(by, 'POST', 'projects', given)).id
   }
   /** Daily, up to the last minute of the day, unless said otherwise. */
-  const expect = (given: object) =>
+  const expect = ({ projects, ...given }: Expected) =>
     ask(manager, 'POST', 'project-plans', {
+      ...(projects && { places: projects }),
       frequency: 'daily',
       weekdays: everyDay,
       due_time: '23:59',
@@ -38,12 +42,12 @@ export function planning(server: TestServer) {
     tracker: (id: string, query = '') =>
       good<Tracked>(manager, 'GET', `projects/${id}/tracker${query}`),
     plan: (id: string) => good<PlanLine[]>(manager, 'GET', `projects/${id}/plan`),
-    async expected(given: object) {
+    async expected(given: Expected) {
       const { status, body: told } = await expect(given)
       assert.equal(status, 201, JSON.stringify(told))
       return told.data as unknown as { added: number; skipped: { name: string }[] }
     },
-    async refused(given: object) {
+    async refused(given: Expected) {
       const { status, body: told } = await expect(given)
       assert.equal(status, 422)
       return told.errors

@@ -1,9 +1,10 @@
-// What a project expects over some days, and what became of it.
+// What a project or a team expects over some days, and what became of it.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { states } from '../../expectations/definition/index.ts'
 import { planLine } from '../plan/plan.contract.ts'
 import { declaredRain } from '../rain-days/rain-days.contract.ts'
+import { forKinds, kinds, registerOf } from '../workplace.ts'
 
 const day = z.iso.date()
 const counts = z.object({
@@ -17,7 +18,13 @@ const percent = z.int().nullable()
 
 const tracked = z.object({
   /** `open`: its plan may be changed. */
-  project: z.object({ id: z.uuid(), name: z.string(), status: z.string(), open: z.boolean() }),
+  workplace: z.object({
+    kind: z.enum(kinds),
+    id: z.uuid(),
+    name: z.string(),
+    status: z.string(),
+    open: z.boolean(),
+  }),
   today: day,
   from: day,
   to: day,
@@ -48,13 +55,14 @@ export type Tracked = z.output<typeof tracked>
 export type TrackedLine = Tracked['lines'][number]
 export type TrackedCell = TrackedLine['cells'][number]
 
-export const readTracker = route({
-  method: 'GET',
-  path: '/api/dashboard/projects/:id/tracker',
-  summary:
-    'Which forms a project expected on which day: received, late, due, missed or excused. The last four weeks and this one unless said.',
-  grant: 'projects.submission-tracker',
-  params: z.object({ id: z.uuid() }),
-  query: z.object({ from: day.optional(), to: day.optional() }),
-  reply: z.object({ data: tracked }),
-})
+export const readTracker = forKinds((kind) =>
+  route({
+    method: 'GET',
+    path: `/api/dashboard/${registerOf[kind]}/:id/tracker`,
+    summary: `Which forms a ${kind} expected on which day: received, late, due, missed or excused. The last four weeks and this one unless said.`,
+    grant: `${registerOf[kind]}.submission-tracker`,
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ from: day.optional(), to: day.optional() }),
+    reply: z.object({ data: tracked }),
+  }),
+)

@@ -1,6 +1,7 @@
 import { row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
+import type { WorkplaceRef } from '../workplace.ts'
 
 const sentRow = row({
   id: 'string',
@@ -10,11 +11,11 @@ const sentRow = row({
   seen: 'boolean',
 })
 
-/** What was submitted about a project and counts: void ones do not. A month before the span and two
+/** What was submitted about a workplace and counts: void ones do not. A month before the span and two
  *  after it may decide about a day in it. */
 export const sentAbout = (
   db: Db,
-  { project, forms, seen }: { project: string; forms: readonly string[]; seen: Sql },
+  { place, forms, seen }: { place: WorkplaceRef; forms: readonly string[]; seen: Sql },
   { from, to }: { from: string; to: string },
 ) =>
   db.many(
@@ -23,7 +24,7 @@ export const sentAbout = (
     select t.id, t.number, t.form, ${seen} as seen,
       to_char(t.submitted_at at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as at
     from submissions t join company c on c.id = t.company_id
-    where t.company_id = current_company() and t.project = ${project}
+    where t.company_id = current_company() and t.${sql.id(place.kind)} = ${place.id}
       and t.form = any(${[...forms]}::uuid[]) and t.archived_at is null and t.stage <> 'void'
       and t.submitted_on between ${from}::date - 31 and ${to}::date + 62
     order by t.submitted_at, t.id`,

@@ -1,6 +1,7 @@
 // What this feature reads, each under its key.
 
-export const trackerKey = (...of: readonly string[]) => ['project-tracker', ...of] as const
-export const rainDaysKey = (...project: readonly string[]) =>
-  ['project-rain-days', ...project] as const
-export const planChoicesKey = ['plan-choices'] as const
+export const trackerKey = (...of: readonly string[]) => ['tracker', ...of] as const
+export const rainDaysKey = (...of: readonly string[]) => ['rain-days', ...of] as const
+export const rosterKey = (...of: readonly string[]) => ['roster', ...of] as const
+export const stopKey = (token: string) => ['stop-copies', token] as const
+export const planChoicesKey = (kind: string) => ['plan-choices', kind] as const

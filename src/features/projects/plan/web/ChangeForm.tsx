@@ -2,26 +2,27 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { DialogForm } from '../../web/DialogForm.tsx'
+import type { WorkplaceRef } from '../../workplace.ts'
 import { changeLine, type PlanLine } from '../plan.contract.ts'
-import { PlanForm } from './PlanForm.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
 import { bodyOf, chosenOf } from './rhythm.ts'
 
-type Props = { project: string; line: PlanLine; onDone(): void; onCancel(): void }
+type Props = { place: WorkplaceRef; line: PlanLine; onDone(): void; onCancel(): void }
 
 /** How often a form is expected from today on. */
-export function ChangeForm({ project, line, onDone, onCancel }: Props) {
+export function ChangeForm({ place, line, onDone, onCancel }: Props) {
   const { text, say } = useLanguage()
   const [rhythm, setRhythm] = useState(() => chosenOf(line))
   async function send() {
-    await call(changeLine, {
-      params: { id: project, line: line.id },
+    await call(changeLine[place.kind], {
+      params: { id: place.id, line: line.id },
       body: { version: line.version, ...bodyOf(rhythm) },
     })
     onDone()
   }
   return (
-    <PlanForm action={text('save')} send={send} onCancel={onCancel}>
+    <DialogForm action={text('save')} send={send} onCancel={onCancel}>
       {(errors) => (
         <>
           <Text size="sm">
@@ -30,6 +31,6 @@ export function ChangeForm({ project, line, onDone, onCancel }: Props) {
           <RhythmFields value={rhythm} onChange={setRhythm} errors={errors} />
         </>
       )}
-    </PlanForm>
+    </DialogForm>
   )
 }

@@ -3,11 +3,12 @@ import { addDays } from '../../../../kit/day.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { DialogForm } from '../../web/DialogForm.tsx'
+import type { WorkplaceRef } from '../../workplace.ts'
 import { endLine, type PlanLine } from '../plan.contract.ts'
-import { PlanForm } from './PlanForm.tsx'
 
 type Props = {
-  project: string
+  place: WorkplaceRef
   line: PlanLine
   today: string
   onDone(): void
@@ -15,18 +16,18 @@ type Props = {
 }
 
 /** Up to which day a form is expected. */
-export function EndForm({ project, line, today, onDone, onCancel }: Props) {
+export function EndForm({ place, line, today, onDone, onCancel }: Props) {
   const { say } = useLanguage()
   const [last, setLast] = useState<string | null>(today)
   async function send() {
-    await call(endLine, {
-      params: { id: project, line: line.id },
+    await call(endLine[place.kind], {
+      params: { id: place.id, line: line.id },
       body: { version: line.version, last: last ?? '' },
     })
     onDone()
   }
   return (
-    <PlanForm action={say('End')} send={send} onCancel={onCancel}>
+    <DialogForm action={say('End')} send={send} onCancel={onCancel}>
       {(errors) => (
         <DayInput
           label={say('Last day on which it is expected')}
@@ -38,6 +39,6 @@ export function EndForm({ project, line, today, onDone, onCancel }: Props) {
           onChange={setLast}
         />
       )}
-    </PlanForm>
+    </DialogForm>
   )
 }

@@ -7,48 +7,63 @@ import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { DialogForm } from '../../web/DialogForm.tsx'
 import { planChoicesKey } from '../../web/keys.ts'
+import type { WorkplaceKind, WorkplaceRef } from '../../workplace.ts'
 import { expectForm, planChoices } from '../plan.contract.ts'
-import { PlanForm } from './PlanForm.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
 import { bodyOf, usual } from './rhythm.ts'
 
 type Props = {
-  project: string
+  place: WorkplaceRef
   today: string
   onDone(told: { added: number; skipped: readonly { name: string }[] }): void
   onCancel(): void
 }
 
-/** Which form is expected, of which projects, how often. */
-export function ExpectForm({ project, today, onDone, onCancel }: Props) {
+const wordsOf: Readonly<Record<WorkplaceKind, Record<'forms' | 'many' | 'all', string>>> = {
+  project: {
+    forms: 'Published forms that ask for the project.',
+    many: 'Projects',
+    all: 'All active projects',
+  },
+  team: {
+    forms: 'Published forms that are about teams.',
+    many: 'Teams',
+    all: 'All teams',
+  },
+}
+
+/** Which form is expected, of which projects or teams, how often. */
+export function ExpectForm({ place, today, onDone, onCancel }: Props) {
   const { text, say } = useLanguage()
   const [form, setForm] = useState<string | null>(null)
-  const [projects, setProjects] = useState([project])
+  const [places, setPlaces] = useState([place.id])
   const [rhythm, setRhythm] = useState(usual)
   const [starts, setStarts] = useState<string | null>(today)
   const { data, isError } = useQuery({
-    queryKey: planChoicesKey,
-    queryFn: async ({ signal }) => (await call(planChoices, { signal })).data,
+    queryKey: planChoicesKey(place.kind),
+    queryFn: async ({ signal }) => (await call(planChoices[place.kind], { signal })).data,
   })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data === undefined) return <ListSkeleton rows={4} />
 
-  const active = data.projects.filter(({ status }) => status === 'active').map(({ id }) => id)
+  const words = wordsOf[place.kind]
+  const active = data.places.filter(({ status }) => status === 'active').map(({ id }) => id)
   async function send() {
-    const { data: told } = await call(expectForm, {
-      body: { form: form ?? '', projects, starts_on: starts ?? today, ...bodyOf(rhythm) },
+    const { data: told } = await call(expectForm[place.kind], {
+      body: { form: form ?? '', places, starts_on: starts ?? today, ...bodyOf(rhythm) },
     })
     onDone(told)
   }
   return (
-    <PlanForm action={say('Expect it')} send={send} onCancel={onCancel}>
+    <DialogForm action={say('Expect it')} send={send} onCancel={onCancel}>
       {(errors) => (
         <>
           <Select
             data-autofocus
             label={say('Form')}
-            description={say('Published forms that ask for the project.')}
+            description={say(words.forms)}
             required
             searchable
             placeholder={text('field_search')}
@@ -60,22 +75,22 @@ export function ExpectForm({ project, today, onDone, onCancel }: Props) {
           />
           <Stack gap="xs">
             <MultiSelectInput
-              label={say('Projects')}
+              label={say(words.many)}
               required
-              options={data.projects}
+              options={data.places}
               labelKey="name"
               maxLabels={2}
-              value={projects}
-              error={errors.projects?.[0]}
-              onChange={setProjects}
+              value={places}
+              error={errors.places?.[0]}
+              onChange={setPlaces}
             />
             <Group>
               <Button
                 variant="default"
                 size="compact-sm"
-                onClick={() => setProjects([...new Set([project, ...active])])}
+                onClick={() => setPlaces([...new Set([place.id, ...active])])}
               >
-                {say('All active projects')}
+                {say(words.all)}
               </Button>
             </Group>
           </Stack>
@@ -90,6 +105,6 @@ export function ExpectForm({ project, today, onDone, onCancel }: Props) {
           />
         </>
       )}
-    </PlanForm>
+    </DialogForm>
   )
 }

@@ -92,7 +92,7 @@ export function RhythmFields({ value, onChange, errors }: Props) {
       <Select
         label={say('Who is asked')}
         description={say(
-          'Told the next working morning if it does not come. Left empty, the project’s supervisor is.',
+          'Told the next working morning if it does not come. Left empty, the supervisor or the leader is.',
         )}
         placeholder={text('field_search')}
         searchable

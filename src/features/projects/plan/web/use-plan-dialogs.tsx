@@ -7,16 +7,22 @@ import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useSay } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
 import { trackerKey } from '../../web/keys.ts'
+import type { WorkplaceKind, WorkplaceRef } from '../../workplace.ts'
 import type { PlanLine } from '../plan.contract.ts'
 
 const ChangeForm = later(async () => (await import('./ChangeForm.tsx')).ChangeForm)
 const EndForm = later(async () => (await import('./EndForm.tsx')).EndForm)
 const ExpectForm = later(async () => (await import('./ExpectForm.tsx')).ExpectForm)
 
-const modal = 'project-plan'
+const modal = 'plan'
 
-/** The dialogs that change what a project expects. */
-export function usePlanDialogs(project: string, today: string) {
+const expectedBy: Readonly<Record<WorkplaceKind, string>> = {
+  project: 'Projects that expect it now: {count}.',
+  team: 'Teams that expect it now: {count}.',
+}
+
+/** The dialogs that change what a project or a team expects. */
+export function usePlanDialogs(place: WorkplaceRef, today: string) {
   const say = useSay()
   const queries = useQueryClient()
   const { openModal, closeModal } = useModals()
@@ -36,11 +42,11 @@ export function usePlanDialogs(project: string, today: string) {
       open(
         say('Expect a form'),
         <ExpectForm
-          project={project}
+          place={place}
           today={today}
           onCancel={onCancel}
           onDone={({ added, skipped }) => {
-            const told = fill(say('Projects that expect it now: {count}.'), { count: added })
+            const told = fill(say(expectedBy[place.kind]), { count: added })
             const names = skipped.map(({ name }) => name).join(', ')
             if (names === '') return done(told)
             const already = fill(say('Expected there already: {names}.'), { names })
@@ -52,7 +58,7 @@ export function usePlanDialogs(project: string, today: string) {
       open(
         fill(say('Change “{form}”'), { form: line.form.name }),
         <ChangeForm
-          project={project}
+          place={place}
           line={line}
           onCancel={onCancel}
           onDone={() => done(say('The plan is changed.'))}
@@ -62,7 +68,7 @@ export function usePlanDialogs(project: string, today: string) {
       open(
         fill(say('End “{form}”'), { form: line.form.name }),
         <EndForm
-          project={project}
+          place={place}
           line={line}
           today={today}
           onCancel={onCancel}

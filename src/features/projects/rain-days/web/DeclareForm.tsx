@@ -2,7 +2,7 @@ import { Checkbox, SegmentedControl, Select, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { DayInput } from '../../../../kit/web/inputs/DayInput.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { PlanForm } from '../../plan/web/PlanForm.tsx'
+import { DialogForm } from '../../web/DialogForm.tsx'
 import { type RainKind, type RainPart, rainKinds, rainParts } from '../rain-days.contract.ts'
 import { kindSaid, partSaid } from './rain-words.ts'
 import type { Declared } from './use-rain-days.ts'
@@ -28,7 +28,7 @@ export function DeclareForm({ today, earliest, latest, declare, onDone }: Props)
     onDone()
   }
   return (
-    <PlanForm action={say('Declare')} send={send} onCancel={onDone}>
+    <DialogForm action={say('Declare')} send={send} onCancel={onDone}>
       {(errors) => (
         <>
           <DayInput
@@ -72,6 +72,6 @@ export function DeclareForm({ today, earliest, latest, declare, onDone }: Props)
           />
         </>
       )}
-    </PlanForm>
+    </DialogForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { problemWords } from '../../../../kit/web/act/problem-words.ts'
@@ -13,8 +13,10 @@ import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { later } from '../../../../kit/web/later.ts'
 import { Page } from '../../../../kit/web/page/Page.tsx'
-import { ProjectName } from '../../web/ProjectName.tsx'
 import { RainIcon } from '../../web/RainIcon.tsx'
+import { useWorkplace } from '../../web/use-workplace.ts'
+import { WorkplaceName } from '../../web/WorkplaceName.tsx'
+import { pathAt, registerOf } from '../../workplace.ts'
 import type { RainDayRow } from '../rain-days.contract.ts'
 import { RainDayList } from './RainDayList.tsx'
 import classes from './rain-days.module.css'
@@ -24,13 +26,13 @@ const DeclareForm = later(async () => (await import('./DeclareForm.tsx')).Declar
 
 const modal = 'declare-rain-day'
 
-/** The days on which the work of a project stood still: today's with one tap. */
+/** The days on which the work of a project or a team stood still: today's with one tap. */
 export function RainDays() {
-  const { id = '' } = useParams()
+  const place = useWorkplace()
   const { text, say, locale } = useLanguage()
   const { processedPermissions } = useSession()
   const { openModal, closeModal } = useModals()
-  const rain = useRainDays(id)
+  const rain = useRainDays(place)
   const [asked, setAsked] = useState<RainDayRow>()
   const now = useAct(rain.declareNow)
   const { data, error } = rain
@@ -51,13 +53,13 @@ export function RainDays() {
   return (
     <Page
       title={text('screen_rain_days')}
-      {...(data && { lead: <ProjectName {...data.project} /> })}
+      {...(data && { lead: <WorkplaceName kind={place.kind} of={data.workplace} /> })}
       actions={
-        processedPermissions.has('projects-tracker') && (
+        processedPermissions.has(`${registerOf[place.kind]}-tracker`) && (
           <Button
             variant="default"
             component={Link}
-            to={`/dashboard/projects/${id}/tracker`}
+            to={pathAt(place, 'tracker')}
             leftSection={<IconClipboardCheck size={18} aria-hidden />}
           >
             {text('screen_tracker')}
@@ -73,7 +75,7 @@ export function RainDays() {
         </Alert>
       )}
       {data === undefined && error === null && <ListSkeleton rows={4} />}
-      {data?.project.open && (
+      {data?.workplace.open && (
         <div className={`${classes.taps} flex flex-wrap gap-3`}>
           {today === undefined && (
             <Button
@@ -100,7 +102,7 @@ export function RainDays() {
         />
       )}
       {data && data.days.length > 0 && (
-        <RainDayList days={data.days} {...(data.project.open && { onRevoke: setAsked })} />
+        <RainDayList days={data.days} {...(data.workplace.open && { onRevoke: setAsked })} />
       )}
       <ConfirmQuestion
         opened={asked !== undefined}

@@ -1,4 +1,4 @@
-// The rain days of a project, and what is done with them; each is said, and a declaration undone.
+// The rain days of a project or a team, and what is done with them; each is said, and a declaration undone.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -8,16 +8,18 @@ import { toast } from '../../../../kit/web/inputs/toast.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { toastWithUndo } from '../../../../register/web/list/rows/toast-with-undo.tsx'
 import { rainDaysKey, trackerKey } from '../../web/keys.ts'
+import type { WorkplaceRef } from '../../workplace.ts'
 import { declareRainDay, readRainDays, revokeRainDay } from '../rain-days.contract.ts'
 
-export type Declared = z.input<NonNullable<typeof declareRainDay.body>>
+export type Declared = z.input<NonNullable<(typeof declareRainDay)['project']['body']>>
 
-export function useRainDays(id: string) {
+export function useRainDays({ kind, id }: WorkplaceRef) {
   const { text, say } = useLanguage()
   const queries = useQueryClient()
   const read = useQuery({
-    queryKey: rainDaysKey(id),
-    queryFn: async ({ signal }) => (await call(readRainDays, { params: { id }, signal })).data,
+    queryKey: rainDaysKey(kind, id),
+    queryFn: async ({ signal }) =>
+      (await call(readRainDays[kind], { params: { id }, signal })).data,
   })
   const refresh = () =>
     Promise.all(
@@ -33,12 +35,12 @@ export function useRainDays(id: string) {
   }
   const revoke = (rain: string) =>
     saying(async () => {
-      await call(revokeRainDay, { params: { id, rain } })
+      await call(revokeRainDay[kind], { params: { id, rain } })
       toast(say('The rain day is revoked.'), { type: 'success' })
     })
   /** Refused it rejects: the person who asks for it says why beside what was entered. */
   async function declare(body: Declared) {
-    const { data } = await call(declareRainDay, { params: { id }, body })
+    const { data } = await call(declareRainDay[kind], { params: { id }, body })
     toastWithUndo(say('The rain day is declared.'), text('list_undo'), () => void revoke(data.id))
     await refresh()
   }

@@ -29,7 +29,7 @@ function rhythmSaid(say: Say, locale: Locale, line: PlanLine): string {
 }
 
 const stoppedWords = {
-  no_question: 'No longer asks for the project: publish it with the question, or end this line.',
+  no_question: 'No longer says what it is about: publish it with the question, or end this line.',
   archived: 'Archived: restore the form, or end this line.',
 } as const
 

@@ -5,6 +5,7 @@ import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { hasEnded } from '../../../expectations/definition/index.ts'
 import { usePlanDialogs } from '../../plan/web/use-plan-dialogs.tsx'
+import { registerOf } from '../../workplace.ts'
 import type { Tracked, TrackedLine } from '../tracker.contract.ts'
 
 /** What can be done with an expectation; nothing with one that has ended. */
@@ -12,8 +13,13 @@ export function LineMenu({ tracked, line }: { tracked: Tracked; line: TrackedLin
   const { text, say } = useLanguage()
   const holds = useHolds()
   const button = useRef<HTMLButtonElement>(null)
-  const { change, end } = usePlanDialogs(tracked.project.id, tracked.today)
-  if (hasEnded(line, tracked.today) || !tracked.project.open || !holds('projects.edit')) return null
+  const { change, end } = usePlanDialogs(tracked.workplace, tracked.today)
+  if (
+    hasEnded(line, tracked.today) ||
+    !tracked.workplace.open ||
+    !holds(`${registerOf[tracked.workplace.kind]}.edit`)
+  )
+    return null
   const from = (ask: typeof change) => () => {
     button.current?.focus()
     ask(line)

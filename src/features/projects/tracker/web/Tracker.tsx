@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconClipboardCheck, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -14,8 +14,10 @@ import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { useIsNarrow } from '../../../../register/web/list/rows/use-is-narrow.ts'
 import { usePlanDialogs } from '../../plan/web/use-plan-dialogs.tsx'
 import { trackerKey } from '../../web/keys.ts'
-import { ProjectName } from '../../web/ProjectName.tsx'
 import { RainIcon } from '../../web/RainIcon.tsx'
+import { useWorkplace } from '../../web/use-workplace.ts'
+import { WorkplaceName } from '../../web/WorkplaceName.tsx'
+import { pathAt, registerOf } from '../../workplace.ts'
 import { readTracker, type Tracked } from '../tracker.contract.ts'
 import { DayList } from './DayList.tsx'
 import { SpanBar } from './SpanBar.tsx'
@@ -23,23 +25,24 @@ import { Summary } from './Summary.tsx'
 import { TrackerGrid } from './TrackerGrid.tsx'
 import { useTrackedSpan } from './use-tracked-span.ts'
 
-/** Which forms a project expects on which day, and what became of each. */
+/** Which forms a project or a team expects on which day, and what became of each. */
 export function Tracker() {
-  const { id = '' } = useParams()
+  const { kind, id } = useWorkplace()
   const { text } = useLanguage()
   const narrow = useIsNarrow()
   const shown = useTrackedSpan(narrow ? 'week' : 'weeks')
   const { from, to } = shown
   const { data, error, refetch } = useQuery({
-    queryKey: trackerKey(id, from, to),
-    queryFn: ({ signal }) => call(readTracker, { params: { id }, query: { from, to }, signal }),
+    queryKey: trackerKey(kind, id, from, to),
+    queryFn: ({ signal }) =>
+      call(readTracker[kind], { params: { id }, query: { from, to }, signal }),
     placeholderData: keepPreviousData,
   })
   const tracked = data?.data
   return (
     <Page
       title={text('screen_tracker')}
-      {...(tracked && { lead: <ProjectName {...tracked.project} /> })}
+      {...(tracked && { lead: <WorkplaceName kind={kind} of={tracked.workplace} /> })}
       actions={tracked && <TrackerActions tracked={tracked} />}
     >
       <SpanBar shown={shown} />
@@ -62,21 +65,21 @@ function TrackerActions({ tracked }: { tracked: Tracked }) {
   const { text, say } = useLanguage()
   const { processedPermissions } = useSession()
   const holds = useHolds()
-  const { id, open } = tracked.project
-  const { expect } = usePlanDialogs(id, tracked.today)
+  const { kind, open } = tracked.workplace
+  const { expect } = usePlanDialogs(tracked.workplace, tracked.today)
   return (
     <>
-      {processedPermissions.has('projects-rain-days') && (
+      {processedPermissions.has(`${registerOf[kind]}-rain-days`) && (
         <Button
           variant="default"
           component={Link}
-          to={`/dashboard/projects/${id}/rain-days`}
+          to={pathAt(tracked.workplace, 'rain-days')}
           leftSection={<RainIcon />}
         >
           {text('screen_rain_days')}
         </Button>
       )}
-      {open && holds('projects.edit') && (
+      {open && holds(`${registerOf[kind]}.edit`) && (
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={expect}>
           {say('Expect a form')}
         </Button>
@@ -87,11 +90,9 @@ function TrackerActions({ tracked }: { tracked: Tracked }) {
 
 function TrackerBody({ tracked, narrow }: { tracked: Tracked; narrow: boolean }) {
   const { say } = useLanguage()
-  const { project, lines, counts, percent } = tracked
-  const closed = !project.open && (
-    <Notice tone="calm">
-      {say('The project is completed or archived: nothing is due any more.')}
-    </Notice>
+  const { workplace, lines, counts, percent } = tracked
+  const closed = !workplace.open && (
+    <Notice tone="calm">{say('It is completed or archived: nothing is due any more.')}</Notice>
   )
   if (lines.length === 0)
     return (
@@ -100,7 +101,7 @@ function TrackerBody({ tracked, narrow }: { tracked: Tracked; narrow: boolean })
         <EmptyState
           title={say('No form is expected on these days')}
           text={say(
-            'Say which forms the project fills and how often. What comes in, what is late and what is missing then stands here.',
+            'Say which forms are filled here and how often. What comes in, what is late and what is missing then stands here.',
           )}
           icon={<IconClipboardCheck />}
         />

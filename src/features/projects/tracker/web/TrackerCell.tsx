@@ -28,7 +28,8 @@ export function CellLink({ tracked, line, cell, children, ...given }: Props) {
   const to =
     cell.submission?.id != null
       ? `/dashboard/submissions/edit/${cell.submission.id}`
-      : cell.fills && `/dashboard/submissions/create/${line.form.id}?project=${tracked.project.id}`
+      : cell.fills &&
+        `/dashboard/submissions/create/${line.form.id}?${tracked.workplace.kind}=${tracked.workplace.id}`
   const rest = { ...given, 'data-state': cell.state, 'data-tone': tones[cell.state] }
   return to ? (
     <Link to={to} {...rest}>

@@ -16,8 +16,8 @@ import { useOutgoing } from './draft/use-outgoing.ts'
 import { FillForm } from './form/FillForm.tsx'
 import { SentNow } from './SentNow.tsx'
 
-/** A form is filled and submitted. `?draft=` says which draft is gone on with, `?project=` begins one
- *  that is about a project. */
+/** A form is filled and submitted. `?draft=` says which draft is gone on with, `?project=`
+ *  and `?team=` begin one that is about it. */
 export default function FillScreen() {
   const { id = '' } = useParams()
   const { user } = useSession()
@@ -34,7 +34,8 @@ function Filling({ form, account }: { form: string; account: string }) {
   const [asked, setAsked] = useState({
     draft: params.get('draft') ?? undefined,
     project: params.get('project') ?? undefined,
-    anew: params.has('project'),
+    team: params.get('team') ?? undefined,
+    anew: params.has('project') || params.has('team'),
     turn: 0,
   })
   const { data, error } = useQuery({
@@ -60,7 +61,7 @@ function Filling({ form, account }: { form: string; account: string }) {
   const { of, outgoing, refused } = useOutgoing(draft) ?? {}
 
   function restart() {
-    setAsked(({ project, turn }) => ({ draft: undefined, project, anew: true, turn: turn + 1 }))
+    setAsked((asked) => ({ ...asked, draft: undefined, anew: true, turn: asked.turn + 1 }))
   }
   async function startOver() {
     if (begun === undefined) return

@@ -7,9 +7,11 @@ import type { Context } from '../../../../access/server/gate.ts'
 import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { followSubject } from '../../../deficiencies/index.ts'
 import { openFilling } from '../../../forms/definition/index.ts'
+import { submissionReceived } from '../../consequences/received.job.ts'
 import { type FailedQuestion, failedItems } from '../../consequences/server/failed-items.ts'
 import { followFails } from '../../consequences/server/follow-fails.ts'
 import { readsAll } from '../../content/server/confidential.ts'
@@ -151,6 +153,8 @@ async function write(
   })
   const subject = { submission: locked.id, was: placeOf(before.about), is: placeOf(about), moved }
   await inConfidence(db, () => followSubject(db, subject))
+  if (about.project ?? about.team)
+    await enqueue(db, submissionReceived, { id: locked.id }, { key: `received ${locked.id}` })
   const { stage } = await restage(db, locked.id)
   await tellRevised(db, locked.id, next.reason)
   const { received_at } = context

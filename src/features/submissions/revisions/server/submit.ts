@@ -1,7 +1,9 @@
 // Accepts a submission: decides it again, checks what it names, and stores it whole or not at all.
 import type { z } from 'zod'
 import type { Db } from '../../../../kit/db/server/database.ts'
+import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import { submissionReceived } from '../../consequences/received.job.ts'
 import { markCopied } from '../../consequences/server/copied.store.ts'
 import { failedItems } from '../../consequences/server/failed-items.ts'
 import { followFails } from '../../consequences/server/follow-fails.ts'
@@ -130,6 +132,8 @@ export async function acceptSubmission(
     filling: decided.filling,
   }
   const followed = await followFails(db, submitted, failedItems(decided.filling, language))
+  if (subject.project ?? subject.team)
+    await enqueue(db, submissionReceived, { id }, { key: `received ${id}` })
   await mailSubmitted(db, { id, number, context, sender, language })
   await tellTurns(db, id)
   return receiptFor(

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { later } from '../../later.ts'
 import { closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
-import { type ModalContent, ModalContext, type Modals } from './use-modals.ts'
+import { type ModalContent, ModalContext, type Modals, type Picked } from './use-modals.ts'
 
 const OpenModals = later(async () => (await import('./OpenModals.tsx')).OpenModals)
 
@@ -14,6 +14,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Stack<ModalContent>>()
   /** Once there was one, its closing is shown too. */
   const [ever, setEver] = useState(false)
+  const [picked, setPicked] = useState<Modals['picked']>({})
   if (stack.length > 0 && !ever) setEver(true)
 
   /** The element that had the focus when a modal was opened gets it back when the modal is gone. */
@@ -32,10 +33,11 @@ export function ModalStack({ children }: { children: ReactNode }) {
   const put = useCallback((next: Stack<ModalContent>) => {
     latest.current = next
     setStack(next)
+    if (next.length === 0) setPicked({})
   }, [])
   /** The same functions for as long as the page stands: an effect that opens a modal, and runs anew
    *  when what opens it is another, would open it for ever. */
-  const acts = useMemo((): Omit<Modals, 'open'> => {
+  const acts = useMemo((): Omit<Modals, 'open' | 'picked'> => {
     const change = (next: Stack<ModalContent>, lost: Stack<ModalContent>) =>
       hasUnsaved(lost) ? setWaiting(next) : put(next)
     return {
@@ -50,9 +52,11 @@ export function ModalStack({ children }: { children: ReactNode }) {
         ),
       closeAll: () => change([], latest.current),
       setUnsaved: (id, unsaved) => put(marked(latest.current, id, unsaved)),
+      pick: (picker, items: readonly Picked[]) =>
+        setPicked((before) => ({ ...before, [picker]: items })),
     }
   }, [put])
-  const modals: Modals = { open: stack.map((modal) => modal.id), ...acts }
+  const modals: Modals = { open: stack.map((modal) => modal.id), picked, ...acts }
   return (
     <ModalContext value={modals}>
       {children}

@@ -2,6 +2,9 @@ import { createContext, type ReactNode, use } from 'react'
 
 export type ModalContent = { title: string; body: ReactNode; size?: string }
 
+/** Something that was chosen in a picker. */
+export type Picked = { readonly id: string; readonly name: string }
+
 export type Modals = {
   /** The ids of the open modals, the active one first. */
   open: readonly string[]
@@ -11,6 +14,9 @@ export type Modals = {
   /** Closes all; asks first when any has unsaved changes. */
   closeAll: () => void
   setUnsaved: (id: string, unsaved: boolean) => void
+  /** What is chosen in each picker, by its name: for as long as any modal is open. */
+  picked: Readonly<Record<string, readonly Picked[]>>
+  pick: (picker: string, items: readonly Picked[]) => void
 }
 
 export const ModalContext = createContext<Modals | undefined>(undefined)

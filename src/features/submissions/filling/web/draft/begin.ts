@@ -5,6 +5,7 @@ import { changeFile, filesOf } from '../../../../../kit/drafts/web/stored-files.
 import { call, NoAnswer, Refused } from '../../../../../kit/http/client.web.ts'
 import { newId } from '../../../../../kit/ids.ts'
 import { listDrafts, readDraft, readFillable } from '../../filling.contract.ts'
+import { contextOf } from '../device/about.ts'
 import { namedIn, withIds } from '../device/ids-within.ts'
 import { serverIds } from '../device/server-ids.ts'
 import {
@@ -15,7 +16,7 @@ import {
   readFormHere,
   readOutgoing,
 } from '../device/store.ts'
-import { type FillDraft, nothingAbout, type StoredForm } from '../device/stored.ts'
+import type { FillDraft, StoredForm } from '../device/stored.ts'
 import { type DraftThere, fillRules, savedIn } from './draft-rules.ts'
 
 export type Begun = {
@@ -32,8 +33,9 @@ export type Begun = {
 type Asked = {
   form: string
   draft: string | undefined
-  /** A new draft is about that subject. */
+  /** A new draft is about these. */
   project?: string | undefined
+  team?: string | undefined
   account: string
   anew?: boolean
 }
@@ -104,12 +106,12 @@ async function draftHere({ form, draft, account }: Asked): Promise<FillDraft | u
   return undefined
 }
 
-const newDraft = (account: string, { form }: StoredForm, id = newId()): FillDraft => ({
+const newDraft = ({ account, team }: Asked, { form }: StoredForm, id = newId()): FillDraft => ({
   id,
   account,
   form: { id: form.id, name: form.name },
   revises: null,
-  content: { answers: {}, context: nothingAbout, reason: '' },
+  content: { answers: {}, context: contextOf(team === undefined ? {} : { team }), reason: '' },
   revision: 0,
   unsaved: false,
   stamp: '',
@@ -175,7 +177,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   if (found === undefined) return undefined
   const { project } = asked
   const now = project === undefined || !asked.anew ? found : aboutProject(found, project)
-  const draft = taken?.draft ?? newDraft(account, now, handed?.id)
+  const draft = taken?.draft ?? newDraft(asked, now, handed?.id)
   // A draft is finished on the version that it was begun on.
   const version =
     there === undefined || there.version === now.version.id

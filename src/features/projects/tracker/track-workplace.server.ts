@@ -1,4 +1,4 @@
-// What became of a project’s lines on some days, with what it was worked out of.
+// What became of a workplace’s lines on some days, with what it was worked out of.
 
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
@@ -6,8 +6,8 @@ import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { expectationsOf } from '../../expectations/definition/index.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
 import { holdsOf } from '../plan/plan.store.ts'
-import type { Project } from '../project.store.ts'
 import { rainBetween } from '../rain-days/rain-days.store.ts'
+import type { Workplace } from '../workplace.store.ts'
 import { scheduleOf } from './schedule-of.ts'
 import { sentAbout } from './tracker.store.ts'
 
@@ -18,19 +18,20 @@ type Tracking = {
 }
 
 /** The rows are in the order of the lines. */
-export async function trackProject(
+export async function trackWorkplace(
   db: Db,
-  { id, opens_on, closes_on, now }: Pick<Project, 'id' | 'opens_on' | 'closes_on' | 'now'>,
+  place: Pick<Workplace, 'kind' | 'id' | 'opens_on' | 'closes_on' | 'now'>,
   lines: readonly PlanLine[],
   { span, seen = sql`true` }: Tracking,
 ) {
-  const rain = await rainBetween(db, id, span.from, addDays(span.to, 62))
+  const { opens_on, closes_on, now } = place
+  const rain = await rainBetween(db, place, span.from, addDays(span.to, 62))
   const forms = [...new Set(lines.map(({ form }) => form.id))]
-  const sent = await sentAbout(db, { project: id, forms, seen }, span)
+  const sent = await sentAbout(db, { place, forms, seen }, span)
   const rows = expectationsOf(
     lines.map(scheduleOf),
     {
-      term: { opens_on, closes_on, pauses: await holdsOf(db, id) },
+      term: { opens_on, closes_on, pauses: await holdsOf(db, place) },
       excuses: rain.filter(({ affects_forms }) => affects_forms),
       receipts: sent.map((one) => ({ ...one, what: one.form })),
       now,

@@ -1,0 +1,163 @@
+// Who and what is on projects and teams, over HTTP; and the copies that a client's contact is mailed.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { withServer } from '../../../tests/api/server.ts'
+import { wordsOfPdf } from '../../../tests/registers/sheets.ts'
+import { management, manager, stranger, text, user } from '../../../tests/submissions/sending.ts'
+import { until } from '../../../tests/until.ts'
+import { addDays } from '../../kit/day.ts'
+import { json } from '../../kit/db/row.ts'
+import { sql } from '../../kit/db/sql.ts'
+import type { RosterEntry } from './roster/roster.contract.ts'
+import { planning, site } from './testing/planning.ts'
+
+type Named = { id: string; name: string }
+type Read = { today: string; entries: RosterEntry[]; forms: Named[] }
+
+describe('who and what is on a project or a team', () => {
+  const server = withServer()
+  const { ask, good, form, body, sent, project } = planning(server)
+  const team = async (name: string) => (await good<Named>(manager, 'POST', 'teams', { name })).id
+  const read = (path: string) => good<Read>(manager, 'GET', path)
+  const choices = (path: string, search = '') =>
+    good<Named[]>(manager, 'GET', `${path}/choices?search=${encodeURIComponent(search)}`)
+  const add = (path: string, given: object, by = manager) => ask(by, 'POST', path, given)
+
+  test('many are added at once, each on its days, and are no choice while they are there', async () => {
+    for (const path of [
+      `projects/${await project()}/workers`,
+      `teams/${await team('Ironworkers')}/workers`,
+    ]) {
+      const everybody = await choices(path)
+      const ids = everybody.slice(0, 3).map(({ id }) => id)
+      const answer = await add(path, { ids, role: 'Carpenter' })
+      assert.equal(answer.status, 201)
+      const { today, entries } = await read(path)
+      assert.deepEqual(
+        entries.map(({ role, from_on, to_on }) => [role, from_on, to_on]),
+        ids.map(() => ['Carpenter', today, null]),
+      )
+      const left = await choices(path)
+      assert.deepEqual(
+        left.filter(({ id }) => ids.includes(id)),
+        [],
+      )
+      // Who is there already is left as they are, and named.
+      const [first = '', fourth = ''] = [ids[0], everybody[3]?.id]
+      const more = await good<{ added: number; skipped: Named[] }>(manager, 'POST', path, {
+        ids: [first, fourth],
+      })
+      assert.deepEqual([more.added, more.skipped.map(({ id }) => id)], [1, [first]])
+      assert.equal((await add(path, { ids: [first] })).status, 422)
+    }
+  })
+
+  test('who leaves gets a last day and may come again; a stale change and a mistake', async () => {
+    const path = `projects/${await project()}/workers`
+    const [one = { id: '', name: '' }] = await choices(path, 'luc trem')
+    assert.equal(one.name, 'Luc Tremblay')
+    await add(path, { ids: [one.id], from_on: '2026-03-02' })
+    const [entry] = (await read(path)).entries
+    assert.ok(entry)
+    const { today } = await read(path)
+    const yesterday = addDays(today, -1)
+    const left = { version: entry.version, from_on: '2026-03-02', to_on: yesterday, role: null }
+    assert.equal((await ask(manager, 'PUT', `${path}/${entry.id}`, left)).status, 204)
+    assert.equal((await ask(manager, 'PUT', `${path}/${entry.id}`, left)).body.code, 'row/stale')
+    assert.equal((await add(path, { ids: [one.id], from_on: yesterday })).status, 422)
+    assert.equal((await add(path, { ids: [one.id] })).status, 201)
+    const again = (await read(path)).entries
+    assert.deepEqual(
+      again.map(({ to_on }) => to_on),
+      [null, yesterday],
+    )
+    // The time before may not be made to run into the present one.
+    const into = { version: entry.version + 1, from_on: '2026-03-02', to_on: null, role: null }
+    assert.equal((await ask(manager, 'PUT', `${path}/${entry.id}`, into)).status, 422)
+    assert.equal((await ask(manager, 'DELETE', `${path}/${entry.id}`)).status, 204)
+    assert.equal((await read(path)).entries.length, 1)
+  })
+
+  test('grants, companies, what ends before it begins, and a completed project', async () => {
+    const id = await project()
+    const path = `projects/${id}/workers`
+    const [one = { id: '', name: '' }] = await choices(path)
+    const ids = [one.id]
+    assert.equal((await add(path, { ids }, management)).status, 403)
+    assert.equal((await add(path, { ids }, stranger)).status, 404)
+    assert.equal((await ask(stranger, 'GET', path)).status, 404)
+    assert.equal((await ask(user, 'GET', `projects/${id}/clients`)).status, 403)
+    const { today } = await read(path)
+    const backwards = await add(path, { ids, to_on: addDays(today, -1) })
+    assert.deepEqual(Object.keys(backwards.body.errors ?? {}), ['to_on'])
+    const asset = await add(`projects/${id}/assets`, { ids, role: 'x' })
+    assert.deepEqual(Object.keys(asset.body.errors ?? {}), ['role'])
+    assert.equal((await add(`projects/${id}/assets`, { ids })).status, 422)
+    const { version } = await good<{ version: number }>(manager, 'GET', `projects/${id}`)
+    await good(manager, 'PUT', `projects/${id}/complete`, { version })
+    assert.equal((await add(path, { ids })).status, 422)
+  })
+
+  test('a client’s contact is mailed a copy, once, logged, until they end it by the link', async () => {
+    const id = await project()
+    const path = `projects/${id}/clients`
+    const client = await good<Named>(manager, 'POST', 'clients', {
+      name: 'Quayside Estates',
+      kind: 'owner',
+    })
+    const named = (name: string, email: string) =>
+      good<Named>(manager, 'POST', 'client-contacts', { client: client.id, name, email })
+    const contact = await named('Ada Bell', 'ada@quayside.test')
+    const other = await named('Ben Orr', 'ben@quayside.test')
+    const of = await form([...site, text('secret', { confidential: true })])
+    assert.ok((await read(path)).forms.some((one) => one.id === of.id))
+    assert.equal((await add(path, { ids: [contact.id], forms: [of.id] })).status, 201)
+
+    const mails = (to = 'ada@quayside.test') =>
+      server.database.database.transaction('owner', (db) =>
+        db.many(
+          { text: 'string', attachments: json<{ name: string; key: string }[]>() },
+          sql`select text, attachments from mail where recipient = ${to} order by id`,
+        ),
+      )
+    const given = body(of, { site: id, secret: 'told to nobody' })
+    await sent(user, given)
+    const [mail] = await until(async () => {
+      const now = await mails()
+      return now.length > 0 && now
+    })
+    assert.match(mail?.attachments[0]?.name ?? '', /^SUB-.*\.pdf$/)
+    const copy = wordsOfPdf(
+      readFileSync(join(server.data, 'files', mail?.attachments[0]?.key ?? '')),
+    )
+    assert.ok(copy.includes('site') && !copy.includes('told to nobody'))
+    const { events } = await good<{ events: { kind: string; reason: string | null }[] }>(
+      manager,
+      'GET',
+      `submissions/${given.id}/whole`,
+    )
+    assert.deepEqual(
+      events.filter(({ kind }) => kind === 'mailed').map(({ reason }) => reason),
+      ['Ada Bell <ada@quayside.test>'],
+    )
+
+    const token = /stop-copies\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const stop = `/api/stop-copies/${token}`
+    const stopped = async () => (await server.ask('GET', stop)).body.data
+    assert.deepEqual(await stopped(), {
+      ...{ company: 'Northgate Builders', name: 'Ada Bell' },
+      ...{ email: 'ada@quayside.test', stopped: false },
+    })
+    assert.equal((await server.ask('POST', stop)).status, 204)
+    assert.equal((await server.ask('POST', stop)).status, 204)
+    assert.equal((await server.ask('POST', `${stop.slice(0, -1)}!`)).status, 422)
+    assert.equal((await read(path)).entries[0]?.unreachable, 'opted_out')
+    await add(path, { ids: [other.id], forms: [of.id] })
+    await sent(user, body(of, { site: id }))
+    // The other contact has that one: by then the first would have it too.
+    await until(async () => (await mails('ben@quayside.test')).length > 0)
+    assert.equal((await mails()).length, 1)
+  })
+})

@@ -1,0 +1,3 @@
+import { workplaceWeb } from '../web/workplace-web.ts'
+
+export const web = workplaceWeb('team')

@@ -9,9 +9,11 @@ test('of a contract the pages take methods, paths and plain values', () => {
     names: ['one', 'two'],
     thing: z.object({ id: z.uuid() }),
     callsOf: () => ({}),
+    each: { one: { list: { method: 'GET', path: '/api/ones', query: z.object({}) } } },
+    checks: { one: z.string() },
   }
   assert.equal(
     addressesIn(contract),
-    'export const read = {"method":"GET","path":"/api/things/:id"}\nexport const names = ["one","two"]\n',
+    'export const read = {"method":"GET","path":"/api/things/:id"}\nexport const names = ["one","two"]\nexport const each = {"one":{"list":{"method":"GET","path":"/api/ones"}}}\n',
   )
 })

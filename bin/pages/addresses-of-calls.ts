@@ -8,11 +8,22 @@ const isCall = (value: unknown): value is { method: string; path: string } =>
 const isPlain = (value: unknown) =>
   ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
 
+/** What the pages have of a value; nothing of a schema. Calls may stand in an object, each under a name. */
+function plainOf(value: unknown): unknown {
+  if (isCall(value)) return { method: value.method, path: value.path }
+  if (isPlain(value)) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined
+  const parts = Object.entries(value).map(([name, part]) => [name, plainOf(part)] as const)
+  const whole = parts.length > 0 && parts.every(([, part]) => part !== undefined)
+  return whole ? Object.fromEntries(parts) : undefined
+}
+
 /** The contract as the pages have it. What is left out cannot be imported: the build says so. */
 export function addressesIn(contract: Readonly<Record<string, unknown>>): string {
   const said = Object.entries(contract).flatMap(([name, value]) => {
-    if (isCall(value)) return [[name, { method: value.method, path: value.path }] as const]
-    return isPlain(value) ? [[name, value] as const] : []
+    const plain = plainOf(value)
+    return plain === undefined ? [] : [[name, plain] as const]
   })
   return said.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`).join('')
 }

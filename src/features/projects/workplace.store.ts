@@ -19,7 +19,7 @@ const workplaceRow = row({
   today: 'string',
   now: 'string',
 })
-export type Workplace = RowOf<typeof workplaceRow>
+export type WorkplaceFacts = RowOf<typeof workplaceRow>
 
 /** Of the row `w` of a company `c`. */
 const facts: Readonly<Record<WorkplaceKind, { from: Sql; name: Sql; status: Sql; opens: Sql }>> = {
@@ -55,7 +55,7 @@ const workplacesOf = (db: Db, kind: WorkplaceKind, which: Sql, order: Sql) =>
     order by ${order}`,
   )
 
-export async function workplaceOf(db: Db, { kind, id }: WorkplaceRef): Promise<Workplace> {
+export async function workplaceOf(db: Db, { kind, id }: WorkplaceRef): Promise<WorkplaceFacts> {
   const [workplace] = await workplacesOf(db, kind, sql`w.id = ${id}`, byName)
   if (workplace === undefined) throw new Problem('row/missing')
   return workplace
@@ -72,7 +72,7 @@ export const refuse = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
 
 /** One whose plan, people and rain days may be changed. */
-export async function openWorkplace(db: Db, { kind, id }: WorkplaceRef): Promise<Workplace> {
+export async function openWorkplace(db: Db, { kind, id }: WorkplaceRef): Promise<WorkplaceFacts> {
   const [workplace] = await lockWorkplaces(db, kind, [id])
   if (workplace === undefined) throw new Problem('row/missing')
   if (workplace.archived) throw new Problem('row/archived')

@@ -8,7 +8,6 @@ export type WorkplaceRef = { kind: WorkplaceKind; id: string }
 
 /** The register of each: the first part of its addresses, and the family of its grants. */
 export const registerOf = { project: 'projects', team: 'teams' } as const
-export type WorkplaceRegister = (typeof registerOf)[WorkplaceKind]
 
 /** One value for each kind. */
 export const forKinds = <T>(

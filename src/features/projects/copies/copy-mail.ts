@@ -1,4 +1,4 @@
-// The letter that brings a client's contact a copy of what was submitted, with the way to end them.
+// The letter that brings a client's contact a copy of a submission, with the way to end them.
 import type { Locale } from '../../../kit/locales.ts'
 
 type Letter = {

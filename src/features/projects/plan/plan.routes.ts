@@ -9,7 +9,7 @@ import {
   openWorkplace,
   openWorkplaces,
   refuse,
-  type Workplace,
+  type WorkplaceFacts,
   workplaceOf,
 } from '../workplace.store.ts'
 import { kinds, type WorkplaceKind, type WorkplaceRef } from '../workplace.ts'
@@ -88,7 +88,7 @@ async function lineAsSeen(db: Db, place: WorkplaceRef, id: string, version: numb
   return { workplace, line: found }
 }
 
-const termOf = async (db: Db, workplace: Workplace): Promise<Term> => ({
+const termOf = async (db: Db, workplace: WorkplaceFacts): Promise<Term> => ({
   opens_on: workplace.opens_on,
   closes_on: workplace.closes_on,
   pauses: await store.holdsOf(db, workplace),

@@ -143,7 +143,7 @@ export const candidates = (
   )
 }
 
-export type Term = {
+export type OnSite = {
   from_on: string
   to_on: string | null
   role: string | null
@@ -151,7 +151,7 @@ export type Term = {
 }
 
 /** The columns that only one part has. */
-const ownOf = (part: RosterPart, { role, forms }: Term): readonly (readonly [string, Sql])[] =>
+const ownOf = (part: RosterPart, { role, forms }: OnSite): readonly (readonly [string, Sql])[] =>
   part === 'workers'
     ? [['role', sql`nullif(${role}::text, '')`]]
     : part === 'clients'
@@ -163,7 +163,7 @@ export const addEntries = (
   part: RosterPart,
   { kind, id }: WorkplaceRef,
   ids: readonly string[],
-  term: Term,
+  term: OnSite,
 ) => {
   const { table, column } = parts[part]
   const own = ownOf(part, term)
@@ -185,7 +185,7 @@ export const entryFor = (db: Db, part: RosterPart, place: WorkplaceRef, entry: s
   )
 }
 
-export const changeEntry = (db: Db, part: RosterPart, entry: string, term: Term) => {
+export const changeEntry = (db: Db, part: RosterPart, entry: string, term: OnSite) => {
   const own = ownOf(part, term).map(([name, value]) => sql`, ${sql.id(name)} = ${value}`)
   return db.run(sql`
     update ${sql.id(parts[part].table)} set from_on = ${term.from_on}, to_on = ${term.to_on}

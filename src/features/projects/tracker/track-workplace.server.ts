@@ -7,7 +7,7 @@ import { expectationsOf } from '../../expectations/definition/index.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
 import { holdsOf } from '../plan/plan.store.ts'
 import { rainBetween } from '../rain-days/rain-days.store.ts'
-import type { Workplace } from '../workplace.store.ts'
+import type { WorkplaceFacts } from '../workplace.store.ts'
 import { scheduleOf } from './schedule-of.ts'
 import { sentAbout } from './tracker.store.ts'
 
@@ -20,7 +20,7 @@ type Tracking = {
 /** The rows are in the order of the lines. */
 export async function trackWorkplace(
   db: Db,
-  place: Pick<Workplace, 'kind' | 'id' | 'opens_on' | 'closes_on' | 'now'>,
+  place: Pick<WorkplaceFacts, 'kind' | 'id' | 'opens_on' | 'closes_on' | 'now'>,
   lines: readonly PlanLine[],
   { span, seen = sql`true` }: Tracking,
 ) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { fill } from '../../../../kit/language/message.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
-import { type Picked, useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
+import { type PickedItem, useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { rosterKey } from '../../web/keys.ts'
@@ -14,7 +14,7 @@ import { registerOf, type WorkplaceRef } from '../../workplace.ts'
 import { type RosterPart, rosterCalls } from '../roster.contract.ts'
 import { rosterWords } from './roster-words.ts'
 
-const nothing: readonly Picked[] = []
+const nothing: readonly PickedItem[] = []
 
 /** What is chosen in the picker of a part, for as long as the dialogs are open. */
 export function usePicked(place: WorkplaceRef, part: RosterPart) {
@@ -22,7 +22,7 @@ export function usePicked(place: WorkplaceRef, part: RosterPart) {
   const name = `${registerOf[place.kind]}-${part} ${place.id}`
   return {
     chosen: picked[name] ?? nothing,
-    choose: (items: readonly Picked[]) => pick(name, items),
+    choose: (items: readonly PickedItem[]) => pick(name, items),
   }
 }
 

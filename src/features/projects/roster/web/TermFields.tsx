@@ -49,8 +49,7 @@ export function TermFields({ part, forms, value, errors, onChange }: Props) {
           onChange={(from_on) => put({ from_on })}
         />
         <DayInput
-          label={say('Last day')}
-          description={say('Left empty: until further notice.')}
+          label={say('Last day, if known')}
           value={value.to_on}
           error={errors.to_on?.[0]}
           onChange={(to_on) => put({ to_on })}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { later } from '../../later.ts'
 import { closed, hasUnsaved, marked, opened, type Stack } from './modal-stack.ts'
-import { type ModalContent, ModalContext, type Modals, type Picked } from './use-modals.ts'
+import { type ModalContent, ModalContext, type Modals, type PickedItem } from './use-modals.ts'
 
 const OpenModals = later(async () => (await import('./OpenModals.tsx')).OpenModals)
 
@@ -52,7 +52,7 @@ export function ModalStack({ children }: { children: ReactNode }) {
         ),
       closeAll: () => change([], latest.current),
       setUnsaved: (id, unsaved) => put(marked(latest.current, id, unsaved)),
-      pick: (picker, items: readonly Picked[]) =>
+      pick: (picker, items: readonly PickedItem[]) =>
         setPicked((before) => ({ ...before, [picker]: items })),
     }
   }, [put])

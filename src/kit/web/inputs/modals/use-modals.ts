@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 export type ModalContent = { title: string; body: ReactNode; size?: string }
 
 /** Something that was chosen in a picker. */
-export type Picked = { readonly id: string; readonly name: string }
+export type PickedItem = { readonly id: string; readonly name: string }
 
 export type Modals = {
   /** The ids of the open modals, the active one first. */
@@ -15,8 +15,8 @@ export type Modals = {
   closeAll: () => void
   setUnsaved: (id: string, unsaved: boolean) => void
   /** What is chosen in each picker, by its name: for as long as any modal is open. */
-  picked: Readonly<Record<string, readonly Picked[]>>
-  pick: (picker: string, items: readonly Picked[]) => void
+  picked: Readonly<Record<string, readonly PickedItem[]>>
+  pick: (picker: string, items: readonly PickedItem[]) => void
 }
 
 export const ModalContext = createContext<Modals | undefined>(undefined)

@@ -40,6 +40,7 @@ const securedOtherwise: Record<string, string> = {
 
 /** Keys of tables of a company that begin with something else. */
 const keysOfTheirOwn: Record<string, string> = {
+  'contact_mail contact_mail_by_stop': 'a link is followed before its company is known',
   'qr_token qr_token_by_token': 'a code is scanned before its company is known',
   'signature_place signature_place_by_link': 'a link is followed before its company is known',
   'session session_pkey': 'an admin’s session has no company',

@@ -18,8 +18,8 @@ const leavesLast = (screens: Screen[]) => [
   ...screens.filter(({ name }) => name === 'contractors-logout'),
 ]
 
-/** Only its recipient knows a link to sign by: the screen says that it is spent. */
-const spentLink = /\/api\/sign\/0$/
+/** Only its recipient knows a link to sign by, or to end copies by: the screen says that it is spent. */
+const spentLink = /\/api\/(sign|stop-copies)\/0$/
 
 const sampled = 5
 /** Some screens of many, from the first to the last. */

@@ -2682,7 +2682,7 @@ alter table permission_template add constraint permission_template_base_role_che
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table person add constraint person_pkey PRIMARY KEY (company_id, id);
 alter table person add constraint person_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
-alter table personal_token add constraint personal_token_pkey PRIMARY KEY (id);
+alter table personal_token add constraint personal_token_pkey PRIMARY KEY (company_id, id);
 alter table personal_token add constraint personal_token_token_hash_key UNIQUE (token_hash);
 alter table personal_token add constraint personal_token_check CHECK ((expires_at <= (created_at + '366 days'::interval)));
 alter table personal_token add constraint personal_token_grants_check CHECK ((grants <> '{}'::text[]));
@@ -2921,7 +2921,7 @@ alter table permission_template add constraint permission_template_company_id_fk
 alter table person add constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table person add constraint person_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table person add constraint person_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
-alter table personal_token add constraint personal_token_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
+alter table personal_token add constraint personal_token_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table personal_token add constraint personal_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_forms add constraint project_forms_company_id_asked_fkey FOREIGN KEY (company_id, asked) REFERENCES account(company_id, id);
@@ -3189,6 +3189,7 @@ CREATE INDEX person_by_position ON public.person USING btree (company_id, "posit
 CREATE INDEX person_by_supervisor ON public.person USING btree (company_id, supervisor);
 CREATE UNIQUE INDEX person_email_unique ON public.person USING btree (company_id, lower(email)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX person_employee_no_unique ON public.person USING btree (company_id, employee_no) WHERE (archived_at IS NULL);
+CREATE INDEX personal_token_of_account ON public.personal_token USING btree (company_id, account_id);
 CREATE INDEX personal_token_of_login ON public.personal_token USING btree (login_id);
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);

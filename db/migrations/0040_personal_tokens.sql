@@ -1,6 +1,6 @@
 -- A person's tokens for programs: shown once and stored as hashes, with chosen rights and an end.
 create table personal_token (
-  id uuid primary key default new_id(),
+  id uuid not null default new_id(),
   token_hash bytea not null unique,
   login_id uuid not null references login,
   company_id uuid not null,
@@ -10,8 +10,10 @@ create table personal_token (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null check (expires_at <= created_at + interval '366 days'),
   seen_at timestamptz,
-  foreign key (company_id, account_id) references account (company_id, id)
+  primary key (company_id, id),
+  foreign key (company_id, account_id) references account (company_id, id) on delete cascade
 );
+create index personal_token_of_account on personal_token (company_id, account_id);
 create index personal_token_of_login on personal_token (login_id);
 grant select, insert, update, delete on personal_token to plumbline_gate;
 

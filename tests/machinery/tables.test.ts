@@ -33,6 +33,7 @@ const securedOtherwise: Record<string, string> = {
   notice: 'what a person was told and whether they read it; what it is of is in the log',
   number_series: 'the last number given; the log says to whom',
   open_score_due: 'what a job has still to work out; the rows that it changes are in the log',
+  personal_token: 'read by the gate’s role alone; making and revoking one are told as events',
   session: 'read by the gate’s role alone; an admin’s has no company',
   signing_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
   submission_draft: 'a draft is saved with every pause; sending it is what the log tells',
@@ -41,6 +42,8 @@ const securedOtherwise: Record<string, string> = {
 /** Keys of tables of a company that begin with something else. */
 const keysOfTheirOwn: Record<string, string> = {
   'contact_mail contact_mail_by_stop': 'a link is followed before its company is known',
+  'personal_token personal_token_token_hash_key':
+    'a token is looked up before its company is known',
   'qr_token qr_token_by_token': 'a code is scanned before its company is known',
   'signature_place signature_place_by_link': 'a link is followed before its company is known',
   'session session_pkey': 'an admin’s session has no company',

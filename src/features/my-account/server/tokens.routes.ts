@@ -27,7 +27,8 @@ const list = bind(calls.listTokens, ({ db, session }) =>
     data: await db.many(
       tokenRow,
       sql`select ${shown} from personal_token
-        where account_id = ${session.accountId ?? null} and expires_at > now()
+        where company_id = ${session.companyId ?? null} and account_id = ${session.accountId ?? null}
+          and expires_at > now()
         order by created_at desc, id`,
     ),
   })),
@@ -70,7 +71,8 @@ const revoke = bind(calls.revokeToken, ({ db, session }, { params }) =>
   db.as('gate', async () => {
     const revoked = await db.run(sql`
       delete from personal_token
-      where id = ${params.id} and account_id = ${session.accountId ?? null}`)
+      where company_id = ${session.companyId ?? null} and id = ${params.id}
+        and account_id = ${session.accountId ?? null}`)
     if (revoked === 0) throw new Problem('row/missing')
   }),
 )

@@ -1581,6 +1581,19 @@ create table head_count (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table headcounts (
+  project uuid not null,
+  day date not null,
+  workers integer not null,
+  entered boolean default false not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table hs_reps (
   selected_by text not null,
   trained_on date,
@@ -2078,6 +2091,21 @@ create table probability_ratings (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table project_duties (
+  project uuid not null,
+  duty text not null,
+  citation text not null,
+  workers integer not null,
+  from_on date not null,
+  to_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table project_forms (
   project uuid,
   form uuid not null,
@@ -2149,7 +2177,9 @@ create table projects (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
+  emergency_plan uuid,
+  completion_reason text
 );
 create table provider_admin (
   login_id uuid not null,
@@ -2644,6 +2674,8 @@ alter table hazards add constraint hazards_pkey PRIMARY KEY (company_id, id);
 alter table head_count add constraint head_count_pkey PRIMARY KEY (company_id, id);
 alter table head_count add constraint head_count_company_id_location_shift_key UNIQUE (company_id, location, shift);
 alter table head_count add constraint head_count_workers_check CHECK (((workers >= 0) AND (workers <= 100000)));
+alter table headcounts add constraint headcounts_pkey PRIMARY KEY (company_id, id);
+alter table headcounts add constraint headcounts_workers_check CHECK ((workers >= 0));
 alter table hs_reps add constraint hs_reps_pkey PRIMARY KEY (company_id, id);
 alter table hs_reps add constraint hs_reps_begins_before_it_ends CHECK ((starts_on <= ends_on));
 alter table hs_reps add constraint hs_reps_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
@@ -2689,6 +2721,7 @@ alter table personal_token add constraint personal_token_grants_check CHECK ((gr
 alter table personal_token add constraint personal_token_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
 alter table probability_ratings add constraint probability_ratings_pkey PRIMARY KEY (company_id, id);
 alter table probability_ratings add constraint probability_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
+alter table project_duties add constraint project_duties_pkey PRIMARY KEY (company_id, id);
 alter table project_forms add constraint project_forms_pkey PRIMARY KEY (company_id, id);
 alter table project_forms add constraint project_forms_begins_before_it_ends CHECK ((ends_on >= (starts_on - 1)));
 alter table project_forms add constraint project_forms_month_day_check CHECK (((month_day >= 1) AND (month_day <= 31)));
@@ -2875,6 +2908,8 @@ alter table hazards add constraint hazards_company_id_residual_probability_fkey 
 alter table hazards add constraint hazards_company_id_residual_severity_fkey FOREIGN KEY (company_id, residual_severity) REFERENCES severity_ratings(company_id, id);
 alter table head_count add constraint head_count_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table head_count add constraint head_count_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
+alter table headcounts add constraint headcounts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table headcounts add constraint headcounts_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table hs_reps add constraint hs_reps_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table hs_reps add constraint hs_reps_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table hs_reps add constraint hs_reps_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
@@ -2924,6 +2959,8 @@ alter table person add constraint person_company_id_supervisor_fkey FOREIGN KEY 
 alter table personal_token add constraint personal_token_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table personal_token add constraint personal_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_duties add constraint project_duties_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table project_duties add constraint project_duties_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
 alter table project_forms add constraint project_forms_company_id_asked_fkey FOREIGN KEY (company_id, asked) REFERENCES account(company_id, id);
 alter table project_forms add constraint project_forms_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_forms add constraint project_forms_company_id_form_fkey FOREIGN KEY (company_id, form) REFERENCES forms(company_id, id);
@@ -2932,6 +2969,7 @@ alter table project_forms add constraint project_forms_company_id_team_fkey FORE
 alter table project_holds add constraint project_holds_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table project_holds add constraint project_holds_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id) ON DELETE CASCADE;
 alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
+alter table projects add constraint projects_company_id_emergency_plan_fkey FOREIGN KEY (company_id, emergency_plan) REFERENCES file(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
@@ -3122,6 +3160,8 @@ CREATE INDEX hazards_by_photo ON public.hazards USING btree (company_id, photo);
 CREATE INDEX hazards_by_position ON public.hazards USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX hazards_by_residual_probability ON public.hazards USING btree (company_id, residual_probability);
 CREATE INDEX hazards_by_residual_severity ON public.hazards USING btree (company_id, residual_severity);
+CREATE UNIQUE INDEX headcounts_by_day ON public.headcounts USING btree (company_id, project, day);
+CREATE INDEX headcounts_by_project ON public.headcounts USING btree (company_id, project);
 CREATE INDEX hs_reps_by_location ON public.hs_reps USING btree (company_id, location);
 CREATE INDEX hs_reps_by_name ON public.hs_reps USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hs_reps_by_person ON public.hs_reps USING btree (company_id, person);
@@ -3194,6 +3234,8 @@ CREATE INDEX personal_token_of_login ON public.personal_token USING btree (login
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX probability_ratings_by_position ON public.probability_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX probability_ratings_level_unique ON public.probability_ratings USING btree (company_id, level);
+CREATE INDEX project_duties_by_project ON public.project_duties USING btree (company_id, project);
+CREATE UNIQUE INDEX project_duties_open ON public.project_duties USING btree (company_id, project, duty) WHERE (to_on IS NULL);
 CREATE INDEX project_forms_by_asked ON public.project_forms USING btree (company_id, asked);
 CREATE INDEX project_forms_by_form ON public.project_forms USING btree (company_id, form);
 CREATE INDEX project_forms_by_project ON public.project_forms USING btree (company_id, project);
@@ -3201,6 +3243,7 @@ CREATE INDEX project_forms_by_team ON public.project_forms USING btree (company_
 CREATE INDEX project_forms_by_workplace ON public.project_forms USING btree (company_id, subject_id);
 CREATE INDEX project_holds_by_project ON public.project_holds USING btree (company_id, project);
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
+CREATE INDEX projects_by_emergency_plan ON public.projects USING btree (company_id, emergency_plan);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
 CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -3316,6 +3359,7 @@ alter table forms enable row level security;
 alter table hazard_categories enable row level security;
 alter table hazards enable row level security;
 alter table head_count enable row level security;
+alter table headcounts enable row level security;
 alter table hs_reps enable row level security;
 alter table import_run enable row level security;
 alter table incident_reasons enable row level security;
@@ -3337,6 +3381,7 @@ alter table operations enable row level security;
 alter table permission_template enable row level security;
 alter table person enable row level security;
 alter table probability_ratings enable row level security;
+alter table project_duties enable row level security;
 alter table project_forms enable row level security;
 alter table project_holds enable row level security;
 alter table projects enable row level security;
@@ -3401,6 +3446,7 @@ create policy company_scope on forms for all using ((company_id = (NULLIF(curren
 create policy company_scope on hazard_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on hazards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on head_count for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on headcounts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on hs_reps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on import_run for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3423,6 +3469,7 @@ create policy company_scope on permission_template for all using ((company_id = 
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_holds for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3525,6 +3572,9 @@ CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hazards FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER touch BEFORE UPDATE ON hazards FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON head_count DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON head_count FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON headcounts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON headcounts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON headcounts FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON hs_reps FOR EACH ROW EXECUTE FUNCTION end_appointment();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hs_reps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -3581,6 +3631,9 @@ CREATE CONSTRAINT TRIGGER log_personal_token AFTER INSERT OR DELETE ON personal_
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project_duties DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_duties FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON project_duties FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON project_forms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON project_forms FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3683,6 +3736,7 @@ grant delete, insert, select, update on forms to plumbline_app;
 grant delete, insert, select, update on hazard_categories to plumbline_app;
 grant delete, insert, select, update on hazards to plumbline_app;
 grant delete, insert, select, update on head_count to plumbline_app;
+grant delete, insert, select, update on headcounts to plumbline_app;
 grant delete, insert, select, update on hs_reps to plumbline_app;
 grant delete, insert, select, update on import_run to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;
@@ -3710,6 +3764,7 @@ grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on person to plumbline_app;
 grant delete, insert, select, update on personal_token to plumbline_gate;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
+grant delete, insert, select, update on project_duties to plumbline_app;
 grant delete, insert, select, update on project_forms to plumbline_app;
 grant delete, insert, select, update on project_holds to plumbline_app;
 grant delete, insert, select, update on projects to plumbline_app;

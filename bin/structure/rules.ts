@@ -52,6 +52,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'a plan, its holds and rain days say what is expected when',
   },
   { from: 'projects', to: 'people', reason: 'somebody is asked for a form' },
+  { from: 'projects', to: 'tasks', reason: 'a duty by the number of workers is a to-do' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 

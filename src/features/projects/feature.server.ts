@@ -1,8 +1,10 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { copyJobs } from './copies/copies.job.ts'
 import { stopCalls } from './copies/stop.routes.ts'
+import { countMornings, countNextMorning } from './headcount/headcount.job.ts'
 import { loggedOfWorkplaces } from './logged.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
+import { pageCalls } from './page/page.routes.ts'
 import { planCalls } from './plan/plan.routes.ts'
 import { planForDemo } from './plan-for-demo.store.ts'
 import { rainDayCalls } from './rain-days/rain-days.routes.ts'
@@ -12,8 +14,16 @@ import { trackerCalls } from './tracker/tracker.routes.ts'
 
 export const server: FeatureServer = {
   logged: loggedOfWorkplaces,
-  calls: [...planCalls, ...rainDayCalls, ...trackerCalls, ...rosterRoutes, ...stopCalls],
-  open: (on) => ({ jobs: copyJobs(on) }),
+  calls: [
+    ...planCalls,
+    ...rainDayCalls,
+    ...trackerCalls,
+    ...rosterRoutes,
+    ...stopCalls,
+    ...pageCalls,
+  ],
+  open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address)] }),
+  mornings: [countNextMorning],
   morningTellers: [tellMissed],
   demo: {
     async past(db) {

@@ -5,6 +5,7 @@ import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
 import type { LoggedTable } from '../../register/logged.ts'
 
+const project = reference({ to: 'projects', label: 'Project' })
 const days = { from_on: date({ label: 'From' }), to_on: date({ label: 'To' }) }
 
 /** What the change log tells of a project's or a team's plan, its days without work, and its roster. */
@@ -31,7 +32,7 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
     table: 'project_holds',
     one: 'Hold',
     fields: {
-      project: reference({ to: 'projects', label: 'Project' }),
+      project,
       from_on: date({ label: 'From' }),
       to_on: date({ label: 'To' }),
     },
@@ -85,5 +86,28 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
       mailed_at: instant({ label: 'Mailed on' }),
     },
     partOf: 'submission',
+  },
+  {
+    table: 'headcounts',
+    one: 'Head count',
+    fields: {
+      project,
+      day: date({ label: 'Day' }),
+      workers: number({ label: 'Workers' }),
+      entered: yesNo({ label: 'Entered by hand' }),
+    },
+    partOf: 'project',
+  },
+  {
+    table: 'project_duties',
+    one: 'Duty by the number of workers',
+    fields: {
+      project,
+      citation: text({ label: 'Citation' }),
+      workers: number({ label: 'Workers' }),
+      from_on: date({ label: 'From' }),
+      to_on: date({ label: 'To' }),
+    },
+    partOf: 'project',
   },
 ]

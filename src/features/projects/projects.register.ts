@@ -2,7 +2,7 @@
 import { defineRegister } from '../../register/define.ts'
 import { choice } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
-import { person, reference } from '../../register/fields/pointing.ts'
+import { file, person, reference } from '../../register/fields/pointing.ts'
 import { address } from '../../register/fields/structured.ts'
 import { longText, phone, text } from '../../register/fields/text.ts'
 import { date } from '../../register/fields/time.ts'
@@ -51,6 +51,7 @@ export const projects = defineRegister('projects', {
     manager: person({ label: 'Project manager' }),
     supervisor: person(),
     hs_lead: person({ label: 'Health and safety lead' }),
+    emergency_plan: file({ accept: ['application/pdf', 'image/*'] }),
     muster_point: text({ max: 300 }),
     hospital_name: text({ max: 160, label: 'Nearest hospital' }),
     hospital_address: text({ max: 300, label: 'Its address' }),
@@ -61,7 +62,10 @@ export const projects = defineRegister('projects', {
     ['Project', ['name', 'number', 'status', 'role_of_company', 'client', 'description']],
     ['Site', ['address', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project']],
     ['People', ['manager', 'supervisor', 'hs_lead']],
-    ['In an emergency', ['muster_point', 'hospital_name', 'hospital_address', 'hospital_phone']],
+    [
+      'In an emergency',
+      ['emergency_plan', 'muster_point', 'hospital_name', 'hospital_address', 'hospital_phone'],
+    ],
   ],
   capabilities: ['create', 'edit', 'archive', 'complete', 'import', 'export'],
 })

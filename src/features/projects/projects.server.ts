@@ -1,12 +1,32 @@
+import type { Context } from '../../access/server/gate.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
+import { openAt } from './page/page.store.ts'
 import { projects } from './projects.register.ts'
+
+const stillOpen =
+  'Something is still open there: complete it on its page, where the reason is asked for.'
+
+async function refuseOpen({ db }: Context, id: string): Promise<string | undefined> {
+  const { deficiencies, unsigned, assets } = await openAt(db, { kind: 'project', id })
+  return deficiencies + unsigned + assets > 0 ? stillOpen : undefined
+}
+
+const lacks = 'An active project needs a supervisor, an emergency plan and a hospital.'
 
 export const projectsServer: RegisterExtension = {
   register: projects,
-  async check(_context, { after }) {
-    const { start_date, planned_end } = after
-    return planned_end !== null && String(planned_end) < String(start_date)
-      ? { planned_end: ['It ends before it begins.'] }
-      : undefined
+  async check(context, { before, after }) {
+    const { start_date, planned_end, status } = after
+    if (planned_end !== null && String(planned_end) < String(start_date))
+      return { planned_end: ['It ends before it begins.'] }
+    const needed = [after.supervisor, after.emergency_plan, after.hospital_name]
+    if (before?.status === 'planned' && status === 'active' && needed.includes(null))
+      return { status: [lacks] }
+    if (before !== undefined && before.status !== 'completed' && status === 'completed') {
+      const refused = await refuseOpen(context, after.id)
+      if (refused !== undefined) return { status: [refused] }
+    }
+    return undefined
   },
+  refuses: { complete: (context, { id }) => refuseOpen(context, id) },
 }

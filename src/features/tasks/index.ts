@@ -1,2 +1,2 @@
 // What other features may use of tasks.
-export { addToDo } from './to-dos/add.store.ts'
+export { addToDo, closeToDos } from './to-dos/add.store.ts'

@@ -67,6 +67,8 @@ export type RegisterWeb<R extends Register = Register> = {
   tabs?: readonly RecordTab[]
   /** Before the name of a row that is read. */
   Face?: { show(row: RegisterRow<R>): ReactNode }['show']
+  /** Above the facts of a row that is read: how it is now, and what changes that. */
+  Head?: ComponentType<{ row: RegisterRow<R>; onChange(): void }>
   /** Between the list's heading and its rows. */
   Above?: ComponentType<{ within: string | undefined }>
 }

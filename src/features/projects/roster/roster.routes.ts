@@ -1,8 +1,10 @@
 import { bind } from '../../../access/server/gate.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { followDuties } from '../headcount/follow-duties.server.ts'
+import { countWorkers } from '../headcount/headcount.store.ts'
 import { formsToExpect } from '../plan/plan.store.ts'
-import { openWorkplace, refuse, workplaceOf } from '../workplace.store.ts'
+import { openWorkplace, refuse, type WorkplaceFacts, workplaceOf } from '../workplace.store.ts'
 import { kinds, type WorkplaceKind, type WorkplaceRef } from '../workplace.ts'
 import { type RosterPart, rosterCalls, rosterParts } from './roster.contract.ts'
 import * as store from './roster.store.ts'
@@ -18,6 +20,13 @@ async function checkForms(db: Db, kind: WorkplaceKind, forms: readonly string[])
 
 function partCalls(kind: WorkplaceKind, part: RosterPart) {
   const calls = rosterCalls[kind][part]
+
+  /** The workers of an active project are counted, and duties follow from their number. */
+  async function recount(db: Db, { id, status, today }: WorkplaceFacts, publicUrl: string) {
+    if (kind !== 'project' || part !== 'workers' || status !== 'active') return
+    await countWorkers(db, id, today)
+    await followDuties(db, id, publicUrl)
+  }
 
   const read = bind(calls.read, async ({ db }, { params }) => {
     const { id, name, open, today } = await workplaceOf(db, { kind, id: params.id })
@@ -37,7 +46,7 @@ function partCalls(kind: WorkplaceKind, part: RosterPart) {
     return { data: await store.choicesOf(db, part, { place, search, today: place.today }) }
   })
 
-  const add = bind(calls.add, async ({ db }, { params, body }) => {
+  const add = bind(calls.add, async ({ db, exchange }, { params, body }) => {
     const place = await openWorkplace(db, { kind, id: params.id })
     const term = { ...body, from_on: body.from_on ?? place.today }
     if (term.to_on !== null && term.to_on < term.from_on)
@@ -51,6 +60,7 @@ function partCalls(kind: WorkplaceKind, part: RosterPart) {
     const skipped = found.filter(({ there }) => there).map(({ id, name }) => ({ id, name }))
     if (added.length === 0) throw refuse('ids', 'They are there on these days already.')
     await store.addEntries(db, part, place, added, term)
+    await recount(db, place, exchange.publicUrl)
     if (body.forms.length > 0) await store.noteCopies(db, added)
     return { data: { added: added.length, skipped } }
   })
@@ -63,9 +73,9 @@ function partCalls(kind: WorkplaceKind, part: RosterPart) {
     return { ...found, workplace }
   }
 
-  const change = bind(calls.change, async ({ db }, { params, body }) => {
+  const change = bind(calls.change, async ({ db, exchange }, { params, body }) => {
     const place = { kind, id: params.id }
-    const { of, version } = await openEntry(db, place, params.entry)
+    const { of, version, workplace } = await openEntry(db, place, params.entry)
     if (version !== body.version) throw new Problem('row/stale')
     await checkForms(db, kind, body.forms)
     const [other] = await store.candidates(db, part, place, {
@@ -75,13 +85,15 @@ function partCalls(kind: WorkplaceKind, part: RosterPart) {
     })
     if (other?.there === true) throw refuse('from_on', 'They are there on these days already.')
     await store.changeEntry(db, part, params.entry, body)
+    await recount(db, workplace, exchange.publicUrl)
     if (body.forms.length > 0) await store.noteCopies(db, [of])
   })
 
-  const remove = bind(calls.remove, async ({ db }, { params }) => {
+  const remove = bind(calls.remove, async ({ db, exchange }, { params }) => {
     const place = { kind, id: params.id }
-    await openEntry(db, place, params.entry)
+    const { workplace } = await openEntry(db, place, params.entry)
     await store.removeEntry(db, part, place, params.entry)
+    await recount(db, workplace, exchange.publicUrl)
   })
 
   return [read, choices, add, change, remove]

@@ -10,6 +10,11 @@ const links = {
   team: later(async () => (await import('./WorkplaceLinks.tsx')).TeamLinks),
 }
 
+const heads = {
+  project: later(async () => (await import('../page/web/WorkplaceHead.tsx')).ProjectHead),
+  team: later(async () => (await import('../page/web/WorkplaceHead.tsx')).TeamHead),
+}
+
 /** What lists and records of projects and teams lead to. */
 export const workplaceWeb = (kind: WorkplaceKind): RegisterWeb => ({
   rowActions: rooms.map(({ room, label, Icon }) => ({
@@ -18,6 +23,7 @@ export const workplaceWeb = (kind: WorkplaceKind): RegisterWeb => ({
     shows: () => currentSession().processedPermissions.has(`${registerOf[kind]}-${room}`),
     to: ({ id }: AnyRow) => pathAt({ kind, id }, room),
   })),
+  Head: heads[kind],
   panels: [
     {
       title: 'Rooms',

@@ -22,3 +22,10 @@ export async function addToDo(db: Db, follows: Follows): Promise<boolean> {
     returning id`)
   return added !== undefined
 }
+
+/** Those that lead there are done: what they were for is no longer asked, and they say why. */
+export const closeToDos = (db: Db, link: string, why: string) =>
+  db.run(sql`
+    update to_dos set completed_at = now(), notes = concat_ws(E'\n', nullif(notes, ''), ${why}::text)
+    where company_id = current_company() and link = ${link} and completed_at is null
+      and archived_at is null`)

@@ -1,0 +1,32 @@
+// Each morning the people on each active project are counted, and what follows from their number.
+import { z } from 'zod'
+import { nextMorning } from '../../../access/server/mornings.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { defineJob } from '../../../kit/jobs/job.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { followDuties } from './follow-duties.server.ts'
+import { countedProjects, countWorkers } from './headcount.store.ts'
+
+const count = defineJob('count-workers', z.object({}))
+
+export async function countNextMorning(db: Db, now = new Date()): Promise<void> {
+  const runAt = await nextMorning(db, now, { working: false })
+  await enqueue(db, count, {}, { key: 'morning', runAt })
+}
+
+/** On the day that it is said for each project. */
+export async function countAll(db: Db, publicUrl: string): Promise<void> {
+  for (const { id, today } of await countedProjects(db)) {
+    await countWorkers(db, id, today)
+    await followDuties(db, id, publicUrl)
+  }
+}
+
+export const countMornings = (publicUrl: string): Performed =>
+  perform(count, ({ once }) =>
+    once('count', async (db) => {
+      await countAll(db, publicUrl)
+      await countNextMorning(db)
+    }),
+  )

@@ -1,0 +1,63 @@
+import { bind } from '../../../access/server/gate.ts'
+import { addDays } from '../../../kit/day.ts'
+import { dutiesNow } from '../headcount/duties-now.ts'
+import { followDuties } from '../headcount/follow-duties.server.ts'
+import { dutyFactsOf, enterWorkers, headcountsOf } from '../headcount/headcount.store.ts'
+import { openWorkplace, refuse, workplaceOf } from '../workplace.store.ts'
+import { kinds, type WorkplaceKind } from '../workplace.ts'
+import * as calls from './page.contract.ts'
+import * as store from './page.store.ts'
+
+const daysBack = 14
+
+const read = (kind: WorkplaceKind) =>
+  bind(calls.readPage[kind], async ({ db, can }, { params }) => {
+    const { id, status, today } = await workplaceOf(db, { kind, id: params.id })
+    const project = kind === 'project'
+    const counts = project ? await headcountsOf(db, id) : []
+    const facts = project ? await dutyFactsOf(db, id) : undefined
+    const duties = facts === undefined ? [] : dutiesNow(facts, counts)
+    const ages =
+      project && can('submissions.deficiency-registry') ? await store.agesOf(db, id, today) : null
+    return {
+      data: {
+        status,
+        today,
+        missing: project ? await store.missingOf(db, id) : [],
+        open: await store.openAt(db, { kind, id }),
+        ages: ages ?? null,
+        ...(await store.rosterToday(db, id, today)),
+        headcounts: counts.filter(({ day }) => day > addDays(today, -daysBack)),
+        duties: duties.map(({ duty, count, citation, from }) => ({ duty, count, citation, from })),
+      },
+    }
+  })
+
+const activate = bind(calls.activateProject, async ({ db, exchange }, { params }) => {
+  const { id, status } = await openWorkplace(db, { kind: 'project', id: params.id })
+  if (status !== 'planned') throw refuse('', 'Only a planned project is made active.')
+  if ((await store.missingOf(db, id)).length > 0)
+    throw refuse('', 'It still lacks what an active project must have.')
+  await store.activate(db, id)
+  await followDuties(db, id, exchange.publicUrl)
+})
+
+const complete = bind(calls.completeProject, async ({ db }, { params, body }) => {
+  const { id } = await openWorkplace(db, { kind: 'project', id: params.id })
+  const open = await store.openAt(db, { kind: 'project', id })
+  const any = open.deficiencies + open.unsigned + open.assets > 0
+  if (any && body.reason === '')
+    throw refuse('reason', 'Something is still open: say why it is completed all the same.')
+  await store.complete(db, id, body.reason)
+})
+
+const enter = bind(calls.enterHeadcount, async ({ db, exchange }, { params, body }) => {
+  const { id, today } = await openWorkplace(db, { kind: 'project', id: params.id })
+  const day = body.day ?? today
+  if (day > today) throw refuse('day', 'Today at the latest.')
+  if (day < addDays(today, -daysBack)) throw refuse('day', `At most ${daysBack} days back.`)
+  await enterWorkers(db, id, day, body.workers)
+  await followDuties(db, id, exchange.publicUrl)
+})
+
+export const pageCalls = [...kinds.map(read), activate, complete, enter]

@@ -41,4 +41,12 @@ export async function rosterForDemo(db: Db): Promise<void> {
       else '{}' end, p.start_date
     from projects p join client_contacts k on k.company_id = p.company_id and k.client = p.client
     where p.company_id = current_company() and p.status = 'active'`)
+  // Working days, with the workers of subcontractors.
+  await db.run(sql`
+    insert into headcounts (company_id, project, day, workers, entered)
+    select p.company_id, p.id, d::date,
+      (case p.number when '25-014' then 44 when '25-021' then 21 else 8 end)
+        + (extract(day from d)::integer % 5), true
+    from projects p, generate_series(current_date - 12, current_date - 1, interval '1 day') d
+    where p.company_id = current_company() and p.status = 'active' and extract(isodow from d) < 6`)
 }

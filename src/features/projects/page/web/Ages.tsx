@@ -10,13 +10,13 @@ type Props = { id: string; ages: NonNullable<WorkplacePage['ages']> }
 export function Ages({ id, ages }: Props) {
   const { say, locale } = useLanguage()
   const figures = [
-    ['Up to a week', ages.week, undefined],
-    ['Up to a month', ages.month, ages.month > 0 ? 'warning' : undefined],
-    ['Longer', ages.older, ages.older > 0 ? 'danger' : undefined],
+    ['Up to 7 days', ages.week, undefined],
+    ['8 to 30 days', ages.month, ages.month > 0 ? 'warning' : undefined],
+    ['Over 30 days', ages.older, ages.older > 0 ? 'danger' : undefined],
     ['Past due', ages.overdue, ages.overdue > 0 ? 'danger' : undefined],
   ] as const
   return (
-    <section className="card stack gap-3" aria-label={say('Open deficiencies')}>
+    <section className="card stack gap-3 px-4 py-3" aria-label={say('Open deficiencies')}>
       <h2 className="m-0 title-3">
         <Link to={`/dashboard/deficiency-registry?filter[project]=${id}`}>
           {say('Open deficiencies')}

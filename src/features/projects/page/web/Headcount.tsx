@@ -44,7 +44,7 @@ export function Headcount({ id, page }: Props) {
       ),
     })
   return (
-    <section className="card stack gap-3" aria-label={say('People on site')}>
+    <section className="card stack gap-3 px-4 py-3" aria-label={say('People on site')}>
       <h2 className="m-0 title-3 row justify-between">
         {say('People on site')}
         {page.status !== 'completed' && holds('projects.add-workers') && (

@@ -54,7 +54,7 @@ export function State({ id, page, may, onChange }: Props) {
   return (
     <>
       {lacks && (
-        <Notice tone={status === 'active' ? 'danger' : 'calm'}>
+        <Notice tone="calm">
           <p className="m-0">
             {say(
               status === 'active'

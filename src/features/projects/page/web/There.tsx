@@ -24,7 +24,7 @@ export function There({ place, page }: Props) {
     const title = text(`screen_roster_${part}`)
     const opens = processedPermissions.has(`${registerOf[place.kind]}-${part}`)
     return (
-      <section key={part} className="card stack gap-2" aria-label={title}>
+      <section key={part} className="card stack gap-2 px-4 py-3" aria-label={title}>
         <h2 className="m-0 title-3">
           {opens ? <Link to={pathAt(place, part)}>{title}</Link> : title}{' '}
           <span className="text-soft">{lines.length}</span>

@@ -29,7 +29,7 @@ export function ThisWeek({ place }: { place: WorkplaceRef }) {
   const tracked = data?.data
   if (tracked === undefined) return null
   return (
-    <section className="card stack gap-3" aria-label={say('Forms of this week')}>
+    <section className="card stack gap-3 px-4 py-3" aria-label={say('Forms of this week')}>
       <h2 className="m-0 title-3">
         <Link to={pathAt(place, 'tracker')}>{say('Forms of this week')}</Link>
       </h2>

@@ -13,7 +13,7 @@ import { trackerKey } from '../../web/keys.ts'
 import { pathAt, type WorkplaceRef } from '../../workplace.ts'
 import classes from './page.module.css'
 
-/** What is expected this week, and how much of what was due has come. */
+/** What is expected this week, and which share of it has come. */
 export function ThisWeek({ place }: { place: WorkplaceRef }) {
   const { say } = useLanguage()
   const narrow = useIsNarrow()

@@ -1953,7 +1953,18 @@ create table notice (
   record uuid not null,
   facts jsonb not null,
   at timestamp with time zone default now() not null,
-  read_at timestamp with time zone
+  read_at timestamp with time zone,
+  shown boolean default true not null,
+  mail text,
+  waits boolean default false not null,
+  mailed_at timestamp with time zone
+);
+create table notice_settings (
+  company_id uuid not null,
+  account uuid not null,
+  choices jsonb default '{}'::jsonb not null,
+  quiet_from time without time zone,
+  quiet_until time without time zone
 );
 create table number_series (
   company_id uuid not null,
@@ -2705,6 +2716,9 @@ alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['que
 alter table migration add constraint migration_pkey PRIMARY KEY (n);
 alter table missed_told add constraint missed_told_pkey PRIMARY KEY (company_id);
 alter table notice add constraint notice_pkey PRIMARY KEY (company_id, id);
+alter table notice add constraint notice_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text])));
+alter table notice_settings add constraint notice_settings_pkey PRIMARY KEY (company_id, account);
+alter table notice_settings add constraint notice_settings_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL)));
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
@@ -2946,6 +2960,8 @@ alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (lo
 alter table missed_told add constraint missed_told_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table notice_settings add constraint notice_settings_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
+alter table notice_settings add constraint notice_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
@@ -3214,8 +3230,10 @@ CREATE INDEX locations_by_responsible ON public.locations USING btree (company_i
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
 CREATE INDEX notice_by_account ON public.notice USING btree (company_id, account, id);
 CREATE INDEX notice_by_record ON public.notice USING btree (company_id, record, kind) WHERE (read_at IS NULL);
+CREATE INDEX notice_mailed ON public.notice USING btree (company_id, account, mailed_at) WHERE (mailed_at IS NOT NULL);
 CREATE UNIQUE INDEX notice_once ON public.notice USING btree (company_id, account, kind, event);
-CREATE INDEX notice_unread ON public.notice USING btree (company_id, account, id) WHERE (read_at IS NULL);
+CREATE INDEX notice_to_mail ON public.notice USING btree (company_id, account, id) WHERE ((mail IS NOT NULL) AND (mailed_at IS NULL));
+CREATE INDEX notice_unread ON public.notice USING btree (company_id, account, id) WHERE ((read_at IS NULL) AND shown);
 CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_operation ON public.operation_roles USING btree (company_id, operation);
 CREATE INDEX operation_roles_by_position ON public.operation_roles USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -3374,6 +3392,7 @@ alter table lists enable row level security;
 alter table locations enable row level security;
 alter table missed_told enable row level security;
 alter table notice enable row level security;
+alter table notice_settings enable row level security;
 alter table number_series enable row level security;
 alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
@@ -3461,6 +3480,7 @@ create policy company_scope on lists for all using ((company_id = (NULLIF(curren
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on notice_settings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3755,6 +3775,7 @@ grant delete, insert, select, update on login_token to plumbline_gate;
 grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
 grant delete, insert, select, update on notice to plumbline_app;
+grant delete, insert, select, update on notice_settings to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;

@@ -38,13 +38,13 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },
   { from: 'submissions', to: 'people', reason: 'the person who fills a form names who signs it' },
   { from: 'submissions', to: 'notices', reason: 'senders and signers are told what becomes of it' },
+  { from: 'equipment', to: 'notices', reason: 'people hear that a machine must not be used' },
   { from: 'deficiencies', to: 'notices', reason: 'owners and verifiers are told what waits' },
   { from: 'home', to: 'submissions', reason: 'filling a form begins there' },
   {
     from: 'projects',
     to: 'submissions',
-    reason:
-      'the tracker leads to what was submitted; what was missed joins the mail of the morning',
+    reason: 'the tracker leads to what was submitted',
   },
   {
     from: 'projects',

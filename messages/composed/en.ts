@@ -19,6 +19,7 @@ import incidents from '../../src/features/incidents/words/en.json' with { type: 
 import lists from '../../src/features/lists/words/en.json' with { type: 'json' }
 import mailbox from '../../src/features/mailbox/words/en.json' with { type: 'json' }
 import myAccount from '../../src/features/my-account/words/en.json' with { type: 'json' }
+import myWork from '../../src/features/my-work/words/en.json' with { type: 'json' }
 import notices from '../../src/features/notices/words/en.json' with { type: 'json' }
 import operations from '../../src/features/operations/words/en.json' with { type: 'json' }
 import people from '../../src/features/people/words/en.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export const messages = {
   ...lists.messages,
   ...mailbox.messages,
   ...myAccount.messages,
+  ...myWork.messages,
   ...notices.messages,
   ...operations.messages,
   ...people.messages,

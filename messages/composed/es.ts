@@ -19,6 +19,7 @@ import incidents from '../../src/features/incidents/words/es.json' with { type: 
 import lists from '../../src/features/lists/words/es.json' with { type: 'json' }
 import mailbox from '../../src/features/mailbox/words/es.json' with { type: 'json' }
 import myAccount from '../../src/features/my-account/words/es.json' with { type: 'json' }
+import myWork from '../../src/features/my-work/words/es.json' with { type: 'json' }
 import notices from '../../src/features/notices/words/es.json' with { type: 'json' }
 import operations from '../../src/features/operations/words/es.json' with { type: 'json' }
 import people from '../../src/features/people/words/es.json' with { type: 'json' }
@@ -59,6 +60,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...lists.messages,
   ...mailbox.messages,
   ...myAccount.messages,
+  ...myWork.messages,
   ...notices.messages,
   ...operations.messages,
   ...people.messages,

@@ -16,6 +16,7 @@ type Place = Omit<
   | 'logged'
   | 'morningTellers'
   | 'noticeKinds'
+  | 'workKinds'
 >
 
 async function waitsForFile(db: Db, file: string): Promise<boolean> {
@@ -38,6 +39,7 @@ export const openFeatures = (place: Place): Opened[] => {
     logged: features.flatMap(({ logged = [] }) => logged),
     morningTellers: features.flatMap(({ morningTellers = [] }) => morningTellers),
     noticeKinds: features.flatMap(({ noticeKinds = [] }) => noticeKinds),
+    workKinds: features.flatMap(({ workKinds = [] }) => workKinds),
   }
   return features.flatMap((feature) => feature.open?.(on) ?? [])
 }

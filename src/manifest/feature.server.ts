@@ -12,6 +12,7 @@ import type { Registers } from '../register/server/registers.ts'
 import type { FileReader } from '../register/server/serve-registers.ts'
 import type { MorningTeller } from './morning.ts'
 import type { NoticeKind } from './notice.ts'
+import type { KindOfWork } from './work.ts'
 
 type Calls = readonly Bound<Context>[]
 type WaitsForFile = (db: Db, file: string) => Promise<boolean>
@@ -41,6 +42,7 @@ export type Running = {
   logged: readonly LoggedTable[]
   morningTellers: readonly MorningTeller[]
   noticeKinds: readonly NoticeKind[]
+  workKinds: readonly KindOfWork[]
 }
 
 export type Opened = {
@@ -66,6 +68,8 @@ export type FeatureServer = {
   morningTellers?: readonly MorningTeller[]
   /** What it tells people, each kind once. */
   noticeKinds?: readonly NoticeKind[]
+  /** What of it waits for a person to do it. */
+  workKinds?: readonly KindOfWork[]
   /** Where not all of a record that a person sees is shown to them: which of its files are, by register. */
   fileReaders?: Readonly<Record<string, FileReader>>
   /** Whether a file that no record names yet is still to be handed in. */

@@ -4,7 +4,7 @@ import type { Locale } from '../kit/locales.ts'
 
 /** A fact in braces is filled in; a part in square brackets is left out where one of its facts is. */
 type NoticeWords = {
-  /** The kind, as a person chooses it: "A submission was returned to you". */
+  /** The kind, as a person chooses it: "A submission is returned to me". */
   kind: string
   /** One notice: "{by} returned {number}". */
   says: string
@@ -20,8 +20,10 @@ export type NoticeKind<Fact extends string = string> = {
   facts: Readonly<Record<Fact, FactKind>>
   /** The address that it leads to; `{record}` is the id of its record. */
   path: string
-  /** At once, where somebody waits for the person today; else in the mail of the morning. */
+  /** When it is mailed, where the person chooses nothing else. */
   mail: 'at-once' | 'morning'
+  /** Somebody waits for the person today: it is mailed however many mails there were. */
+  waits?: true
   /** Nobody turns it off. */
   mandatory?: true
   words: Readonly<Record<Locale, NoticeWords>>

@@ -31,6 +31,7 @@ const securedOtherwise: Record<string, string> = {
   form_presence: 'who is at a draft right now',
   missed_told: 'up to which day people were told; the mails have the rest',
   notice: 'what a person was told and whether they read it; what it is of is in the log',
+  notice_settings: 'how a person wants to be told; it concerns nobody but them',
   number_series: 'the last number given; the log says to whom',
   open_score_due: 'what a job has still to work out; the rows that it changes are in the log',
   personal_token: 'read by the gate’s role alone; making and revoking one are told as events',

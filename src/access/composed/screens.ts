@@ -172,6 +172,7 @@ export const screens: readonly Screen[] = [
   {"name":"locations-export","path":"/dashboard/locations/export","audience":"staff","grants":["locations.view"],"title":"Locations: download as CSV, XLSX or PDF"},
   {"name":"locations-record","path":"/dashboard/locations/record/:id","audience":"staff","grants":["locations.view"],"title":"Locations: record"},
   {"name":"my-account","path":"/dashboard/my-account","audience":"staff","grants":[],"title":"Own profile, password, two-factor, sessions, signature; open to any logged-in user","label":"my_account"},
+  {"name":"my-work","path":"/dashboard/my-work","audience":"staff","grants":[],"title":"What waits for a person; open to any logged-in user","label":"my_work","menu":{"group":"work","at":5,"label":"my_work"}},
   {"name":"new-tasks","path":"/dashboard/new-tasks","audience":"staff","grants":["task-management.create"],"title":"New tasks"},
   {"name":"notifications","path":"/dashboard/notifications","audience":"staff","grants":[],"title":"Notices, and what one is told where; open to any logged-in user","label":"notices"},
   {"name":"operation-roles","path":"/dashboard/operation-roles","audience":"staff","grants":["operations.view"],"title":"Operation roles: list","menu":{"group":"people","at":50,"label":"nav_operation_roles"}},

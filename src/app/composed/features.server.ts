@@ -13,6 +13,7 @@ import { server as incidents } from '../../features/incidents/feature.server.ts'
 import { server as lists } from '../../features/lists/feature.server.ts'
 import { server as mailbox } from '../../features/mailbox/feature.server.ts'
 import { server as myAccount } from '../../features/my-account/feature.server.ts'
+import { server as myWork } from '../../features/my-work/feature.server.ts'
 import { server as notices } from '../../features/notices/feature.server.ts'
 import { server as people } from '../../features/people/feature.server.ts'
 import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
@@ -20,6 +21,7 @@ import { server as projects } from '../../features/projects/feature.server.ts'
 import { server as rules } from '../../features/rules/feature.server.ts'
 import { server as signIn } from '../../features/sign-in/feature.server.ts'
 import { server as submissions } from '../../features/submissions/feature.server.ts'
+import { server as tasks } from '../../features/tasks/feature.server.ts'
 
 export const features: readonly FeatureServer[] = [
   appointments,
@@ -34,6 +36,7 @@ export const features: readonly FeatureServer[] = [
   lists,
   mailbox,
   myAccount,
+  myWork,
   notices,
   people,
   permissionTemplates,
@@ -41,4 +44,5 @@ export const features: readonly FeatureServer[] = [
   rules,
   signIn,
   submissions,
+  tasks,
 ]

@@ -8,16 +8,16 @@ import { halfRated, scored } from '../hazards/index.ts'
 import { type DeficiencySeverity, deficiencies, severities } from './deficiencies.register.ts'
 import { note } from './events.store.ts'
 import { dueOn } from './raising/due.ts'
-import { tellOwner } from './reminders/tell-owner.job.ts'
 import { notTheirs, readsConfidential, responsibleFor } from './steps/owner.store.ts'
 import { endedStatuses, pastOrder } from './steps/steps.ts'
+import { tellOwner } from './telling/tell.server.ts'
 
 const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
 const me = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
 
 /** Done, and neither owned nor done by the caller. */
-const mineToVerify = sql`(t.status = 'done' and t.owner is distinct from ${me}
+export const mineToVerify = sql`(t.status = 'done' and t.owner is distinct from ${me}
   and (select e.by from deficiency_event e where e.company_id = t.company_id and e.deficiency = t.id
     and e.kind = 'done' order by e.at desc, e.id desc limit 1) is distinct from ${me})`
 

@@ -3,16 +3,16 @@ import { loggedOfDeficiencies } from './logged.ts'
 import { fillPastOfDeficiencies } from './past-of-demo.store.ts'
 import { figureCalls } from './reading/figures.routes.ts'
 import { storyCalls } from './reading/story.routes.ts'
-import { remindNextMorning, remindPeople } from './reminders/remind.job.ts'
-import { tellOwners } from './reminders/tell-owner.job.ts'
+import { tellDue } from './reminders/tell-due.server.ts'
 import { stepCalls } from './steps/steps.routes.ts'
 import { deficiencyNotices } from './telling/notice-kinds.ts'
+import { workOfDeficiencies } from './telling/work.server.ts'
 
 export const server: FeatureServer = {
   noticeKinds: deficiencyNotices,
+  workKinds: workOfDeficiencies,
   logged: loggedOfDeficiencies,
   calls: [...stepCalls, ...storyCalls, ...figureCalls],
-  open: ({ address }) => ({ jobs: [tellOwners(address), remindPeople(address)] }),
-  mornings: [remindNextMorning],
+  morningTellers: [tellDue],
   demo: { fill: fillPastOfDeficiencies },
 }

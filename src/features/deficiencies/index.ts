@@ -5,3 +5,4 @@ export {
   hideRaised,
   raiseFromSubmission,
 } from './raising/raise.store.ts'
+export { deficiencyAssigned } from './telling/notice-kinds.ts'

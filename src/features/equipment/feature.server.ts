@@ -4,7 +4,7 @@ import { labelCodeCalls } from './chemicals/public/label-code.routes.ts'
 import { publicChemicalCalls, publicSheet } from './chemicals/public/public-chemical.routes.ts'
 import { codeCalls, followCode } from './inventory/codes.routes.ts'
 import { inventoryCalls } from './inventory/inventory.routes.ts'
-import { tellTakenOut } from './inventory/tell-taken-out.job.ts'
+import { assetTakenOut } from './inventory/notice-kinds.ts'
 import { loggedOfEquipment } from './logged.ts'
 
 export const server: FeatureServer = {
@@ -16,5 +16,6 @@ export const server: FeatureServer = {
     ...labelCodeCalls,
     ...publicChemicalCalls,
   ],
-  open: (on) => ({ raw: [followCode, publicSheet(on)], jobs: [tellTakenOut(on.address)] }),
+  noticeKinds: [assetTakenOut],
+  open: (on) => ({ raw: [followCode, publicSheet(on)] }),
 }

@@ -3,6 +3,7 @@ import { copyJobs } from './copies/copies.job.ts'
 import { stopCalls } from './copies/stop.routes.ts'
 import { countMornings, countNextMorning } from './headcount/headcount.job.ts'
 import { loggedOfWorkplaces } from './logged.ts'
+import { formsMissed } from './missed/missed.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
 import { pageCalls } from './page/page.routes.ts'
 import { planCalls } from './plan/plan.routes.ts'
@@ -11,6 +12,7 @@ import { rainDayCalls } from './rain-days/rain-days.routes.ts'
 import { rosterRoutes } from './roster/roster.routes.ts'
 import { rosterForDemo } from './roster/roster-for-demo.store.ts'
 import { trackerCalls } from './tracker/tracker.routes.ts'
+import { workOfWorkplaces } from './work/expected-forms.server.ts'
 
 export const server: FeatureServer = {
   logged: loggedOfWorkplaces,
@@ -24,6 +26,8 @@ export const server: FeatureServer = {
   ],
   open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address)] }),
   mornings: [countNextMorning],
+  noticeKinds: [formsMissed],
+  workKinds: workOfWorkplaces,
   morningTellers: [tellMissed],
   demo: {
     async past(db) {

@@ -1,12 +1,14 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { openPapers, paperCalls } from './bulk/server/open-papers.ts'
+import { formSubmitted } from './consequences/server/tell-submitted.ts'
 import { storeDemoPhoto } from './demo/server/demo-photos.store.ts'
 import { submitForDemo } from './demo/server/fill-demo.ts'
 import { isInDraft } from './filling/server/drafts.store.ts'
 import { fillCalls } from './filling/server/filling.routes.ts'
 import { listCalls } from './lists/server/lists.routes.ts'
 import { loggedOfSubmissions } from './logged.ts'
-import { nudgeUnsigned, tellNextMorning } from './morning-mail/morning-mail.job.ts'
+import { answersCopied, signaturesWaiting } from './morning-mail/notice-kinds.ts'
+import { tellOfSignatures } from './morning-mail/tell-signatures.server.ts'
 import { isFileShown } from './reading/server/file-shown.ts'
 import { wholeCalls } from './reading/server/reading.routes.ts'
 import { reportCalls } from './reports/server/reports.routes.ts'
@@ -15,6 +17,7 @@ import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.t
 import { submitCalls } from './revisions/server/revisions.routes.ts'
 import { linkFile, signingCalls } from './signing/server/index.ts'
 import { submissionNotices } from './telling/notice-kinds.ts'
+import { workOfSubmissions } from './telling/server/work.ts'
 
 export const server: FeatureServer = {
   logged: loggedOfSubmissions,
@@ -32,12 +35,14 @@ export const server: FeatureServer = {
     const papers = openPapers(on)
     return {
       raw: [linkFile(on), ...papers.raw],
-      jobs: [openScoresJob, nudgeUnsigned(on.address, on.morningTellers), ...papers.jobs],
+      jobs: [openScoresJob, ...papers.jobs],
       stop: papers.stop,
     }
   },
-  noticeKinds: submissionNotices,
-  mornings: [tellNextMorning, scoreOpenly],
+  workKinds: workOfSubmissions,
+  noticeKinds: [...submissionNotices, formSubmitted, signaturesWaiting, answersCopied],
+  mornings: [scoreOpenly],
+  morningTellers: [tellOfSignatures],
   fileReaders: { submissions: isFileShown },
   waitsForFile: isInDraft,
   demo: { past: submitForDemo, store: (database, on) => storeDemoPhoto(database, on) },

@@ -1082,6 +1082,17 @@ export const tables = {
     facts: 'json',
     at: 'string',
     read_at: 'string?',
+    shown: 'boolean',
+    mail: 'string?',
+    waits: 'boolean',
+    mailed_at: 'string?',
+  },
+  notice_settings: {
+    company_id: 'string',
+    account: 'string',
+    choices: 'json',
+    quiet_from: 'string?',
+    quiet_until: 'string?',
   },
   number_series: {
     company_id: 'string',

@@ -21,9 +21,16 @@ describe('notices', () => {
     assert.equal(status, 201)
   }
 
+  /** As if the worker had seen all that the demo told them. */
+  const readAll = () =>
+    journeys.database.database.transaction('owner', (db) =>
+      db.run(sql`update notice set read_at = now() where read_at is null`),
+    )
+
   test('news reach an open page by themselves; why it came is said, and it leads to the record', async () => {
     const person = await journeys.atHome(worker)
     const { page } = person
+    await readAll()
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
     await assign('A stair without a rail')
     await page.getByRole('button', { name: 'Notifications, unread: 1' }).click()
@@ -38,6 +45,7 @@ describe('notices', () => {
   })
 
   test('on a phone all of them are on a page, narrowed to the unread, marked as read at once', async () => {
+    await readAll()
     await assign('A cracked ladder')
     const person = await journeys.signedIn(worker, phone)
     const { page } = person
@@ -53,5 +61,31 @@ describe('notices', () => {
     await page.getByText('All', { exact: true }).click()
     await item.getByRole('button', { name: /^Mark as unread/ }).click()
     await page.getByRole('button', { name: 'Notifications, unread: 1' }).waitFor()
+  })
+
+  test('a person chooses by kind what is mailed and when, and their quiet hours', async () => {
+    const person = await journeys.signedIn(worker, phone)
+    const { page } = person
+    await person.go('/dashboard/my-account')
+    await page.getByRole('link', { name: 'Choose what you are told' }).click()
+    const kind = 'A form that names me is submitted'
+    const mail = page.getByRole('combobox', { name: `By mail: ${kind}` })
+    await mail.click()
+    await assertClean(person)
+    await page.getByRole('option', { name: 'Never' }).click()
+    await page.getByRole('button', { name: `As usual: ${kind}` }).waitFor()
+    await page.getByRole('combobox', { name: 'By mail: It is my turn to sign' }).click()
+    await page.getByRole('option', { name: 'In the morning' }).waitFor()
+    assert.equal(await page.getByRole('option', { name: 'Never' }).count(), 0)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('From').fill('21:00')
+    await page.getByLabel('Until').fill('06:00')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'No quiet hours' }).waitFor()
+    await person.go('/dashboard/notifications?view=choices')
+    assert.equal(await page.getByLabel('From').inputValue(), '21:00')
+    await page.getByRole('button', { name: `As usual: ${kind}` }).click()
+    await page.getByRole('button', { name: `As usual: ${kind}` }).waitFor({ state: 'detached' })
+    assert.equal(await mail.inputValue(), 'At once')
   })
 })

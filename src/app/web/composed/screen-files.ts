@@ -22,6 +22,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "my-account": "../../features/my-account/web/MyAccountScreen.tsx",
   "admin-account": "../../features/my-account/web/MyAccountScreen.tsx",
   "contractors-my-account": "../../features/my-account/web/MyAccountScreen.tsx",
+  "my-work": "../../features/my-work/web/MyWorkScreen.tsx",
   "notifications": "../../features/notices/web/NotificationsScreen.tsx",
   "projects-workers": "../../features/projects/roster/web/RosterScreen.tsx",
   "projects-assets": "../../features/projects/roster/web/RosterScreen.tsx",

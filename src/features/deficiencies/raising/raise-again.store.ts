@@ -6,7 +6,7 @@ import { newId } from '../../../kit/ids.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import type { DeficiencySeverity } from '../deficiencies.register.ts'
 import { note } from '../events.store.ts'
-import { tellOwner } from '../reminders/tell-owner.job.ts'
+import { tellOwner } from '../telling/tell.server.ts'
 import { dueOn } from './due.ts'
 
 const formerRow = row({ severity: one<DeficiencySeverity>(), owner: 'string?', number: 'string' })

@@ -6,13 +6,13 @@ import { newId } from '../../../kit/ids.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import type { DeficiencySeverity } from '../deficiencies.register.ts'
 import { noteEach } from '../events.store.ts'
-import { tellOwner } from '../reminders/tell-owner.job.ts'
 import {
   readersAmong,
   readsConfidential,
   responsibleFor,
   type Where,
 } from '../steps/owner.store.ts'
+import { tellOwner } from '../telling/tell.server.ts'
 import { dueOn } from './due.ts'
 
 export type FailedItem = {

@@ -1,5 +1,7 @@
-// What the mails about deficiencies say, in the language of the person who reads them.
+// What the mail of a morning says of deficiencies, in the language of the person who reads it.
 import type { Locale } from '../../../kit/locales.ts'
+import type { MorningSection } from '../../../manifest/morning.ts'
+import { deficienciesDue } from '../telling/notice-kinds.ts'
 import { type DigestPart, type OpenDeficiency, parts } from './plan.ts'
 
 export type ReminderLine = Pick<
@@ -9,9 +11,6 @@ export type ReminderLine = Pick<
 export type Digest = Partial<Record<DigestPart, readonly ReminderLine[]>>
 
 type Words = Record<DigestPart, string> & {
-  assigned: { subject: string; lead: string; why: string }
-  digest: { subject: string; why: string }
-  hello: string
   due: string
   confidential: string
   severities: Readonly<Record<string, string>>
@@ -19,16 +18,6 @@ type Words = Record<DigestPart, string> & {
 
 const mailText: Record<Locale, Words> = {
   en: {
-    hello: 'Hello {name},',
-    assigned: {
-      subject: 'For you to put right: {what}',
-      lead: 'You are to see to this:',
-      why: 'You get this because you were named as the owner.',
-    },
-    digest: {
-      subject: 'Deficiencies this morning: {count}',
-      why: 'You get this on mornings when something is due, or has waited too long.',
-    },
     overdue: 'Overdue, and yours:',
     today: 'Due today, and yours:',
     tomorrow: 'Due tomorrow, and yours:',
@@ -41,16 +30,6 @@ const mailText: Record<Locale, Words> = {
     severities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   },
   fr: {
-    hello: 'Bonjour {name},',
-    assigned: {
-      subject: 'À corriger par vous : {what}',
-      lead: 'Ceci vous est confié :',
-      why: 'Vous recevez ce message parce que vous en êtes responsable.',
-    },
-    digest: {
-      subject: 'Non-conformités ce matin : {count}',
-      why: 'Vous recevez ceci les matins où une échéance arrive ou a trop tardé.',
-    },
     overdue: 'En retard, à votre charge :',
     today: 'À corriger aujourd’hui, à votre charge :',
     tomorrow: 'À corriger demain, à votre charge :',
@@ -63,16 +42,6 @@ const mailText: Record<Locale, Words> = {
     severities: { low: 'Faible', medium: 'Moyenne', high: 'Élevée', critical: 'Critique' },
   },
   es: {
-    hello: 'Hola, {name}:',
-    assigned: {
-      subject: 'Para corregir: {what}',
-      lead: 'Queda a su cargo:',
-      why: 'Recibe este mensaje porque es la persona responsable.',
-    },
-    digest: {
-      subject: 'Deficiencias esta mañana: {count}',
-      why: 'Recibe esto las mañanas en que algo vence o ha esperado demasiado.',
-    },
     overdue: 'Vencidas, a su cargo:',
     today: 'Vencen hoy, a su cargo:',
     tomorrow: 'Vencen mañana, a su cargo:',
@@ -95,8 +64,6 @@ const dayIn = (lang: Locale, day: string) =>
 const titleOf = ({ confidential, title }: ReminderLine, lang: Locale) =>
   confidential ? mailText[lang].confidential : title
 
-export type Reader = { name: string; lang: Locale }
-
 function lines(told: readonly ReminderLine[], lang: Locale, publicUrl: string): string[] {
   const { severities, due } = mailText[lang]
   const facts = ({ severity, due_on, location }: ReminderLine) =>
@@ -112,43 +79,18 @@ function lines(told: readonly ReminderLine[], lang: Locale, publicUrl: string): 
   ])
 }
 
-export function assignedMail(
-  told: readonly ReminderLine[],
-  { name, lang }: Reader,
-  publicUrl: string,
-) {
-  const said = mailText[lang]
-  const [first] = told
-  const rest = told.length > 1 ? ` (+${told.length - 1})` : ''
-  return {
-    subject: filled(said.assigned.subject, {
-      what: `${first === undefined ? '' : titleOf(first, lang)}${rest}`,
-    }),
-    text: [
-      filled(said.hello, { name }),
-      '',
-      said.assigned.lead,
-      ...lines(told, lang, publicUrl),
-      '',
-      said.assigned.why,
-    ].join('\n'),
-  }
-}
-
-export function digestMail(digest: Digest, { name, lang }: Reader, publicUrl: string) {
-  const said = mailText[lang]
+export function dueSection(digest: Digest, lang: Locale, publicUrl: string): MorningSection {
   const there = parts.flatMap((part) => {
     const told = digest[part] ?? []
     return told.length === 0 ? [] : [{ part, told }]
   })
-  const count = there.reduce((sum, { told }) => sum + told.length, 0)
   return {
-    subject: filled(said.digest.subject, { count }),
-    text: [
-      filled(said.hello, { name }),
-      '',
-      ...there.flatMap(({ part, told }) => [said[part], ...lines(told, lang, publicUrl), '']),
-      said.digest.why,
-    ].join('\n'),
+    kind: deficienciesDue,
+    count: there.reduce((sum, { told }) => sum + told.length, 0),
+    lines: there.flatMap(({ part, told }, at) => [
+      ...(at === 0 ? [] : ['']),
+      mailText[lang][part],
+      ...lines(told, lang, publicUrl),
+    ]),
   }
 }

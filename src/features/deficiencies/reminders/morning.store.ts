@@ -1,4 +1,3 @@
-// When the mail about what is due leaves: at 07:00 by the company's own clock, every day.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 

@@ -7,9 +7,11 @@ import { makeAccount } from '../../../../tests/factories.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
-import { digestMail } from './mail.ts'
+import { morningMail } from '../../notices/notice-mail.ts'
+import { writeMorning } from '../../notices/server/morning.job.ts'
+import { dueSection } from './mail.ts'
 import { noteOf, type OpenDeficiency, tellingsFor } from './plan.ts'
-import { writeReminders } from './remind.job.ts'
+import { tellDue } from './tell-due.server.ts'
 
 const at = 'https://safety.example'
 
@@ -79,11 +81,12 @@ describe('who is told on a day', () => {
   test('in the language of its reader', () => {
     const digest = { overdue: [waiting()] }
     for (const lang of ['en', 'fr', 'es'] as const) {
-      const { subject, text } = digestMail(digest, { name: 'Ada', lang }, at)
+      const section = dueSection(digest, lang, at)
+      const { subject, text } = morningMail([], [section], { name: 'Ada', lang }, at)
       assert.match(subject, /1/)
       assert.ok(text.includes(`${at}/dashboard/deficiency-registry?row=d1`))
     }
-    assert.match(digestMail(digest, { name: 'Ada', lang: 'fr' }, at).text, /En retard/)
+    assert.match(dueSection(digest, 'fr', at).lines.join(), /En retard/)
   })
 })
 
@@ -133,6 +136,9 @@ async function overdueOne(
   return { owner: owner?.email, above: above?.email }
 }
 
+const remind = ({ db }: TestContext, now: Date) =>
+  writeMorning(db, { now, working: false, publicUrl: at, kinds: [], tellers: [tellDue] })
+
 const recipients = ({ db }: TestContext) =>
   db.as('gate', () =>
     db.many<{ recipient: string; text: string }>(sql`select * from mail order by id`),
@@ -156,8 +162,8 @@ describe('the mails of a morning', () => {
       async (context) => {
         const { owner, above } = await overdueOne(context, due)
         for (const morning of mornings) {
-          await writeReminders(context.db, at, new Date(morning))
-          await writeReminders(context.db, at, new Date(new Date(morning).getTime() + 3_600_000))
+          await remind(context, new Date(morning))
+          await remind(context, new Date(new Date(morning).getTime() + 3_600_000))
         }
         const sent = (await recipients(context)).map(({ recipient }) => recipient)
         assert.equal(sent.filter((one) => one === owner).length, 3)
@@ -178,7 +184,7 @@ describe('the mails of a morning', () => {
       })
       const toldOn = async (morning: string) => {
         const before = (await recipients(context)).length
-        await writeReminders(context.db, at, new Date(morning))
+        await remind(context, new Date(morning))
         const sent = (await recipients(context)).slice(before)
         return [supervisor, manager].map((one) =>
           sent.some(({ recipient }) => recipient === one?.email),

@@ -33,6 +33,7 @@ export const fixToVerify = noticeKind({
   facts: { by: 'text', number: 'text', title: 'text' },
   path,
   mail: 'at-once',
+  waits: true,
   words: {
     en: {
       kind: 'A repair waits to be verified',
@@ -57,6 +58,7 @@ export const fixRejected = noticeKind({
   facts: { by: 'text', number: 'text', title: 'text', reason: 'quote' },
   path,
   mail: 'at-once',
+  waits: true,
   mandatory: true,
   words: {
     en: {
@@ -77,4 +79,28 @@ export const fixRejected = noticeKind({
   },
 })
 
-export const deficiencyNotices = [deficiencyAssigned, fixToVerify, fixRejected]
+export const deficienciesDue = noticeKind({
+  name: 'deficiencies-due',
+  facts: { count: 'text' },
+  path: '/dashboard/my-work',
+  mail: 'morning',
+  words: {
+    en: {
+      kind: 'Deficiencies are due, or have waited too long',
+      says: 'Deficiencies this morning: {count}',
+      why: 'You get this on mornings when something is due, or has waited too long.',
+    },
+    fr: {
+      kind: 'Des non-conformités sont à échéance ou ont trop tardé',
+      says: 'Non-conformités ce matin : {count}',
+      why: 'Vous recevez ceci les matins où une échéance arrive ou a trop tardé.',
+    },
+    es: {
+      kind: 'Hay deficiencias que vencen o que esperan demasiado',
+      says: 'Deficiencias esta mañana: {count}',
+      why: 'Recibe esto las mañanas en que algo vence o ha esperado demasiado.',
+    },
+  },
+})
+
+export const deficiencyNotices = [deficiencyAssigned, fixToVerify, fixRejected, deficienciesDue]

@@ -19,26 +19,36 @@ const named = (db: Db, ids: readonly string[]) =>
         confidential: 'boolean',
         severity: 'string',
         due_on: 'string?',
+        today: 'string',
         owner: 'string?',
         by: 'string',
       },
       sql`
       select id, version, number, case when confidential then null else title end as title,
         confidential, severity, due_on, owner,
-        coalesce(current_setting('app.actor_name', true), '') as by
+        coalesce(current_setting('app.actor_name', true), '') as by,
+        (select (now() at time zone timezone)::date from company where id = company_id) as today
       from deficiencies where company_id = current_company() and id = any(${[...ids]}::uuid[])
       order by number collate counted`,
     ),
   )
 
-export async function tellAssigned(db: Db, owner: string, ids: readonly string[]): Promise<void> {
-  for (const { id, version, number, title, due_on } of await named(db, ids)) {
+/** Tells the owner of deficiencies that became theirs. */
+export async function tellOwner(
+  db: Db,
+  owner: string | null,
+  ids: readonly string[],
+): Promise<void> {
+  if (owner === null || ids.length === 0) return
+  for (const one of await named(db, ids)) {
+    const { id, version, number, title, severity, due_on, today } = one
     await closeNotices(db, deficiencyAssigned, id)
     await notify(db, deficiencyAssigned, {
       to: [owner],
       record: id,
       event: `${id} ${version}`,
       facts: { number, title, due_on },
+      urgent: severity === 'critical' || (due_on !== null && due_on <= today),
     })
   }
 }

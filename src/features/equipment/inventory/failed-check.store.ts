@@ -2,8 +2,7 @@
 import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
-import { takenOut } from './tell-taken-out.job.ts'
+import { tellTakenOut } from './tell-taken-out.store.ts'
 
 /** What a submission found of one asset: why it must not be used, or nothing where it passed. */
 export type Check = { asset: string; reason: string | null }
@@ -70,7 +69,8 @@ export async function noteChecks(db: Db, checked: CheckedAssets): Promise<TakenO
   await db.run(sql`
     update inventory set status = 'out_of_service'
     where company_id = current_company() and id = any(${ids}::uuid[])`)
-  for (const { tag } of tagged) await enqueue(db, takenOut, { tag, by: checked.by })
+  const tags = tagged.map(({ tag }) => tag)
+  await tellTakenOut(db, tags, checked.by)
   return ids.map((id) => ({ id, name: names.get(id) ?? '' }))
 }
 

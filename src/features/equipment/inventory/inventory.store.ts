@@ -2,6 +2,8 @@
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Write } from '../../../register/server/extension.ts'
+import { closeNotices } from '../../notices/index.ts'
+import { assetTakenOut } from './notice-kinds.ts'
 
 export const openTag = (db: Db, asset: string) =>
   db.maybe(
@@ -18,11 +20,14 @@ export const tagOut = (
     insert into asset_tag_out (company_id, asset, reason, photo)
     values (current_company(), ${asset}, ${reason}, ${photo ?? null})`)
 
-export const release = (db: Db, asset: string, note: string) =>
-  db.run(sql`
+export async function release(db: Db, asset: string, note: string): Promise<number> {
+  const released = await db.run(sql`
     update asset_tag_out set released_at = now(), release_note = ${note},
       released_by = nullif(current_setting('app.actor_id', true), '')::uuid
     where asset = ${asset} and released_at is null`)
+  await closeNotices(db, assetTakenOut, asset)
+  return released
+}
 
 export const setStatus = (db: Db, asset: string, status: string) =>
   db.run(sql`

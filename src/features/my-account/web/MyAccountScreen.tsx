@@ -1,4 +1,5 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
+import { Link } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { isLocale, locales } from '../../../kit/locales.ts'
 import { languageNames } from '../../../kit/web/language/catalogue.ts'
@@ -27,6 +28,7 @@ export default function MyAccountScreen() {
       <PasswordForm />
       <SecondFactor />
       {role !== 'admin' && !isTradeContractor && <SigningPin />}
+      {role !== 'admin' && !isTradeContractor && <NoticeChoices />}
       <Sessions />
       {role !== 'admin' && !isTradeContractor && <Tokens />}
     </Page>
@@ -46,6 +48,20 @@ function LanguageSection() {
         data={locales.map((value) => ({ value, label: languageNames[value] }))}
       />
       <LanguageUnreachable />
+    </Section>
+  )
+}
+
+/** What a person of a company is told, and when: chosen on a screen of its own. */
+function NoticeChoices() {
+  const text = useText()
+  return (
+    <Section title={text('notices')} lead={text('my_account_notices_lead')}>
+      <div>
+        <Button component={Link} to="/dashboard/notifications?view=choices" variant="default">
+          {text('my_account_notices')}
+        </Button>
+      </div>
     </Section>
   )
 }

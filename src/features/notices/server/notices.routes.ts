@@ -1,41 +1,31 @@
 import { bind } from '../../../access/server/gate.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
 import * as calls from '../notices.contract.ts'
-import { pathOf, sayNotice } from '../say.ts'
 import { accountOf } from './account-of.ts'
-import {
-  markAllRead,
-  markRead,
-  type NoticeRow,
-  noticesOf,
-  unreadOf,
-  zoneOf,
-} from './notices.store.ts'
+import { markAllRead, markRead, noticesOf, unreadOf, zoneOf } from './notices.store.ts'
+import { wordedBy } from './worded.ts'
 
 const atOnce = 30
 
 export function noticeCalls(kinds: readonly NoticeKind[]) {
-  const byName = new Map(kinds.map((kind) => [kind.name, kind]))
-
-  function worded({ kind: name, record, facts, ...row }: NoticeRow, lang: 'en' | 'fr' | 'es') {
-    const kind = byName.get(name)
-    if (kind === undefined) throw new Error(`No feature states the notice ${name}.`)
-    return { ...row, kind: name, ...sayNotice(kind, facts, lang), path: pathOf(kind, record) }
-  }
+  const worded = wordedBy(kinds)
 
   return [
     bind(calls.readNotices, async (context, { query }) => {
       const { lang, state, kind, before } = query
       const rows = await noticesOf(context.db, {
         account: accountOf(context),
-        kinds: [...byName.keys()].filter((name) => kind === undefined || name === kind),
+        kinds: kinds.map(({ name }) => name).filter((name) => kind === undefined || name === kind),
         unread: state === 'unread',
         before,
         count: atOnce + 1,
       })
       const page = rows.slice(0, atOnce)
       return {
-        data: page.map((row) => worded(row, lang)),
+        data: page.flatMap(({ id, kind, at, read, ...row }) => {
+          const said = worded({ kind, ...row }, lang)
+          return said === undefined ? [] : [{ id, kind, at, read, ...said }]
+        }),
         older: rows.length > atOnce ? (page.at(-1)?.id ?? null) : null,
         zone: await zoneOf(context.db),
       }

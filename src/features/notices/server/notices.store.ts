@@ -12,7 +12,7 @@ const noticeRow = row({
   at: 'string',
   read: 'boolean',
 })
-export type NoticeRow = RowOf<typeof noticeRow>
+type NoticeRow = RowOf<typeof noticeRow>
 
 type Asked = {
   account: string
@@ -31,7 +31,7 @@ export const noticesOf = (
     sql`
     select id, kind, record, facts, at, read_at is not null as read from notice
     where company_id = current_company() and account = ${account}
-      and kind = any(${[...kinds]}::text[])
+      and shown and kind = any(${[...kinds]}::text[])
       and (${before ?? null}::uuid is null or id < ${before ?? null})
       ${unread ? sql`and read_at is null` : sql``}
     order by id desc limit ${count}`,
@@ -65,7 +65,7 @@ export async function markAllRead(db: Db, account: string, until: string): Promi
 
 const newest = sql`(
   select id from notice
-  where company_id = w.company and account = w.account and read_at is null
+  where company_id = w.company and account = w.account and read_at is null and shown
   order by id desc limit ${mostCounted})`
 
 export async function unreadOf(db: Db, account: string): Promise<Unread> {

@@ -1,7 +1,10 @@
 // Tells people their news in the transaction that causes it.
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
+import { mailNotices } from './mail-jobs.ts'
+import { chosenMail, chosenScreen } from './settings.store.ts'
 
 type NewNotice<Fact extends string> = {
   to: readonly string[]
@@ -10,6 +13,8 @@ type NewNotice<Fact extends string> = {
   /** What happened: each person is told once, however often it is said. */
   event: string
   facts: Readonly<Record<Fact, string | null>>
+  /** It cannot wait for the morning, as others of its kind can. */
+  urgent?: boolean
 }
 
 /** Tells each of them who works here, but the person who does it. Rows that nobody wrote, those of a demo,
@@ -17,18 +22,26 @@ type NewNotice<Fact extends string> = {
 export async function notify<Fact extends string>(
   db: Db,
   kind: NoticeKind<Fact>,
-  { to, record, event, facts }: NewNotice<Fact>,
+  { to, record, event, facts, urgent = false }: NewNotice<Fact>,
 ): Promise<void> {
   if (to.length === 0) return
-  await db.run(sql`
-    insert into notice (company_id, account, kind, event, record, facts)
-    select a.company_id, a.id, ${kind.name}, ${event}, ${record}, ${JSON.stringify(facts)}::jsonb
+  const told = await db.many(
+    { account: 'string', mail: 'string?' },
+    sql`
+    insert into notice (company_id, account, kind, event, record, facts, shown, mail, waits)
+    select a.company_id, a.id, ${kind.name}, ${event}, ${record}, ${JSON.stringify(facts)}::jsonb,
+      ${chosenScreen(kind)}, ${chosenMail(kind, urgent)}, ${kind.waits === true || urgent}
     from account a
+    left join notice_settings s on s.company_id = a.company_id and s.account = a.id
     where a.company_id = current_company() and a.id = any(${[...to]}::uuid[])
       and a.kind = 'staff' and a.deactivated_at is null
       and a.id is distinct from nullif(current_setting('app.actor_id', true), '')::uuid
       and coalesce(current_setting('app.source', true), '') <> ''
-    on conflict do nothing`)
+    on conflict do nothing
+    returning account, mail`,
+  )
+  for (const { account, mail } of told)
+    if (mail === 'at-once') await enqueue(db, mailNotices, { account }, { key: account })
 }
 
 /** What nobody waits for any more counts as read: by one person, or by all who were told. */

@@ -1,48 +1,27 @@
-import { Button, SegmentedControl, Select } from '@mantine/core'
-import { IconBellOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { Button } from '@mantine/core'
+import { IconAdjustments, IconBell } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { call } from '../../../kit/http/client.web.ts'
-import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
-import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
-import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { noticeKinds } from '../notices.contract.ts'
-import { noticeKindsKey } from './keys.ts'
-import { NoticeItem } from './NoticeItem.tsx'
-import classes from './notices.module.css'
-import { type Narrowed, useMarkAll, useNotices } from './use-notices.ts'
+import { Views } from '../../../kit/web/page/Views.tsx'
+import { ChoicesView } from './ChoicesView.tsx'
+import { NoticesView } from './NoticesView.tsx'
+import { useMarkAll } from './use-notices.ts'
 import { useUnread } from './use-unread.ts'
-import { whenIn } from './when.ts'
 
-/** All that the person has been told. What it is narrowed to is in the address. */
+/** What the person has been told, and what they choose to be told. Which of the two is in the address. */
 export default function NotificationsScreen() {
   const { text } = useLanguage()
-  const [params, setParams] = useSearchParams()
-  const { unread, latest } = useUnread()
+  const [params] = useSearchParams()
+  const choosing = params.get('view') === 'choices'
+  const { latest } = useUnread()
   const all = useMarkAll()
-  const narrowed: Narrowed = {
-    state: params.get('state') === 'unread' ? 'unread' : 'all',
-    kind: params.get('kind')?.slice(0, 80) || undefined,
-  }
-  function narrow(change: Readonly<Record<string, string | null>>) {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(change))
-          if (value) next.set(name, value)
-          else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
   return (
     <Page
       title={text('notices')}
-      lead={text('notices_lead')}
+      lead={text(choosing ? 'notices_choices_lead' : 'notices_lead')}
       actions={
+        !choosing &&
         latest !== null && (
           <Button variant="default" loading={all.busy} onClick={() => all.act(latest)}>
             {text('notices_read_all')}
@@ -50,86 +29,24 @@ export default function NotificationsScreen() {
         )
       }
     >
-      <div className="row gap-3 items-end">
-        <SegmentedControl
-          aria-label={text('notices_show')}
-          value={narrowed.state}
-          onChange={(state) => narrow({ state: state === 'unread' ? state : null })}
-          data={[
-            { value: 'all', label: text('notices_state_all') },
-            { value: 'unread', label: text('notices_state_unread', { count: unread }) },
-          ]}
-        />
-        <KindSelect kind={narrowed.kind} onChange={(kind) => narrow({ kind })} />
-      </div>
-      <NoticeList narrowed={narrowed} />
-    </Page>
-  )
-}
-
-type KindProps = { kind: string | undefined; onChange: (kind: string | null) => void }
-
-function KindSelect({ kind, onChange }: KindProps) {
-  const { text, locale } = useLanguage()
-  const { data } = useQuery({
-    queryKey: noticeKindsKey(locale),
-    queryFn: ({ signal }) => call(noticeKinds, { query: { lang: locale }, signal }),
-  })
-  return (
-    <Select
-      aria-label={text('notices_kind')}
-      placeholder={text('notices_kind_all')}
-      className={classes.kind ?? ''}
-      value={kind ?? null}
-      onChange={onChange}
-      data={data?.data.map((one) => ({ value: one.name, label: one.kind })) ?? []}
-      clearable
-      searchable
-    />
-  )
-}
-
-function NoticeList({ narrowed }: { narrowed: Narrowed }) {
-  const { text, locale } = useLanguage()
-  const { data, isError, refetch, ...older } = useNotices(narrowed)
-  if (isError)
-    return (
-      <Notice tone="danger">
-        {text('could_not_load')}{' '}
-        <Button size="xs" variant="default" onClick={() => void refetch()}>
-          {text('list_retry')}
-        </Button>
-      </Notice>
-    )
-  if (data === undefined) return <ListSkeleton rows={8} />
-  const notices = data.pages.flatMap((page) => page.data)
-  const isNarrowed = narrowed.state === 'unread' || narrowed.kind !== undefined
-  if (notices.length === 0)
-    return (
-      <EmptyState
-        icon={<IconBellOff size={28} aria-hidden="true" />}
-        title={text(isNarrowed ? 'notices_none_found' : 'notices_none')}
-        text={text(isNarrowed ? 'notices_none_found_hint' : 'notices_none_hint')}
+      <Views
+        label={text('notices_views')}
+        views={[
+          {
+            to: '/dashboard/notifications',
+            label: text('notices_list'),
+            here: !choosing,
+            Icon: IconBell,
+          },
+          {
+            to: '/dashboard/notifications?view=choices',
+            label: text('notices_choices'),
+            here: choosing,
+            Icon: IconAdjustments,
+          },
+        ]}
       />
-    )
-  const when = whenIn(locale, data.pages[0]?.zone ?? 'UTC')
-  return (
-    <>
-      <ul className={`bare ${classes.list}`}>
-        {notices.map((notice) => (
-          <NoticeItem key={notice.id} notice={notice} when={when(notice.at)} />
-        ))}
-      </ul>
-      {older.hasNextPage && (
-        <Button
-          variant="default"
-          className={classes.older ?? ''}
-          loading={older.isFetchingNextPage}
-          onClick={() => void older.fetchNextPage()}
-        >
-          {text('history_older')}
-        </Button>
-      )}
-    </>
+      {choosing ? <ChoicesView /> : <NoticesView />}
+    </Page>
   )
 }

@@ -3,4 +3,5 @@ export const unreadKey = ['notices', 'unread'] as const
 export const noticesKey = ['notices', 'list'] as const
 export const noticeListKey = (...narrowed: readonly (string | undefined)[]) =>
   [...noticesKey, ...narrowed] as const
+export const noticeSettingsKey = ['notices', 'settings'] as const
 export const noticeKindsKey = (locale: string) => ['notices', 'kinds', locale] as const

@@ -1,5 +1,6 @@
 // What a mail of the morning says of forms that a project or a team expected and that did not come.
 import type { MorningSection } from '../../../manifest/morning.ts'
+import { noticeKind } from '../../../manifest/notice.ts'
 import type { PlanLine } from '../plan/plan.contract.ts'
 import { pathAt, type WorkplaceKind } from '../workplace.ts'
 
@@ -25,26 +26,38 @@ export function wayTo({ line, place, days }: Missed, ways: Ways) {
   return tracks ? `${pathAt(place, 'tracker')}?at=${days.at(-1)}` : undefined
 }
 
-const mailText: Record<Lang, Record<'subject' | 'lead' | 'due' | 'why', string>> = {
-  en: {
-    subject: 'Expected forms that did not come: {count}',
-    lead: 'These were expected, and did not come:',
-    due: 'due {days}',
-    why: 'You are told once of each, because you are asked for it, supervise the project or lead the team.',
-  },
+const mailText: Record<Lang, Record<'lead' | 'due', string>> = {
+  en: { lead: 'These were expected, and did not come:', due: 'due {days}' },
   fr: {
-    subject: 'Formulaires attendus et non reçus : {count}',
     lead: 'Ces formulaires étaient attendus et n’ont pas été reçus :',
     due: 'à remettre {days}',
-    why: 'Chacun vous est signalé une fois, parce qu’il vous est demandé, que vous supervisez le projet ou que vous dirigez l’équipe.',
   },
-  es: {
-    subject: 'Formularios esperados que no llegaron: {count}',
-    lead: 'Estos se esperaban y no llegaron:',
-    due: 'para el {days}',
-    why: 'Se le avisa una vez de cada uno, porque se le pide a usted, supervisa el proyecto o dirige el equipo.',
-  },
+  es: { lead: 'Estos se esperaban y no llegaron:', due: 'para el {days}' },
 }
+
+export const formsMissed = noticeKind({
+  name: 'forms-missed',
+  facts: { count: 'text' },
+  path: '/dashboard/my-work',
+  mail: 'morning',
+  words: {
+    en: {
+      kind: 'An expected form did not come',
+      says: 'Expected forms that did not come: {count}',
+      why: 'You are told once of each, because you are asked for it, supervise the project or lead the team.',
+    },
+    fr: {
+      kind: 'Un formulaire attendu n’a pas été reçu',
+      says: 'Formulaires attendus et non reçus : {count}',
+      why: 'Chacun vous est signalé une fois, parce qu’il vous est demandé, que vous supervisez le projet ou que vous dirigez l’équipe.',
+    },
+    es: {
+      kind: 'Un formulario esperado no llegó',
+      says: 'Formularios esperados que no llegaron: {count}',
+      why: 'Se le avisa una vez de cada uno, porque se le pide a usted, supervisa el proyecto o dirige el equipo.',
+    },
+  },
+})
 
 const filled = (line: string, holes: Record<string, string | number>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
@@ -67,9 +80,8 @@ export function missedSection(
 ): MorningSection {
   const said = mailText[lang]
   return {
-    subject: filled(said.subject, {
-      count: missed.reduce((sum, { days }) => sum + days.length, 0),
-    }),
+    kind: formsMissed,
+    count: missed.reduce((sum, { days }) => sum + days.length, 0),
     lines: [
       said.lead,
       ...missed.flatMap((one) => {
@@ -81,6 +93,5 @@ export function missedSection(
         ]
       }),
     ],
-    why: said.why,
   }
 }

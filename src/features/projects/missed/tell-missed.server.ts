@@ -52,8 +52,9 @@ async function waysOf(db: Db, account: string, missed: readonly Missed[]): Promi
   }
 }
 
-export const tellMissed: MorningTeller = async (db, { now, publicUrl }) => {
+export const tellMissed: MorningTeller = async (db, { now, publicUrl, working }) => {
   const told: Awaited<ReturnType<MorningTeller>> = new Map()
+  if (!working) return told
   const days = await takeUnreportedDays(db, now)
   if (days === undefined) return told
   const missed: ToTell[] = []

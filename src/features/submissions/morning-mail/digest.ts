@@ -1,6 +1,6 @@
-// One mail a person a morning: what waits for their own signature, what waits too long in their charge,
-// and what else there is to tell them.
+// What the morning tells a person of signatures: what waits for their own, what waits too long in their charge.
 import type { MorningSection } from '../../../manifest/morning.ts'
+import { answersCopied, signaturesWaiting } from './notice-kinds.ts'
 import type { Copied, WaitingSignature } from './waiting-signatures.store.ts'
 
 export type Lang = 'en' | 'fr' | 'es'
@@ -37,54 +37,31 @@ export function digestsOf(
   return digests
 }
 
-const mailText: Record<
-  Lang,
-  Record<
-    'subject' | 'subject_copied' | 'hello' | 'day' | 'why' | 'why_copied' | 'copied' | Part,
-    string
-  >
-> = {
+const mailText: Record<Lang, Record<'day' | 'copied' | Part, string>> = {
   en: {
-    subject: 'Signatures are waiting: {count}',
-    hello: 'Good morning {name},',
     own: 'These wait for your signature:',
     supervised: 'These have waited for two working days or longer, at places that you answer for:',
     company: 'These have waited for five working days or longer:',
     day: 'working days: {days}',
-    why: 'You get this once each working day while signatures are missing.',
-    subject_copied: 'Answers that look copied: {count}',
     copied:
       'These say the same as those before them, five in a row, in less than a fifth of the usual time:',
-    why_copied: 'You get this because you look after health and safety; each is told once.',
   },
   fr: {
-    subject: 'Des signatures sont attendues : {count}',
-    hello: 'Bonjour {name},',
     own: 'Votre signature est attendue ici :',
     supervised:
       'En attente depuis deux jours ouvrables ou plus, dans des lieux dont vous répondez :',
     company: 'En attente depuis cinq jours ouvrables ou plus :',
     day: 'jours ouvrables : {days}',
-    why: 'Vous recevez ceci une fois par jour ouvrable tant que des signatures manquent.',
-    subject_copied: 'Réponses apparemment recopiées : {count}',
     copied:
       'Celles-ci répètent les précédentes, cinq de suite, en moins d’un cinquième du temps habituel :',
-    why_copied:
-      'Vous recevez ceci comme responsable de la santé et de la sécurité ; chacune est signalée une fois.',
   },
   es: {
-    subject: 'Hay firmas pendientes: {count}',
-    hello: 'Buenos días, {name}:',
     own: 'Estos esperan su firma:',
     supervised: 'Llevan dos días hábiles o más en espera, en lugares a su cargo:',
     company: 'Llevan cinco días hábiles o más en espera:',
     day: 'días hábiles: {days}',
-    why: 'Recibe esto una vez por día hábil mientras falten firmas.',
-    subject_copied: 'Respuestas que parecen copiadas: {count}',
     copied:
       'Estos repiten lo mismo que los anteriores, cinco seguidos, en menos de una quinta parte del tiempo habitual:',
-    why_copied:
-      'Recibe esto porque se ocupa de la seguridad y la salud; cada uno se avisa una vez.',
   },
 }
 
@@ -101,7 +78,8 @@ export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string)
   )
   const count = waiting.reduce((sum, part) => sum + digest[part].length, 0)
   const signatures = {
-    subject: filled(said.subject, { count }),
+    kind: signaturesWaiting,
+    count,
     lines: waiting.flatMap((part, at) => [
       ...(at === 0 ? [] : ['']),
       said[part],
@@ -109,29 +87,16 @@ export function sectionsOf(digest: MorningDigest, lang: Lang, publicUrl: string)
         line(number, title, filled(said.day, { days }), submission),
       ),
     ]),
-    why: said.why,
   }
   const copied = {
-    subject: filled(said.subject_copied, { count: digest.copied.length }),
+    kind: answersCopied,
+    count: digest.copied.length,
     lines: [
       said.copied,
       ...digest.copied.map(({ number, title, by, submission }) =>
         line(number, title, by, submission),
       ),
     ],
-    why: said.why_copied,
   }
   return [...(count > 0 ? [signatures] : []), ...(digest.copied.length > 0 ? [copied] : [])]
 }
-
-/** One mail of all that a person is told that morning; the language is that of its sections. */
-export const mailOf = (
-  sections: readonly MorningSection[],
-  { name, lang }: { name: string; lang: Lang },
-) => ({
-  subject: sections.map(({ subject }) => subject).join(' · '),
-  text: [
-    filled(mailText[lang].hello, { name }),
-    ...sections.flatMap(({ lines, why }) => ['', ...lines, '', why]),
-  ].join('\n'),
-})

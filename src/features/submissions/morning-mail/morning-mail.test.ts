@@ -5,9 +5,22 @@ import { makeAccount } from '../../../../tests/factories.ts'
 import { nextMorning } from '../../../access/server/mornings.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { digestsOf, mailOf, sectionsOf } from './digest.ts'
-import { writeDigests } from './morning-mail.job.ts'
+import { noticeKind } from '../../../manifest/notice.ts'
+import { morningMail } from '../../notices/notice-mail.ts'
+import { writeMorning } from '../../notices/server/morning.job.ts'
+import { digestsOf, sectionsOf } from './digest.ts'
+import { tellOfSignatures } from './tell-signatures.server.ts'
 import { type WaitingSignature, waitingPlaces } from './waiting-signatures.store.ts'
+
+const publicUrl = 'https://safety.test'
+const morning = (db: Db, at: string, working = true) =>
+  writeMorning(db, {
+    now: new Date(at),
+    working,
+    publicUrl,
+    kinds: [],
+    tellers: [tellOfSignatures],
+  })
 
 const one = async <Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row> => {
   const row = await db.maybe<Row>(query)
@@ -149,7 +162,7 @@ test('the mail names each with its link, in the person’s language', () => {
   const digest = digestsOf([waitingFor(3)], []).get('worker')
   assert.ok(digest)
   const sections = sectionsOf(digest, 'fr', 'https://safety.test')
-  const { subject, text } = mailOf(sections, { name: 'Luc', lang: 'fr' })
+  const { subject, text } = morningMail([], sections, { name: 'Luc', lang: 'fr' }, publicUrl)
   assert.equal(subject, 'Des signatures sont attendues : 1')
   assert.match(text, /^Bonjour Luc,/)
   assert.match(
@@ -170,7 +183,7 @@ dbTest('each person gets one mail, who has left none', async ({ db, company, asO
   await asOwner(() => db.run(sql`update account set role_id = 3 where id = ${ada.id}`))
   for (const on of ['2026-11-17', '2026-11-18']) await waits(db, { on, account: ada.id })
   await waits(db, { on: '2026-11-18', account: gone.id })
-  await writeDigests(db, 'https://safety.test', new Date('2026-11-20T12:00:00Z'))
+  await morning(db, '2026-11-20T12:00:00Z')
   const mails = await asOwner(() =>
     db.many<{ recipient: string; subject: string }>(
       sql`select recipient, subject from mail where recipient in (${ada.email}, ${gone.email})`,
@@ -192,8 +205,7 @@ dbTest('managers are told once of answers that were copied', async ({ db, compan
     await db.run(sql`
       insert into submission_event (company_id, submission, kind, revision)
       values (current_company(), ${id}, 'copied', 1)`)
-  for (const morning of ['2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z'])
-    await writeDigests(db, 'https://safety.test', new Date(morning))
+  for (const at of ['2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z']) await morning(db, at)
   const mails = await asOwner(() =>
     db.many<{ recipient: string; subject: string; text: string }>(
       sql`select recipient, subject, text from mail where recipient in (${boss.email}, ${worker.email})`,
@@ -209,12 +221,18 @@ dbTest('managers are told once of answers that were copied', async ({ db, compan
 test('all that a person is told in a morning is one mail, each matter with why it is told', () => {
   const digest = digestsOf([waitingFor(3)], []).get('worker')
   assert.ok(digest)
-  const other = { subject: 'Forms: 1', lines: ['These:', '- A form'], why: 'You are asked.' }
-  const { subject, text } = mailOf([...sectionsOf(digest, 'en', ''), other], {
-    name: 'Ada',
-    lang: 'en',
+  const words = { kind: 'Forms', says: 'Forms: {count}', why: 'You are asked.' }
+  const kind = noticeKind({
+    name: 'forms',
+    facts: { count: 'text' },
+    path: '/there',
+    mail: 'morning',
+    words: { en: words, fr: words, es: words },
   })
+  const other = { kind, count: 1, lines: ['These:', '- A form'] }
+  const sections = [...sectionsOf(digest, 'en', ''), other]
+  const { subject, text } = morningMail([], sections, { name: 'Ada', lang: 'en' }, '')
   assert.equal(subject, 'Signatures are waiting: 1 · Forms: 1')
   assert.match(text, /^Good morning Ada,\n\nThese wait for your signature:\n- SUB/)
-  assert.match(text, /while signatures are missing\.\n\nThese:\n- A form\n\nYou are asked\.$/)
+  assert.match(text, /while signatures are missing\.\n\nThese:\n- A form\n\nYou are asked\.\n/)
 })

@@ -8,6 +8,7 @@ export const submissionReturned = noticeKind({
   facts: { by: 'text', number: 'text', form: 'text', reason: 'quote' },
   path,
   mail: 'at-once',
+  waits: true,
   mandatory: true,
   words: {
     en: {
@@ -33,6 +34,7 @@ export const turnToSign = noticeKind({
   facts: { number: 'text', form: 'text', sender: 'text' },
   path,
   mail: 'at-once',
+  waits: true,
   mandatory: true,
   words: {
     en: {
@@ -58,6 +60,7 @@ export const signatureVoid = noticeKind({
   facts: { by: 'text', number: 'text', form: 'text', reason: 'quote' },
   path,
   mail: 'at-once',
+  waits: true,
   mandatory: true,
   words: {
     en: {

@@ -13,6 +13,8 @@ export type Mail = {
   html?: string
   lang?: Locale
   attachments?: readonly MailAttachment[]
+  /** Leaves then, and no earlier. */
+  at?: Date
 }
 
 /** What goes with a mail: it must lie in the file store until the mail has left. */
@@ -25,7 +27,7 @@ const address = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 /** Writes a mail in the transaction of `db`; it leaves if and only if that commits. */
 export async function sendMail(
   db: Db,
-  { to, subject, text, html, lang = 'en', attachments = [] }: Mail,
+  { to, subject, text, html, lang = 'en', attachments = [], at }: Mail,
 ) {
   if (!address.test(to)) throw new Error('A mail needs one plain address.')
   // A line break in a subject would begin a header of the sender's choice.
@@ -39,5 +41,6 @@ export async function sendMail(
       returning id`,
     ),
   )
-  for (const { id } of rows) await enqueue(db, deliverMail, { mail_id: id })
+  for (const { id } of rows)
+    await enqueue(db, deliverMail, { mail_id: id }, at === undefined ? {} : { runAt: at })
 }

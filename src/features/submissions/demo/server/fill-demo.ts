@@ -14,6 +14,7 @@ import { type DemoCompany, named, readDemoCompany } from './demo-company.store.t
 import { resolveDeficiencies } from './demo-deficiencies.store.ts'
 import { insertPhotos, type SentPhoto } from './demo-photos.store.ts'
 import { revisePast, submitPast } from './submit-past.ts'
+import { tellInDemo } from './told-in-demo.store.ts'
 
 type Person = { id: string; name: string }
 
@@ -199,6 +200,7 @@ export async function submitForDemo(db: Db, seed: string): Promise<void> {
     await follow(db, company, one, sent, n)
   }
   await resolveDeficiencies(db, company)
+  await tellInDemo(db)
   await db.run(
     sql`select set_config('app.actor_id', '', true), set_config('app.actor_name', '', true)`,
   )

@@ -7,7 +7,7 @@ import { submissionReceived } from '../../consequences/received.job.ts'
 import { markCopied } from '../../consequences/server/copied.store.ts'
 import { failedItems } from '../../consequences/server/failed-items.ts'
 import { followFails } from '../../consequences/server/follow-fails.ts'
-import { mailSubmitted } from '../../consequences/server/mail-submitted.ts'
+import { tellSubmitted } from '../../consequences/server/tell-submitted.ts'
 import { canonical } from '../../content/server/canonical.ts'
 import { decide } from '../../content/server/decide.ts'
 import { sha256 } from '../../content/server/document-hash.ts'
@@ -134,7 +134,7 @@ export async function acceptSubmission(
   const followed = await followFails(db, submitted, failedItems(decided.filling, language))
   if (subject.project ?? subject.team)
     await enqueue(db, submissionReceived, { id }, { key: `received ${id}` })
-  await mailSubmitted(db, { id, number, context, sender, language })
+  await tellSubmitted(db, { id, number, context, sender, language })
   await tellTurns(db, id)
   return receiptFor(
     { id, number, stage, n: 1, hash: revision.hash, received_at: context.received_at, files },

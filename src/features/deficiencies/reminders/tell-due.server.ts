@@ -1,15 +1,9 @@
-// Each morning on which anything waits, the person who has to know is told in one mail.
-import { z } from 'zod'
+// Each morning on which anything waits, the person who has to know is told.
 import { inConfidence } from '../../../access/server/confidence.ts'
-import { mailAddresses } from '../../../access/server/mail-addresses.ts'
-import { nextMorning } from '../../../access/server/mornings.ts'
-import type { Db } from '../../../kit/db/server/database.ts'
-import { defineJob } from '../../../kit/jobs/job.ts'
-import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
-import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
-import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import type { Locale } from '../../../kit/locales.ts'
+import type { MorningTeller } from '../../../manifest/morning.ts'
 import { readersAmong } from '../steps/owner.store.ts'
-import { type Digest, digestMail, type ReminderLine } from './mail.ts'
+import { type Digest, dueSection, type ReminderLine } from './mail.ts'
 import { dayAt } from './morning.store.ts'
 import {
   type DigestPart,
@@ -19,18 +13,6 @@ import {
   tellingsFor,
 } from './plan.ts'
 import { accountsInRole, noteTellings, waitingIn } from './remind.store.ts'
-
-const remind = defineJob('deficiency-reminders', z.object({}))
-
-/** Has the company's people told at the next 07:00; said again, it is done once. */
-export async function remindNextMorning(db: Db, now = new Date()): Promise<void> {
-  await enqueue(
-    db,
-    remind,
-    {},
-    { key: 'morning', runAt: await nextMorning(db, now, { working: false }) },
-  )
-}
 
 type Recipients = Record<'managers' | 'management', readonly string[]> & {
   /** Which of them may read about a confidential deficiency. */
@@ -66,7 +48,7 @@ function digestsOf(tellings: readonly Telling[], roles: Recipients): Map<string,
 }
 
 /** Tells what is to be told on the day that `now` is in; told again that day, nothing is. */
-export async function writeReminders(db: Db, publicUrl: string, now: Date): Promise<void> {
+export const tellDue: MorningTeller = async (db, { now, publicUrl }) => {
   const day = await dayAt(db, now)
   const known = { managers: await accountsInRole(db, 1), management: await accountsInRole(db, 6) }
   const due = tellingsFor(await inConfidence(db, () => waitingIn(db)), day)
@@ -74,18 +56,10 @@ export async function writeReminders(db: Db, publicUrl: string, now: Date): Prom
   const roles = { ...known, readers: await readersAmong(db, asked) }
   const reaching = due.filter((telling) => readersOf(telling, roles).length > 0)
   const digests = digestsOf(await noteTellings(db, reaching, day), roles)
-  for (const to of await mailAddresses(db, [...digests.keys()])) {
-    const digest = digests.get(to.account)
-    if (digest !== undefined)
-      await sendMail(db, { to: to.email, lang: to.lang, ...digestMail(digest, to, publicUrl) })
-  }
-}
-
-export const remindPeople = (publicUrl: string): Performed =>
-  perform(remind, ({ once }) =>
-    once('mails', async (db) => {
-      const now = new Date()
-      await remindNextMorning(db, now)
-      await writeReminders(db, publicUrl, now)
-    }),
+  return new Map(
+    [...digests].map(([account, digest]) => [
+      account,
+      (lang: Locale) => [dueSection(digest, lang, publicUrl)],
+    ]),
   )
+}

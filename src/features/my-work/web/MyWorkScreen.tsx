@@ -1,0 +1,108 @@
+import { Button, Chip, Group } from '@mantine/core'
+import { IconChecks } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { call } from '../../../kit/http/client.web.ts'
+import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
+import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
+import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Page } from '../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { dueGroup, dueGroups } from '../due.ts'
+import { readMyWork } from '../my-work.contract.ts'
+import { myWorkKey } from './keys.ts'
+import classes from './my-work.module.css'
+import { type Shown, useShownWork } from './use-shown-work.ts'
+import { WorkRow } from './WorkRow.tsx'
+
+/** Everything that waits for the person, by the day that it is due, each with what to do. */
+export default function MyWorkScreen() {
+  const { text, locale } = useLanguage()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...myWorkKey, locale],
+    queryFn: ({ signal }) => call(readMyWork, { query: { lang: locale }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <Page
+      title={text('my_work')}
+      lead={text('my_work_lead')}
+      {...(data && { aside: data.items.length.toLocaleString(locale) })}
+    >
+      {isError && (
+        <Notice tone="danger">
+          {text('could_not_load')}{' '}
+          <Button size="xs" variant="default" onClick={() => void refetch()}>
+            {text('list_retry')}
+          </Button>
+        </Notice>
+      )}
+      {data === undefined && !isError && <ListSkeleton rows={8} />}
+      {data && <Work shown={data} />}
+    </Page>
+  )
+}
+
+function Work({ shown }: { shown: Shown }) {
+  const { text } = useLanguage()
+  const [params, setParams] = useSearchParams()
+  const { items, done, noteDone } = useShownWork(shown)
+  const kinds = shown.kinds.filter(({ name }) => items.some(({ kind }) => kind === name))
+  const chosen = kinds.find(({ name }) => name === params.get('kind'))?.name
+  const narrowed = items.filter(({ kind }) => chosen === undefined || kind === chosen)
+  const choose = (kind: string | undefined) =>
+    setParams(kind === undefined ? {} : { kind }, { replace: true, preventScrollReset: true })
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={<IconChecks size={28} aria-hidden="true" />}
+        title={text('my_work_none')}
+        text={text('my_work_none_hint')}
+      />
+    )
+  return (
+    <>
+      {kinds.length > 1 && (
+        <Group gap="xs" role="group" aria-label={text('my_work_show')}>
+          <Chip checked={chosen === undefined} onChange={() => choose(undefined)}>
+            {text('my_work_all')}
+          </Chip>
+          {kinds.map(({ name, kind }) => (
+            <Chip
+              key={name}
+              checked={chosen === name}
+              onChange={() => choose(chosen === name ? undefined : name)}
+            >
+              {kind} {items.filter((item) => item.kind === name).length}
+            </Chip>
+          ))}
+        </Group>
+      )}
+      {dueGroups.map((group) => {
+        const rows = narrowed.filter(({ due }) => dueGroup(due, shown.today) === group)
+        if (rows.length === 0) return null
+        return (
+          <section key={group} aria-labelledby={`due-${group}`} className="stack gap-2">
+            <h2 id={`due-${group}`} className={classes.group} data-group={group}>
+              {text(`my_work_${group}`)} <span className="hint">{rows.length}</span>
+            </h2>
+            <ul className={`bare ${classes.list}`}>
+              {rows.map((item) => (
+                <WorkRow
+                  key={`${item.kind} ${item.id}`}
+                  item={item}
+                  kind={shown.kinds.find(({ name }) => name === item.kind)}
+                  isLate={group === 'overdue'}
+                  isDone={done.has(item.id)}
+                  onDone={(isDone) => noteDone(item, isDone)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {shown.more && <p className="hint text-center">{text('my_work_more')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+// What this feature reads.
+export const myWorkKey = ['my-work'] as const

@@ -1,0 +1,55 @@
+// Mails a person what cannot wait for the morning: all of it that there is by then, in one mail.
+import { mailAddresses } from '../../../access/server/mail-addresses.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import type { NoticeKind } from '../../../manifest/notice.ts'
+import { noticeMail } from '../notice-mail.ts'
+import { mailNotices } from './mail-jobs.ts'
+import { leaveForMorning, mailsToday, noteMailed, toMail } from './mailing.store.ts'
+import { quietEnd } from './settings.store.ts'
+import { wordedBy } from './worded.ts'
+
+/** Beside those for which somebody waits. */
+export const mostMails = 10
+
+export async function mailAtOnce(
+  db: Db,
+  account: string,
+  { kinds, publicUrl, now }: { kinds: readonly NoticeKind[]; publicUrl: string; now: Date },
+): Promise<void> {
+  const later = await quietEnd(db, account, now)
+  if (later !== undefined) {
+    await enqueue(db, mailNotices, { account }, { key: account, runAt: later })
+    return
+  }
+  const waiting = await toMail(db, 'at-once', account)
+  const isFull = (await mailsToday(db, account, now)) >= mostMails
+  const sent = waiting.filter(({ waits }) => waits || !isFull)
+  const left = waiting.filter((one) => !sent.includes(one))
+  await leaveForMorning(
+    db,
+    left.map(({ id }) => id),
+  )
+  const [reader] = sent.length === 0 ? [] : await mailAddresses(db, [account])
+  if (reader === undefined) return
+  const worded = wordedBy(kinds)
+  const notices = sent.flatMap((one) => worded(one, reader.lang) ?? [])
+  if (notices.length === 0) return
+  await sendMail(db, {
+    to: reader.email,
+    lang: reader.lang,
+    ...noticeMail(notices, reader, publicUrl),
+  })
+  await noteMailed(
+    db,
+    sent.map(({ id }) => id),
+    now,
+  )
+}
+
+export const mailNoticesOf = (kinds: readonly NoticeKind[], publicUrl: string): Performed =>
+  perform(mailNotices, ({ payload: { account }, once }) =>
+    once('mail', (db) => mailAtOnce(db, account, { kinds, publicUrl, now: new Date() })),
+  )

@@ -1,0 +1,14 @@
+import type { Locale } from '../../../kit/locales.ts'
+import type { NoticeKind } from '../../../manifest/notice.ts'
+import { type NoticeFacts, pathOf, sayNotice } from '../say.ts'
+
+type Stored = { kind: string; record: string; facts: NoticeFacts }
+
+/** Words notices as their kinds say; nothing of a kind that there is no longer. */
+export function wordedBy(kinds: readonly NoticeKind[]) {
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+  return ({ kind: name, record, facts }: Stored, lang: Locale) => {
+    const kind = byName.get(name)
+    return kind && { ...sayNotice(kind, facts, lang), path: pathOf(kind, record) }
+  }
+}

@@ -1,0 +1,101 @@
+// Tells those whom a form names that it was submitted: people of the company as they choose to be told, others
+// by mail.
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import type { Locale } from '../../../../kit/locales.ts'
+import { sendMail } from '../../../../kit/mail/server/send-mail.ts'
+import { noticeKind } from '../../../../manifest/notice.ts'
+import { notify } from '../../../notices/index.ts'
+import type { SubmissionContext } from '../../revisions/server/submission-context.store.ts'
+
+type Facts = { number: string; form: string; by: string; link: string }
+
+const mailText: Record<Locale, (facts: Facts) => { subject: string; text: string }> = {
+  en: ({ number, form, by, link }) => ({
+    subject: `${form}: ${number}`,
+    text: `${by} submitted “${form}” as ${number}.\n\nRead it here:\n${link}`,
+  }),
+  fr: ({ number, form, by, link }) => ({
+    subject: `${form} : ${number}`,
+    text: `${by} a soumis « ${form} » sous le numéro ${number}.\n\nÀ lire ici :\n${link}`,
+  }),
+  es: ({ number, form, by, link }) => ({
+    subject: `${form}: ${number}`,
+    text: `${by} envió «${form}» con el número ${number}.\n\nLéalo aquí:\n${link}`,
+  }),
+}
+
+export const formSubmitted = noticeKind({
+  name: 'form-submitted',
+  facts: { by: 'text', form: 'text', number: 'text' },
+  path: '/dashboard/submissions/edit/{record}',
+  mail: 'at-once',
+  words: {
+    en: {
+      kind: 'A form that names me is submitted',
+      says: '{by} submitted {form}: {number}',
+      why: 'The form says that you are told of each submission.',
+    },
+    fr: {
+      kind: 'Un formulaire qui me nomme est soumis',
+      says: '{by} a soumis {form} : {number}',
+      why: 'Le formulaire prévoit que vous soyez avisé de chaque soumission.',
+    },
+    es: {
+      kind: 'Se envía un formulario que me nombra',
+      says: '{by} envió {form}: {number}',
+      why: 'El formulario dispone que se le avise de cada envío.',
+    },
+  },
+})
+
+/** Those of the addresses that are of people of the company. */
+const peopleAt = (db: Db, emails: readonly string[]) =>
+  db.as('gate', () =>
+    db.many(
+      { account: 'string', email: 'string' },
+      sql`
+      select a.id as account, lower(l.email) as email
+      from account a join login l on l.id = a.login_id
+      where a.company_id = current_company() and a.kind = 'staff' and a.deactivated_at is null
+        and lower(l.email) = any(${[...emails]}::text[])`,
+    ),
+  )
+
+const pageOf = (publicUrl: string, id: string): string =>
+  `${publicUrl}/dashboard/submissions/edit/${id}`
+
+export async function tellSubmitted(
+  db: Db,
+  {
+    id,
+    number,
+    context,
+    sender,
+    language,
+  }: {
+    id: string
+    number: string
+    context: SubmissionContext
+    sender: { name: string; publicUrl: string }
+    language: Locale
+  },
+): Promise<void> {
+  if (context.email_to.length === 0) return
+  const said = mailText[language]({
+    number,
+    form: context.title,
+    by: sender.name,
+    link: pageOf(sender.publicUrl, id),
+  })
+  const emails = new Set(context.email_to.map(({ email }) => email.toLowerCase()))
+  const people = await peopleAt(db, [...emails])
+  await notify(db, formSubmitted, {
+    to: people.map(({ account }) => account),
+    record: id,
+    event: id,
+    facts: { by: sender.name, form: context.title, number },
+  })
+  const known = new Set(people.map(({ email }) => email))
+  for (const to of emails) if (!known.has(to)) await sendMail(db, { to, ...said, lang: language })
+}

@@ -1,0 +1,35 @@
+// What waits for a person to do it. Each feature states the kinds of work that it knows, each with its words and
+// the one finder that says what of it waits for the caller.
+import type { Context } from '../access/server/gate.ts'
+import type { Locale } from '../kit/locales.ts'
+
+export type WorkItem = {
+  /** Of its kind: what waits twice has two. */
+  id: string
+  title: string
+  /** Where it belongs: a number, a place, a project. */
+  about: readonly string[]
+  /** The day by which it is wanted; nothing where no day was set. */
+  due: string | null
+  /** Where it is done or read. */
+  path: string
+  /** The record of a register that is completed by a press of a button. */
+  completes?: { register: string; id: string }
+}
+
+export type KindOfWork = {
+  name: string
+  words: Readonly<
+    Record<
+      Locale,
+      {
+        /** "To sign". */
+        kind: string
+        /** What its button says: "Sign". */
+        act: string
+      }
+    >
+  >
+  /** What waits for the caller, the most pressing first; `most` at most. */
+  find(context: Context, at: { today: string; most: number }): Promise<WorkItem[]>
+}

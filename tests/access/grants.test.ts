@@ -52,8 +52,13 @@ test('editing implies seeing, restoring and deleting imply the archive, and noth
   assert.ok(!holds(new Set(['forms.edit']), 'form-categories.view'))
 })
 
-test('no grant at all opens the home, the own account and one’s notices, and nothing else', () => {
-  assert.deepEqual([...routesOf([])].sort(), ['dashboard', 'my-account', 'notifications'])
+test('no grant at all opens the home, the own account, one’s work and notices, and nothing else', () => {
+  assert.deepEqual([...routesOf([])].sort(), [
+    'dashboard',
+    'my-account',
+    'my-work',
+    'notifications',
+  ])
 })
 
 test('every screen has a name and a path of its own', () => {

@@ -65,12 +65,13 @@ function Work({ shown }: { shown: Shown }) {
     <>
       {kinds.length > 1 && (
         <Group gap="xs" role="group" aria-label={text('my_work_show')}>
-          <Chip checked={chosen === undefined} onChange={() => choose(undefined)}>
+          <Chip variant="outline" checked={chosen === undefined} onChange={() => choose(undefined)}>
             {text('my_work_all')}
           </Chip>
           {kinds.map(({ name, kind }) => (
             <Chip
               key={name}
+              variant="outline"
               checked={chosen === name}
               onChange={() => choose(chosen === name ? undefined : name)}
             >

@@ -100,7 +100,7 @@ describe('a suspended company', () => {
       [
         'DELETE /api/dashboard/bulk-actions/:id',
         'DELETE /api/dashboard/my-account/sessions/:id',
-      'DELETE /api/dashboard/my-account/tokens/:id',
+        'DELETE /api/dashboard/my-account/tokens/:id',
         'POST /api/dashboard/logout',
         'POST /api/dashboard/submissions/bulk-download',
       ],

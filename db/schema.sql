@@ -548,6 +548,30 @@ AS $function$
     and b.status = 'completed' and b.expires_at > now()
   returning b.company_id, b.objects[1], b.name, b.bytes, b.sha256
 $function$;
+CREATE OR REPLACE FUNCTION public.open_invitation(given bytea, request text, address text, OUT company_id uuid, OUT invitation uuid, OUT person uuid)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  called text;
+begin
+  select i.company_id, i.id, i.person, p.name into company_id, invitation, person, called
+  from invitation i
+  join company c on c.id = i.company_id
+  join person p on p.company_id = i.company_id and p.id = i.person
+  join account a on a.company_id = i.company_id and a.id = i.person
+  where i.token_hashes @> array[encode(given, 'hex')] and i.accepted_at is null and i.revoked_at is null
+    and i.expires_at > now() and c.suspended_at is null and a.deactivated_at is null;
+  if invitation is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', person::text, true),
+    set_config('app.actor_name', called, true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_qr_token(given text, OUT subject text, OUT subject_id uuid)
  RETURNS record
  LANGUAGE sql
@@ -823,6 +847,15 @@ begin
   ) bands (band, least, most, colour, action_required, approval_level)
   where p * s between least and most;
 end $function$;
+CREATE OR REPLACE FUNCTION public.sign_in_name_of(account uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select l.email from account a join login l on l.id = a.login_id
+  where a.company_id = current_company() and a.id = sign_in_name_of.account
+$function$;
 CREATE OR REPLACE FUNCTION public.sign_ins_of(account uuid, OUT can_sign_in boolean, OUT last_seen timestamp with time zone)
  RETURNS record
  LANGUAGE sql
@@ -1773,6 +1806,23 @@ create table inventory (
   created_hash text,
   search_text text generated always as (folded(((((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(inventory_id, ''::text)) || ' '::text) || COALESCE(serial, ''::text)) || ' '::text) || COALESCE(make, ''::text)) || ' '::text) || COALESCE(model, ''::text)))) stored not null
 );
+create table invitation (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  person uuid not null,
+  email text,
+  token_hashes text[] not null,
+  sent_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  reminders integer default 0 not null,
+  opened_at timestamp with time zone,
+  accepted_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  created_by uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table jhsc (
   represents text not null,
   selected_by text not null,
@@ -2699,6 +2749,7 @@ alter table incident_reasons_sublists add constraint incident_reasons_sublists_p
 alter table incident_types add constraint incident_types_pkey PRIMARY KEY (company_id, id);
 alter table incident_types_sublists add constraint incident_types_sublists_pkey PRIMARY KEY (company_id, id);
 alter table inventory add constraint inventory_pkey PRIMARY KEY (company_id, id);
+alter table invitation add constraint invitation_pkey PRIMARY KEY (company_id, id);
 alter table jhsc add constraint jhsc_pkey PRIMARY KEY (company_id, id);
 alter table jhsc add constraint jhsc_begins_before_it_ends CHECK ((starts_on <= ends_on));
 alter table jhsc add constraint jhsc_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
@@ -2942,6 +2993,8 @@ alter table inventory add constraint inventory_company_id_fkey FOREIGN KEY (comp
 alter table inventory add constraint inventory_company_id_holder_fkey FOREIGN KEY (company_id, holder) REFERENCES account(company_id, id);
 alter table inventory add constraint inventory_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table inventory add constraint inventory_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
+alter table invitation add constraint invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table invitation add constraint invitation_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table jhsc add constraint jhsc_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table jhsc add constraint jhsc_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table jhsc add constraint jhsc_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
@@ -3205,6 +3258,9 @@ CREATE INDEX inventory_by_name ON public.inventory USING btree (company_id, fold
 CREATE INDEX inventory_by_photo ON public.inventory USING btree (company_id, photo);
 CREATE INDEX inventory_by_position ON public.inventory USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX inventory_inventory_id_unique ON public.inventory USING btree (company_id, folded(inventory_id)) WHERE (archived_at IS NULL);
+CREATE INDEX invitation_by_person ON public.invitation USING btree (company_id, person, created_at DESC);
+CREATE INDEX invitation_by_token ON public.invitation USING gin (token_hashes);
+CREATE UNIQUE INDEX invitation_waiting ON public.invitation USING btree (company_id, person) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE INDEX jhsc_by_location ON public.jhsc USING btree (company_id, location);
 CREATE INDEX jhsc_by_name ON public.jhsc USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX jhsc_by_person ON public.jhsc USING btree (company_id, person);
@@ -3385,6 +3441,7 @@ alter table incident_reasons_sublists enable row level security;
 alter table incident_types enable row level security;
 alter table incident_types_sublists enable row level security;
 alter table inventory enable row level security;
+alter table invitation enable row level security;
 alter table jhsc enable row level security;
 alter table list_categories enable row level security;
 alter table list_values enable row level security;
@@ -3473,6 +3530,7 @@ create policy company_scope on incident_reasons_sublists for all using ((company
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on invitation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on jhsc for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3617,6 +3675,8 @@ CREATE TRIGGER end_codes AFTER DELETE ON inventory FOR EACH ROW EXECUTE FUNCTION
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON inventory DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON inventory FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON invitation DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('token_hashes');
+CREATE TRIGGER touch BEFORE UPDATE ON invitation FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON jhsc FOR EACH ROW EXECUTE FUNCTION end_appointment();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON jhsc DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON jhsc FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -3764,6 +3824,7 @@ grant delete, insert, select, update on incident_reasons_sublists to plumbline_a
 grant delete, insert, select, update on incident_types to plumbline_app;
 grant delete, insert, select, update on incident_types_sublists to plumbline_app;
 grant delete, insert, select, update on inventory to plumbline_app;
+grant delete, insert, select, update on invitation to plumbline_app;
 grant delete, insert, select, update on jhsc to plumbline_app;
 grant insert, select on job_step to plumbline_app;
 grant delete, insert, select, update on list_categories to plumbline_app;
@@ -3829,6 +3890,8 @@ grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumblin
 revoke execute on function log_personal_token() from public;
 revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;
+revoke execute on function open_invitation(bytea,text,text) from public;
+grant execute on function open_invitation(bytea,text,text) to plumbline_gate;
 revoke execute on function open_qr_token(text) from public;
 grant execute on function open_qr_token(text) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;
@@ -3843,6 +3906,8 @@ revoke execute on function public_sheet(text,boolean) from public;
 grant execute on function public_sheet(text,boolean) to plumbline_gate;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
+revoke execute on function sign_in_name_of(uuid) from public;
+grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;
 grant execute on function sign_ins_of(uuid) to plumbline_app;
 revoke execute on function verify_submission(uuid,text) from public;

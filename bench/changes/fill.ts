@@ -14,7 +14,6 @@ export async function fill(connection: pg.ClientConfig, tokens: { all: string; s
   await client.connect()
   const one = async (text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rows[0].id as string
-  await client.query('set session_replication_role = replica')
   const company = await one(
     "insert into company (name, slug) values ('Bench', 'bench') returning id",
   )
@@ -54,6 +53,7 @@ export async function fill(connection: pg.ClientConfig, tokens: { all: string; s
   }
   await enter(people, templates.all, tokens.all)
   await enter(people + 1, templates.some, tokens.some)
+  await client.query('set session_replication_role = replica')
   await client.query(
     `insert into locations (company_id, name, kind)
      select $1, 'Place ' || n, 'yard' from generate_series(1, $2::int) n`,

@@ -13,7 +13,6 @@ export async function fill(connection: pg.ClientConfig, token: string): Promise<
   await client.connect()
   const one = async (text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rows[0].id as string
-  await client.query('set session_replication_role = replica')
   const company = await one(
     "insert into company (name, slug) values ('Bench', 'bench') returning id",
   )
@@ -33,6 +32,7 @@ export async function fill(connection: pg.ClientConfig, token: string): Promise<
      values ($1, $2, $3, $4, 'staff')`,
     [hashToken(token), login, company, account],
   )
+  await client.query('set session_replication_role = replica')
   await client.query(
     `insert into locations (company_id, name, kind, created_by, updated_by)
      select $1, 'Place yard ' || n, 'yard', $2, $2 from generate_series(1, $3::int) n`,

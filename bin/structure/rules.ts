@@ -53,6 +53,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   },
   { from: 'projects', to: 'people', reason: 'somebody is asked for a form' },
   { from: 'projects', to: 'tasks', reason: 'a duty by the number of workers is a to-do' },
+  { from: 'people', to: 'sign-in', reason: 'an invitation ends with a password and a session' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]
 

@@ -19,10 +19,12 @@ describe('the three locks', () => {
     assert.deepEqual(open.sort(), [
       'GET /api/qr-code/chemicals/:code',
       'GET /api/sign/:token',
+      'GET /api/signup/:token',
       'GET /api/stop-copies/:token',
       'GET /api/verify/:id',
       'GET /sanctum/csrf-cookie',
       'POST /api/sign/:token',
+      'POST /api/signup/:token',
       'POST /api/stop-copies/:token',
       'POST /contractors/login',
       'POST /forgot-password',

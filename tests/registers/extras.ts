@@ -108,8 +108,8 @@ export const extras: Readonly<Record<string, Extras>> = {
   },
   users: {
     // Who has no template has that of their role; they leave after they begin.
-    make: () => ({ left_on: null }),
-    ruled: ['role_id', 'permission_template_id', 'hired_on', 'left_on'],
+    make: () => ({ left_on: null, invited: false }),
+    ruled: ['role_id', 'permission_template_id', 'hired_on', 'left_on', 'invited', 'email'],
   },
   'client-contacts': {
     // The person who is sent something needs an address.

@@ -331,7 +331,7 @@ export const screens: readonly Screen[] = [
   {"name":"safety-manager","path":"/safety-manager","audience":"public","grants":[],"title":"Persona page","label":"page_safety_manager"},
   {"name":"senior-management","path":"/senior-management","audience":"public","grants":[],"title":"Persona page","label":"page_senior_management"},
   {"name":"sign-link","path":"/sign/:token","audience":"public","grants":[],"title":"Read and sign by a link","area":"sign"},
-  {"name":"signup","path":"/signup/:token","audience":"public","grants":[],"title":"Finish an invitation or trial","label":"page_signup"},
+  {"name":"signup","path":"/signup/:token","audience":"public","grants":[],"title":"Finish an invitation or trial","label":"page_signup","area":"sign"},
   {"name":"stop-copies","path":"/stop-copies/:token","audience":"public","grants":[],"title":"A client’s contact ends the copies that are mailed to them","label":"screen_stop_copies","area":"sign"},
   {"name":"terms-of-use","path":"/terms-of-use","audience":"public","grants":[],"title":"Terms","label":"page_terms","area":"marketing"},
   {"name":"verify","path":"/verify/:id","audience":"public","grants":[],"title":"Whether a printed submission is what was signed"},

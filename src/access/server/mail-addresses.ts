@@ -12,16 +12,19 @@ const reachedRow = row({
 })
 export type Reached = RowOf<typeof reachedRow>
 
-/** Those of the accounts that are in use; how a person signs in is the gate's to read. */
+/** Those of the accounts that are in use: at the address that they sign in with, or else at the one that the
+ *  company knows. */
 export const mailAddresses = (db: Db, accounts: readonly string[]): Promise<Reached[]> =>
-  db.as('gate', () =>
-    db.many(
-      reachedRow,
-      sql`
-      select a.id as account, l.email, a.locale as lang,
-        concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as name
-      from account a join login l on l.id = a.login_id
+  db.many(
+    reachedRow,
+    sql`
+    select account, email, lang, name from (
+      select a.id as account, a.locale as lang, p.name,
+        case when signed.name like '%.internal' then p.email else coalesce(signed.name, p.email) end
+          as email
+      from account a join person p on p.company_id = a.company_id and p.id = a.person,
+        lateral (select sign_in_name_of(a.id) as name) signed
       where a.company_id = current_company() and a.id = any(${[...accounts]}::uuid[])
-        and a.deactivated_at is null`,
-    ),
+        and a.deactivated_at is null) reached
+    where email is not null`,
   )

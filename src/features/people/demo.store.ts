@@ -43,6 +43,31 @@ const others: readonly Other[] = [
   ['Neil Forsyth', 'client_contact', 'Union Hydro', '2024-04-08'],
 ]
 
+/** Who has been asked in, how many days ago, and what became of it. */
+const asked: readonly (readonly [
+  name: string,
+  days: number,
+  became: 'sent' | 'opened' | 'revoked',
+])[] = [
+  ['Amara Diallo', 1, 'sent'],
+  ['Chantal Bergeron', 2, 'opened'],
+  ['Devon Marsh', 5, 'sent'],
+  ['Ingrid Solberg', 20, 'sent'],
+  ['Kofi Mensah', 6, 'revoked'],
+]
+
+async function askIn(db: Db, [name, days, became]: (typeof asked)[number]): Promise<void> {
+  const opened = became === 'opened' ? sql`now()` : sql`null`
+  const revoked = became === 'revoked' ? sql`now()` : sql`null`
+  await db.run(sql`
+    insert into invitation
+      (company_id, person, email, token_hashes, sent_at, expires_at, opened_at, revoked_at, created_by)
+    select company_id, id, email, '{}', now() - ${days} * interval '1 day',
+      now() + ${14 - days} * interval '1 day', ${opened}, ${revoked},
+      (select a.id from account a where a.company_id = current_company() and a.role_id = 1 limit 1)
+    from person where company_id = current_company() and name = ${name}`)
+}
+
 const employers = sql`
   (select id from entities where company_id = current_company() and name = g.of),
   (select id from trade_contractors where company_id = current_company() and name = g.of),
@@ -61,6 +86,7 @@ export async function peopleForDemo(db: Db, slug: string): Promise<void> {
       values (current_company(), ${idOf(slug, 'person', name)}, ${first}, ${last}, 'en')`)
     await hat(db, name, [kind, of, from])
   }
+  for (const one of asked) await askIn(db, one)
   await hat(db, 'Pete Ironside', ['contractor_worker', 'Ironside Steel', '2021-05-03'])
   // One person, many hats: before they were employed here they worked on our sites for somebody else.
   await hat(db, 'Stefan Nowak', ['contractor_worker', 'Ironside Steel', '2015-04-13'], '2018-06-29')

@@ -1,11 +1,16 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { peopleForDemo } from './demo.store.ts'
 import { hatCalls } from './hats/hats.routes.ts'
+import { invitationCalls } from './invitations/invitations.routes.ts'
+import { remindNextMorning, remindsInvited } from './invitations/remind.job.ts'
 import { loggedOfPeople } from './logged.ts'
 import { peopleCalls } from './server/people.routes.ts'
+import { signupCalls } from './signup/signup.routes.ts'
 
 export const server: FeatureServer = {
   logged: loggedOfPeople,
-  calls: [...peopleCalls, ...hatCalls],
+  calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
+  open: ({ address }) => ({ jobs: [remindsInvited(address)] }),
+  mornings: [remindNextMorning],
   demo: { fill: peopleForDemo },
 }

@@ -16,6 +16,16 @@ export const feature: Feature = {
     },
   ],
   screens: [
+    {
+      name: 'signup',
+      path: '/signup/:token',
+      audience: 'public',
+      grants: [],
+      title: 'Finish an invitation or trial',
+      label: 'page_signup',
+      area: 'sign',
+      file: 'signup/web/SignupScreen.tsx',
+    },
     ...registerScreens(
       {
         name: 'users',
@@ -35,6 +45,7 @@ export const feature: Feature = {
       grants: ['users.create'],
       title: 'Invite many from a spreadsheet',
       label: 'screen_invite',
+      file: 'users/web/InviteUploadScreen.tsx',
     },
     {
       name: 'users-role-permissions',

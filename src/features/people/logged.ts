@@ -1,4 +1,5 @@
 import { choice, choices } from '../../register/fields/choice.ts'
+import { number } from '../../register/fields/number.ts'
 import { reference } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
@@ -23,6 +24,21 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       deactivated_at: instant({ label: 'Deactivated on' }),
     },
     pointedAt: 'accounts',
+    grant: 'users.view',
+  },
+  {
+    table: 'invitation',
+    one: 'Invitation',
+    fields: {
+      person: reference({ to: 'users', label: 'Person' }),
+      email: text({ label: 'Sent to' }),
+      sent_at: instant({ label: 'Sent' }),
+      expires_at: instant({ label: 'Good until' }),
+      reminders: number({ label: 'Reminders' }),
+      opened_at: instant({ label: 'Opened' }),
+      accepted_at: instant({ label: 'Accepted' }),
+      revoked_at: instant({ label: 'Taken back' }),
+    },
     grant: 'users.view',
   },
   {

@@ -177,13 +177,5 @@ export const feature: Feature = {
       title: 'Sign up',
       label: 'sign_up',
     },
-    {
-      name: 'signup',
-      path: '/signup/:token',
-      audience: 'public',
-      grants: [],
-      title: 'Finish an invitation or trial',
-      label: 'page_signup',
-    },
   ],
 }

@@ -18,6 +18,8 @@ export type FieldFacts = {
   /** In English; made from the field's name where it is left out. */
   label?: string
   hint?: string
+  /** What spreadsheets call it beside its label. */
+  headings?: readonly string[]
   required?: boolean
   /** No two active rows of a company share it; the table has the index. */
   unique?: boolean

@@ -24,6 +24,8 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "contractors-my-account": "../../features/my-account/web/MyAccountScreen.tsx",
   "my-work": "../../features/my-work/web/MyWorkScreen.tsx",
   "notifications": "../../features/notices/web/NotificationsScreen.tsx",
+  "signup": "../../features/people/signup/web/SignupScreen.tsx",
+  "users-invite-upload": "../../features/people/users/web/InviteUploadScreen.tsx",
   "projects-workers": "../../features/projects/roster/web/RosterScreen.tsx",
   "projects-assets": "../../features/projects/roster/web/RosterScreen.tsx",
   "projects-clients": "../../features/projects/roster/web/RosterScreen.tsx",

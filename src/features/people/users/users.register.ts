@@ -1,6 +1,6 @@
 // The people of the company who have an account: who they are, and what they may do here.
 import { defineRegister } from '../../../register/define.ts'
-import { choice } from '../../../register/fields/choice.ts'
+import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { person, photo, reference } from '../../../register/fields/pointing.ts'
 import { email, phone, text } from '../../../register/fields/text.ts'
 import { date, instant } from '../../../register/fields/time.ts'
@@ -12,8 +12,8 @@ export const users = defineRegister('users', {
   table: 'person',
   fields: {
     name: text({ readOnly: true, search: true }),
-    first_name: text({ required: true, max: 100 }),
-    last_name: text({ required: true, max: 100 }),
+    first_name: text({ required: true, max: 100, headings: ['first', 'given name'] }),
+    last_name: text({ required: true, max: 100, headings: ['last', 'surname'] }),
     preferred_name: text({
       max: 100,
       hint: 'What colleagues call them, where it is another name.',
@@ -41,16 +41,36 @@ export const users = defineRegister('users', {
       to: 'permission-templates',
       apart: true,
       label: 'Permission template',
+      headings: ['template'],
       hint: 'Where none is chosen, the default template of the role.',
     }),
     state: choice({
       computed: true,
       options: {
         active: 'Active',
+        invited: 'Invited',
+        opened: 'Invitation opened',
+        expired: 'Invitation expired',
+        revoked: 'Invitation revoked',
         none: 'Not invited',
         deactivated: 'Deactivated',
       },
-      tones: { active: 'good', none: 'calm', deactivated: 'danger' },
+      tones: {
+        active: 'good',
+        invited: 'notice',
+        opened: 'notice',
+        expired: 'warning',
+        revoked: 'calm',
+        none: 'calm',
+        deactivated: 'danger',
+      },
+    }),
+    invited: yesNo({
+      apart: true,
+      default: false,
+      label: 'Invite by mail',
+      headings: ['invite'],
+      hint: 'Sends a link that works for 14 days. It can be sent later too.',
     }),
     employee_no: text({ label: 'Employee number', unique: true, search: true, max: 40 }),
     job_title: text({ search: true, max: 120 }),
@@ -66,7 +86,7 @@ export const users = defineRegister('users', {
   form: [
     ['Person', ['first_name', 'last_name', 'preferred_name', 'photo', 'language']],
     ['How to reach them', ['email', 'mobile']],
-    ['Rights', ['role_id', 'permission_template_id']],
+    ['Rights', ['role_id', 'permission_template_id', 'invited']],
     ['Work', ['job_title', 'trade', 'employee_no', 'entity', 'supervisor', 'hired_on', 'left_on']],
   ],
   namesForStaff: true,

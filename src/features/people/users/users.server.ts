@@ -3,6 +3,8 @@ import { isLastManager } from '../../../access/server/managers.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
+import { stateOf, takeBackInvitation } from '../invitations/invitations.store.ts'
+import { inviteByMail } from '../invitations/server/invite.ts'
 import {
   deactivate,
   defaultTemplate,
@@ -18,6 +20,13 @@ const account = sql`account a where a.company_id = t.company_id and a.id = t.id 
 const employment = sql`engagement e where e.company_id = t.company_id and e.person = t.id
   and e.kind = 'employee' order by e.ends_on desc nulls first, e.starts_on desc nulls last limit 1`
 
+/** What became of the latest invitation; one that was accepted by a login that is gone says nothing. */
+const latest = sql`(select case ${stateOf} when 'sent' then 'invited' when 'accepted' then 'none'
+    else ${stateOf} end
+  from invitation i where i.company_id = t.company_id and i.person = t.id
+  order by i.created_at desc limit 1)`
+
+const beyond = 'This person holds rights that you do not hold yourself.'
 const lastManager = 'A company needs a manager. Give somebody else that role first.'
 
 /** Nobody gives what they do not hold. */
@@ -49,7 +58,9 @@ export const usersServer: RegisterExtension<typeof users> = {
     hired_on: sql`(select e.starts_on from ${employment})`,
     left_on: sql`(select e.ends_on from ${employment})`,
     state: sql`(select case when t.archived_at is not null then 'deactivated'
-      when s.can_sign_in then 'active' else 'none' end from sign_ins_of(t.id) s)`,
+      when s.can_sign_in then 'active' else coalesce(${latest}, 'none') end from sign_ins_of(t.id) s)`,
+    invited: sql`exists (select from invitation i where i.company_id = t.company_id and i.person = t.id
+      and i.accepted_at is null and i.revoked_at is null and i.expires_at > now())`,
     projects: sql`(select string_agg(p.name, ', ' order by p.name) from projects p
       where p.company_id = t.company_id and p.archived_at is null and p.completed_at is null
         and t.id in (p.manager, p.supervisor, p.hs_lead))`,
@@ -64,17 +75,29 @@ export const usersServer: RegisterExtension<typeof users> = {
     return { name, permission_template_id: await defaultTemplate(db, Number(role_id)) }
   },
   async check(context, change) {
-    const { hired_on, left_on, supervisor, id } = change.after
+    const { before, after } = change
+    const { hired_on, left_on, supervisor, id } = after
     const errors = await refusedRights(context, change)
     if (hired_on && left_on && left_on < hired_on)
       errors.left_on = ['They leave before they begin.']
+    if (after.invited === true && before?.invited !== true && after.email === null)
+      errors.invited = ['No address is known. Print a code for them.']
+    if (before !== undefined && after.invited === true && before.invited !== true)
+      if (await rightsBeyond(context.db, context.can, { id })) errors.invited = [beyond]
     if (supervisor === id) errors.supervisor = ['Nobody supervises themselves.']
     return errors
   },
-  async written({ db }, { before, after }) {
+  async written(context, { before, after }) {
+    const { db } = context
     if (before === undefined) await openAccount(db, after)
     else await setRights(db, after)
     await employ(db, after)
+    // What waits was sent to the address that they had.
+    const moved = before !== undefined && before.email !== after.email
+    if (moved || (before?.invited === true && after.invited !== true))
+      await takeBackInvitation(db, after.id)
+    if (after.invited === true && (moved || before?.invited !== true))
+      await inviteByMail(context, [after.id])
   },
   refuses: {
     async archive({ db, session }, { id }) {
@@ -82,9 +105,7 @@ export const usersServer: RegisterExtension<typeof users> = {
       return (await isLastManager(db, id)) ? lastManager : undefined
     },
     async restore({ db, can }, { id }) {
-      return (await rightsBeyond(db, can, { id }))
-        ? 'This person holds rights that you do not hold yourself.'
-        : undefined
+      return (await rightsBeyond(db, can, { id })) ? beyond : undefined
     },
   },
   became: {

@@ -39,7 +39,7 @@ describe('users', () => {
     const sam = await named('Amara Diallo')
     assert.deepEqual(
       [sam.role_id, (sam.permission_template_id as Row).name, sam.state, sam.last_seen],
-      ['3', 'Health and safety user', 'none', null],
+      ['3', 'Health and safety user', 'invited', null],
     )
     assert.equal((sam.entity as Row).name, 'Northgate Ontario')
     const maya = await named('Maya Okafor')

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { IconShieldCheck } from '@tabler/icons-react'
+import { IconMail, IconPrinter, IconShieldCheck } from '@tabler/icons-react'
 import { screenByName } from '../../../access/screens.ts'
 import { currentSession } from '../../../access/web/session.ts'
 import { later } from '../../../kit/web/later.ts'
@@ -12,6 +12,16 @@ import { PersonFace } from './web/PersonFace.tsx'
 type User = RegisterRow<typeof users>
 
 const HatsPanel = later(async () => (await import('../hats/web/HatsPanel.tsx')).HatsPanel)
+
+const InvitationsPanel = later(
+  async () => (await import('../invitations/web/InvitationsPanel.tsx')).InvitationsPanel,
+)
+const InviteByMail = later(
+  async () => (await import('../invitations/web/InviteMany.tsx')).InviteByMail,
+)
+const InviteByCode = later(
+  async () => (await import('../invitations/web/InviteMany.tsx')).InviteByCode,
+)
 
 const rights = screenByName.get('users-role-permissions')
 
@@ -33,5 +43,12 @@ export const web: RegisterWeb<typeof users> = {
       to: ({ id }) => (rights === undefined ? '/dashboard' : addressOf(rights, id)),
     },
   ],
-  panels: [{ title: 'What they are to us', Panel: HatsPanel }],
+  selectionActions: [
+    { label: 'Invite by mail', icon: IconMail, grant: 'users.create', Ask: InviteByMail },
+    { label: 'Print codes', icon: IconPrinter, grant: 'users.create', Ask: InviteByCode },
+  ],
+  panels: [
+    { title: 'Invitations', Panel: InvitationsPanel },
+    { title: 'What they are to us', Panel: HatsPanel },
+  ],
 }

@@ -4,3 +4,5 @@ export const listedKey = (...of: readonly unknown[]) => ['form-list', ...of] as 
 export const peopleKey = listedKey('people')
 export const hatsKey = (...of: readonly unknown[]) => ['hats', ...of] as const
 export const employersKey = (...of: readonly unknown[]) => ['employers', ...of] as const
+export const invitationsKey = (...of: readonly unknown[]) => ['invitations', ...of] as const
+export const signupKey = (token: string) => ['signup', token] as const

@@ -30,7 +30,8 @@ async function userOf(role: AccountRole): Promise<User> {
   return call(staffAccount, { keepSession })
 }
 
-async function enter({ token, role }: Entrance): Promise<Entered> {
+/** Takes up a session that was opened. */
+export async function enter({ token, role }: Entrance): Promise<Entered> {
   storeToken(token)
   try {
     const user = await userOf(role)

@@ -17,7 +17,8 @@ const mapping = z.record(z.string().max(1000), z.string().max(80).nullable())
 const lineVerdict = z.object({
   /** As a spreadsheet numbers it: the headings stand in line 1. */
   line: z.int(),
-  verdict: z.enum(['create', 'error']),
+  /** `skip`: a row that says the same of itself is there already. */
+  verdict: z.enum(['create', 'skip', 'error']),
   name: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
 })
@@ -30,8 +31,10 @@ const checked = z.object({
   examples: z.record(z.string(), z.array(z.string())),
   mapping,
   lines: z.array(lineVerdict),
-  totals: z.object({ lines: z.int(), create: z.int(), error: z.int() }),
+  totals: z.object({ lines: z.int(), create: z.int(), skip: z.int(), error: z.int() }),
   committed: z.boolean(),
+  /** The lines that were left out, as a sheet to mend: CSV, with what is wrong in its last column. */
+  mend: z.string().nullable(),
 })
 export type ImportVerdict = z.output<typeof checked>
 
@@ -39,13 +42,18 @@ export const importCalls = (register: Register) => ({
   importRows: route({
     method: 'POST',
     path: `${pathOf(register)}/import`,
-    summary: `${register.many}: with \`dry_run=1\` the verdict on every line of a stored file and a token; with that token all lines are created, or none.`,
+    summary: `${register.many}: with \`dry_run=1\` the verdict on every line of a stored file and a token; with that token all lines are created, or none; with \`take=good\` those that are right.`,
     grant: grantTo(register, 'create'),
-    query: z.object({ dry_run: z.enum(['0', '1']).default('0') }),
+    query: z.object({
+      dry_run: z.enum(['0', '1']).default('0'),
+      take: z.enum(['all', 'good']).default('all'),
+    }),
     body: z.object({
       file: z.uuid(),
       mapping: mapping.optional(),
       token: z.uuid().optional(),
+      /** What becomes of a line where a row has its unique value already. */
+      twins: z.enum(['refuse', 'skip']).default('refuse'),
       /** The row that the address lies within, for lines that name none. */
       within: z.uuid().optional(),
     }),

@@ -36,7 +36,8 @@ export function guessMapping(
 ): Mapping {
   const known = importable(register).map(([name, field]) => {
     const labels = sayers.map((say) => say(labelOf(name, field)))
-    return { name, words: [...new Set([name, ...labels].map(plainWords))] }
+    const words = [name, ...labels, ...(field.headings ?? [])]
+    return { name, words: [...new Set(words.map(plainWords))] }
   })
   const pairs = headings
     .flatMap((heading) => {

@@ -2,7 +2,7 @@
 import { newId } from '../../../../kit/ids.ts'
 import type { FieldErrors } from '../../../../kit/problems.ts'
 import type { Say } from '../../../../kit/sentences.ts'
-import { findField, type Register } from '../../../define.ts'
+import { findField, type Register, writable } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
 import type { Mapping } from '../guess.ts'
@@ -14,6 +14,8 @@ export type RowDraft = {
   name: string
   values: Record<string, unknown>
   errors: FieldErrors
+  /** A row has its unique value already, and the line is passed over. */
+  twin?: true
   /** Lines of the same file that it points at, by the field. */
   refs: { field: string; to: RowDraft; first: boolean }[]
 }
@@ -48,6 +50,15 @@ function readerOf(register: Register, sayers: readonly Say[]): Reader {
   }
 }
 
+/** The fields that name a line; a name that the server makes comes from those that are required. */
+function namingOf(register: Register): string[] {
+  const named = findField(register, register.named)
+  if (named?.readOnly !== true) return [register.named]
+  return writable(register)
+    .filter(([, field]) => field.kind === 'text' && field.required === true)
+    .map(([name]) => name)
+}
+
 export function draftsOf(
   register: Register,
   { headings, lines }: SheetTable,
@@ -59,13 +70,17 @@ export function draftsOf(
     const name = mapping[heading]
     return name === null || name === undefined ? [] : [{ n, name }]
   })
+  const naming = namingOf(register)
   return lines.map(({ line, cells }) => {
     const values: Record<string, unknown> = {}
     for (const { n, name } of filled) {
       const text = (cells[n] ?? '').trim().replaceAll('\r\n', '\n')
       if (text !== '') values[name] = read(name, text)
     }
-    const name = String(values[register.named] ?? '')
+    const name = naming
+      .map((field) => String(values[field] ?? ''))
+      .join(' ')
+      .trim()
     return { line, id: newId(), name, values, errors: {}, refs: [] }
   })
 }

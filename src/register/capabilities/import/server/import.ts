@@ -34,7 +34,7 @@ export function importServer(
       if (query.dry_run === '1') return { data: await dryRun(request, sheet, body, say) }
       if (body.token === undefined)
         throw new Problem('input/invalid', { errors: { token: ['Check the file first.'] } })
-      return { data: await commit(request, sheet, body, body.token, say) }
+      return { data: await commit(request, sheet, { ...body, take: query.take }, body.token, say) }
     })
   })
   const undo = bind(calls.undoImport, async (context, { body }) => ({

@@ -5,6 +5,7 @@ import type { Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { locales } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { fieldOf } from '../../../define.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
@@ -25,6 +26,7 @@ import { examplesOf, mappingOf } from './map-columns.ts'
 import { readTable, type SheetTable } from './read-table.ts'
 import { resolve } from './resolve.ts'
 import { checkFields, checkTwins } from './rules.ts'
+import { passOverTwins } from './twins.store.ts'
 
 /** Where files that were sent are found. */
 export type ImportDesk = {
@@ -42,6 +44,8 @@ export type ImportRequest = {
   mapping?: Mapping | undefined
   token?: string | undefined
   within?: string | undefined
+  twins?: 'refuse' | 'skip'
+  take?: 'all' | 'good'
 }
 export type Sentence = (words: string) => string
 
@@ -93,19 +97,43 @@ async function attempt(
   await fillWithin(request, drafts, asked.within)
   checkFields(register, drafts)
   checkTwins(register, drafts)
-  return { drafts, made: await makeRows(request, drafts) }
+  if (asked.twins === 'skip') await passOverTwins(request, drafts)
+  return {
+    drafts,
+    made: await makeRows(
+      request,
+      drafts.filter(({ twin }) => twin === undefined),
+    ),
+  }
 }
 
-const verdictOf = ({ line, name, errors }: RowDraft, say: Sentence): LineVerdict => ({
+const isRefused = (draft: RowDraft) => draft.twin === undefined && isFaulty(draft)
+
+/** The lines as they were, and behind each what is wrong with it. */
+function sheetToMend(table: SheetTable, faulty: readonly RowDraft[], say: Sentence): string {
+  const wrong = new Map(faulty.map((draft) => [draft.line, draft]))
+  const lines = table.lines.flatMap(({ line, cells }) => {
+    const draft = wrong.get(line)
+    if (draft === undefined) return []
+    const words = Object.values(draft.errors).flat().map(say).join(' ')
+    return [csvLine([...table.headings.map((_, n) => cells[n] ?? ''), words])]
+  })
+  return `${csvLine([...table.headings, say('Wrong in this line')])}${lines.join('')}`
+}
+
+const verdictOf = ({ line, name, errors, twin }: RowDraft, say: Sentence): LineVerdict => ({
   line,
-  verdict: Object.keys(errors).length > 0 ? 'error' : 'create',
+  verdict: twin ? 'skip' : Object.keys(errors).length > 0 ? 'error' : 'create',
   name,
-  errors: Object.fromEntries(Object.entries(errors).map(([field, told]) => [field, told.map(say)])),
+  errors: twin
+    ? {}
+    : Object.fromEntries(Object.entries(errors).map(([field, told]) => [field, told.map(say)])),
 })
 
 function totalsOf(drafts: readonly RowDraft[]): ImportVerdict['totals'] {
-  const error = drafts.filter(isFaulty).length
-  return { lines: drafts.length, create: drafts.length - error, error }
+  const skip = drafts.filter(({ twin }) => twin).length
+  const error = drafts.filter(isRefused).length
+  return { lines: drafts.length, create: drafts.length - skip - error, skip, error }
 }
 
 export async function dryRun(
@@ -127,7 +155,8 @@ export async function dryRun(
   })
   const lines = drafts.map((draft) => verdictOf(draft, say))
   const { headings } = table
-  return { token, headings, examples: examplesOf(table), mapping, lines, totals, committed: false }
+  const examples = examplesOf(table)
+  return { token, headings, examples, mapping, lines, totals, committed: false, mend: null }
 }
 
 const same = (a: Mapping, b: Mapping) =>
@@ -155,8 +184,8 @@ export async function commit(
   if (file.sha256 !== run.sha256) throw new Problem('import/stale')
   await sayWhy(context, file.name)
   const { drafts, made } = await attempt(request, table, run.mapping, asked, say)
-  const faulty = drafts.filter(isFaulty)
-  if (faulty.length > 0)
+  const faulty = drafts.filter(isRefused)
+  if (faulty.length > 0 && asked.take !== 'good')
     throw new Problem('import/lines', {
       extra: { lines: faulty.slice(0, 200).map((draft) => verdictOf(draft, say)) },
     })
@@ -168,5 +197,7 @@ export async function commit(
   )
   const { headings } = table
   const totals = totalsOf(drafts)
-  return { token, headings, examples: {}, mapping: run.mapping, lines: [], totals, committed: true }
+  const mend = faulty.length > 0 ? sheetToMend(table, faulty, say) : null
+  const { mapping } = run
+  return { token, headings, examples: {}, mapping, lines: [], totals, committed: true, mend }
 }

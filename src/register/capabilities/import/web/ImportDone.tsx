@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { hand } from '../../../../kit/http/download.web.ts'
 import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
@@ -33,6 +34,21 @@ export function ImportDone({ state, list }: Props) {
         <strong>{text('import_done', { count: numberIn(locale, done.count) })}</strong>{' '}
         {text('import_done_lead')}
       </Notice>
+      {state.mend !== null && (
+        <Notice tone="calm">
+          {text('import_left_out')}{' '}
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() =>
+              hand(new Blob([`\uFEFF${state.mend}`], { type: 'text/csv' }), 'to-mend.csv')
+            }
+          >
+            {text('import_mend')}
+          </Button>
+        </Notice>
+      )}
       <div className="row gap-x-4 gap-y-3">
         {toList}
         <Button

@@ -1,8 +1,8 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, Switch } from '@mantine/core'
 import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import type { Register } from '../../../define.ts'
+import { type Register, writable } from '../../../define.ts'
 import { addressWithin } from '../../../web/list/address/address-within.ts'
 import { inSentence } from '../../../web/list/in-sentence.ts'
 import { useMay } from '../../../web/list/use-may.ts'
@@ -24,7 +24,9 @@ export function ImportScreen({ register, within }: Props) {
   const list = screen && addressWithin(screen, within)
   const { checked, busy, wrong, file } = state
   const finished = state.done !== undefined || state.undone !== undefined
-  const ready = checked !== undefined && checked.totals.error === 0 && busy === undefined
+  const good = checked?.totals.create ?? 0
+  const some = (checked?.totals.error ?? 0) > 0
+  const mayTwin = writable(register).some(([, field]) => field.unique === true)
   return (
     <Page
       title={text('import_title', { many: inSentence(say(register.many)) })}
@@ -44,16 +46,26 @@ export function ImportScreen({ register, within }: Props) {
         <Working state={state} />
         {wrong && <Notice tone="danger">{wrong}</Notice>}
         {!state.done && <ColumnTable register={register} within={within} state={state} />}
+        {checked && mayTwin && (
+          <Switch
+            label={text('import_skip_twins')}
+            description={text('import_skip_twins_hint')}
+            checked={state.skipsTwins}
+            disabled={busy !== undefined}
+            onChange={(event) => state.skipTwins(event.currentTarget.checked)}
+          />
+        )}
         {checked && <VerdictTable register={register} checked={checked} />}
-        {checked && checked.totals.error === 0 && (
+        {checked && good > 0 && (
           <div className={`${classes.bar} p-0 py-3 sticky bottom-0 bg-ground border-t`}>
             <Button
               size="md"
-              disabled={!ready}
+              disabled={busy !== undefined}
+              variant={some ? 'default' : 'filled'}
               loading={busy === 'committing'}
               onClick={state.commit}
             >
-              {text('import_go', { count: checked.totals.create })}
+              {text(some ? 'import_go_good' : 'import_go', { count: good })}
             </Button>
           </div>
         )}

@@ -85,7 +85,9 @@ export function VerdictTable({ register, checked }: Props) {
                 <td className={classes.number}>{line}</td>
                 <th scope="row">{name === '' ? '—' : name}</th>
                 <td>
-                  {verdict === 'create' ? (
+                  {verdict === 'skip' ? (
+                    <Tag tone="calm">{text('import_skipped')}</Tag>
+                  ) : verdict === 'create' ? (
                     <Tag tone="good">{text('import_becomes_row')}</Tag>
                   ) : (
                     <ul className="bare text-danger">

@@ -50,7 +50,12 @@ function storeImport(id: string, account: string, next: StoredImport | undefined
 }
 
 type Work =
-  | { what: 'checking'; file: ImportedFile; mapping?: Mapping | undefined }
+  | {
+      what: 'checking'
+      file: ImportedFile
+      mapping?: Mapping | undefined
+      twins?: 'refuse' | 'skip'
+    }
   | { what: 'committing' | 'undoing' }
 
 export function useImport(register: Register, within: string | undefined) {
@@ -62,6 +67,8 @@ export function useImport(register: Register, within: string | undefined) {
   const [store] = useState(() => makeStateStore(noImport))
   const state = useStateOf(store)
   const { stored, columns, checked } = state
+  const [twins, setTwins] = useState<'refuse' | 'skip'>('refuse')
+  const [mend, setMend] = useState<string | null>(null)
 
   function become(step: (state: ImportState) => ImportState) {
     const before = store.state().stored
@@ -69,20 +76,21 @@ export function useImport(register: Register, within: string | undefined) {
     const next = store.state().stored
     if (next !== before) storeImport(id, account, next)
   }
-  async function check(file: ImportedFile, mapping: Mapping | undefined) {
+  async function check(file: ImportedFile, mapping: Mapping | undefined, as = twins) {
     const { data } = await call(calls.importRows, {
       query: { dry_run: '1' },
-      body: { file: file.id, ...(mapping && { mapping }), ...(within && { within }) },
+      body: { file: file.id, twins: as, ...(mapping && { mapping }), ...(within && { within }) },
     })
     become((now) => found(now, file, data))
   }
   async function commit() {
     if (stored === undefined || checked === undefined) return
     const { data } = await call(calls.importRows, {
-      query: {},
-      body: { file: stored.file.id, token: checked.token, ...(within && { within }) },
+      query: { take: checked.totals.error > 0 ? 'good' : 'all' },
+      body: { file: stored.file.id, token: checked.token, twins, ...(within && { within }) },
     })
     const done = { token: data.token, count: data.totals.create }
+    setMend(data.mend)
     become((now) => committed(now, stored.file, done))
     await queries.invalidateQueries({ queryKey: registerKey(register.name) })
   }
@@ -95,7 +103,7 @@ export function useImport(register: Register, within: string | undefined) {
   }
   const { act, given, problem, forget } = useAct(
     (work: Work) => {
-      if (work.what === 'checking') return check(work.file, work.mapping)
+      if (work.what === 'checking') return check(work.file, work.mapping, work.twins)
       return work.what === 'committing' ? commit() : undo()
     },
     {
@@ -149,6 +157,14 @@ export function useImport(register: Register, within: string | undefined) {
       add(files)
     },
     assign: (heading: string, name: string | null) => become((now) => assigned(now, heading, name)),
+    /** Lines that were left out, to be mended. */
+    mend,
+    skipsTwins: twins === 'skip',
+    skipTwins(skips: boolean) {
+      const as = skips ? 'skip' : 'refuse'
+      setTwins(as)
+      if (stored) act({ what: 'checking', file: stored.file, mapping: columns?.mapping, twins: as })
+    },
     commit: () => act({ what: 'committing' }),
     undo: () => act({ what: 'undoing' }),
     checkAgain: () =>

@@ -1,0 +1,104 @@
+// People at 5,000 of one company, over HTTP: pages of the list as a manager looks at it, and 2,000 lines of a
+// spreadsheet. Budgets: 300 ms for a page, the median of the rounds; 20 s for the verdicts on all lines. The
+// commit, which opens an account for each and writes each an invitation, is printed.
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../../src/kit/db/server/embedded/start-embedded.ts'
+import { migrate } from '../../src/kit/db/server/migrate.ts'
+import type { PeerOptions } from '../registers/peers.ts'
+import { fill } from './fill.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 15)
+const budgets = { page: 300, verdicts: 20_000 }
+const lines = 2000
+
+/** What the calls answer, as far as it is looked at. */
+type Answered = { id: string; token: string; totals: { create: number } }
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const sheet = () =>
+  [
+    'First,Last,Email,Mobile,Role,Job title,Employee no,Hire date,Language,Invite',
+    ...Array.from(
+      { length: lines },
+      (_, n) =>
+        `First${n},Last${n},line${n}@example.test,416 555 0199,,Labourer,L-${n},2026-01-05,English,yes`,
+    ),
+  ].join('\n')
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-bench-'))
+// As root, PostgreSQL runs as another user, who must get in.
+chmodSync(folder, 0o711)
+const embedded = await startEmbedded({ dataDir: join(folder, 'database'), log: () => undefined })
+let over = 0
+try {
+  await migrate(embedded.connection)
+  const token = randomBytes(32).toString('base64url')
+  const companyId = await fill(embedded.connection, token)
+  const peer = fork(join(import.meta.dirname, '../registers/peers.ts'))
+  const port = await new Promise<number>((resolve) => {
+    peer.once('message', (message: { port: number }) => resolve(message.port))
+    peer.send({
+      peer: 'ours',
+      connection: embedded.connection,
+      companyId,
+      folder: join(folder, 'files'),
+    } satisfies PeerOptions)
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  const timed = async (path: string, init: RequestInit = {}) => {
+    const began = performance.now()
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+    })
+    const body = (await response.json()) as { data: Answered }
+    assert.equal(response.status, 200, JSON.stringify(body).slice(0, 500))
+    return { ms: performance.now() - began, body }
+  }
+  const say = (name: string, ms: number, budget?: number) => {
+    if (budget !== undefined && ms > budget) over += 1
+    const limit = budget === undefined ? '' : `${budget} ms`.padStart(12)
+    console.log(`${name.padEnd(44)}${`${ms.toFixed(0)} ms`.padStart(12)}${limit}`)
+  }
+  const cases: [name: string, query: string][] = [
+    ['the first page', ''],
+    ['the last page', 'page=100'],
+    ['by when they were last here', 'sort=-last_seen'],
+    ['one state', 'filter[state]=none'],
+    ['one role, searched', 'filter[role_id]=3&search=4711'],
+  ]
+  for (const [name, query] of cases) {
+    const each: number[] = []
+    for (let n = 0; n < rounds; n += 1)
+      each.push((await timed(`/api/dashboard/users?per_page=50&${query}`)).ms)
+    say(name, median(each), budgets.page)
+  }
+  const file = new FormData()
+  file.append('file', new Blob([sheet()]), 'people.csv')
+  const stored = (await timed('/api/store_file', { method: 'POST', body: file })).body.data.id
+  const importing = (query: string, body: object) =>
+    timed(`/api/dashboard/users/import${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ file: stored, ...body }),
+    })
+  const checked = await importing('?dry_run=1', {})
+  assert.equal(checked.body.data.totals.create, lines)
+  say(`the verdicts on ${lines} lines`, checked.ms, budgets.verdicts)
+  const done = await importing('', { token: checked.body.data.token })
+  say(`all of them imported and invited`, done.ms)
+  peer.disconnect()
+  await once(peer, 'exit')
+} finally {
+  await embedded.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = over > 0 ? 1 : 0

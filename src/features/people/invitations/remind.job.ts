@@ -1,0 +1,40 @@
+// Who has not answered an invitation is reminded, on the third and on the tenth day.
+import { z } from 'zod'
+import { hashToken } from '../../../access/server/gate.ts'
+import { nextMorning } from '../../../access/server/mornings.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { defineJob } from '../../../kit/jobs/job.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
+import { sendMail } from '../../../kit/mail/server/send-mail.ts'
+import { companyNow, dueReminders, noteReminder } from './invitations.store.ts'
+import { invitationMail } from './letters.ts'
+import { newToken, signupAddress } from './server/invite.ts'
+
+const days = [3, 10]
+
+const remind = defineJob('remind-invited', z.object({}))
+
+export async function remindNextMorning(db: Db, now = new Date()): Promise<void> {
+  const runAt = await nextMorning(db, now, { working: false })
+  await enqueue(db, remind, {}, { key: 'remind-invited', runAt })
+}
+
+export async function remindInvited(db: Db, publicUrl: string): Promise<void> {
+  const { name: company } = await companyNow(db)
+  for (const { id, email, name, lang, sender, until } of await dueReminders(db, days)) {
+    const token = newToken()
+    await noteReminder(db, id, hashToken(token), days)
+    const address = signupAddress(publicUrl, token)
+    const letter = { company, name, sender: sender ?? company, address, until }
+    await sendMail(db, { to: email, lang, ...invitationMail(lang, letter, { reminds: true }) })
+  }
+}
+
+export const remindsInvited = (publicUrl: string): Performed =>
+  perform(remind, ({ once }) =>
+    once('reminders', async (db) => {
+      await remindInvited(db, publicUrl)
+      await remindNextMorning(db)
+    }),
+  )

@@ -1,0 +1,90 @@
+// A sheet to print and cut: for each person their code, as a picture and in letters, in their language.
+import { encode } from 'uqr'
+import type { Locale } from '../../../../kit/locales.ts'
+import { Flow, inkOf, inside, paper } from '../../../../kit/pdf/server/flow.ts'
+import { inGroups } from './codes.ts'
+import { type PrintedCode, signupAddress } from './invite.ts'
+
+type Words = {
+  title: string
+  how: string
+  open: string
+  until: (day: string) => string
+  page: string
+}
+
+const wordsOf: Readonly<Record<Locale, Words>> = {
+  en: {
+    title: 'Codes to come in',
+    how: 'Point the camera of a phone at the picture, or open this address:',
+    open: 'The code is for you alone and works once.',
+    until: (day) => `Good until ${day}`,
+    page: 'Page',
+  },
+  fr: {
+    title: 'Codes d’accès',
+    how: 'Pointez l’appareil photo d’un téléphone vers l’image, ou ouvrez cette adresse :',
+    open: 'Le code est pour vous seul et sert une seule fois.',
+    until: (day) => `Valable jusqu’au ${day}`,
+    page: 'Page',
+  },
+  es: {
+    title: 'Códigos de acceso',
+    how: 'Apunte la cámara de un teléfono a la imagen, o abra esta dirección:',
+    open: 'El código es solo para usted y sirve una sola vez.',
+    until: (day) => `Válido hasta el ${day}`,
+    page: 'Página',
+  },
+}
+
+const height = 118
+const picture = 92
+
+function drawPicture({ doc }: Flow, text: string, x: number, y: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const cell = picture / size
+  doc.save().fillColor(inkOf.words)
+  data.forEach((line, row) => {
+    line.forEach((dark, column) => {
+      if (dark) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05)
+    })
+  })
+  doc.fill().restore()
+}
+
+function layCode(
+  flow: Flow,
+  { name, code, until, lang }: PrintedCode,
+  company: string,
+  at: string,
+) {
+  const words = wordsOf[lang]
+  const day = new Intl.DateTimeFormat(`${lang}-CA`, { dateStyle: 'long' }).format(new Date(until))
+  flow.keep(height)
+  const top = flow.y
+  const x = paper.edge + picture + 18
+  const width = inside - picture - 18
+  drawPicture(flow, signupAddress(at, code), paper.edge, top)
+  let y = flow.place([name], top, { x, look: 'heading' })
+  y = flow.place([company], y, { x, look: 'small', color: inkOf.quiet })
+  y = flow.place(flow.linesOf(words.how, width), y + 6, { x })
+  y = flow.place(flow.linesOf(signupAddress(at, inGroups(code)), width, 'bold'), y + 2, {
+    x,
+    look: 'bold',
+  })
+  y = flow.place(flow.linesOf(words.open, width, 'small'), y + 6, { x, look: 'small' })
+  flow.place([words.until(day)], y, { x, look: 'small' })
+  flow.y = top + height - 14
+  flow.rule()
+  flow.gap(14)
+}
+
+export async function codesSheet(
+  codes: readonly PrintedCode[],
+  { company, address, lang }: { company: string; address: string; lang: Locale },
+): Promise<Buffer> {
+  const { title, page } = wordsOf[lang]
+  const flow = new Flow({ title, language: lang, subject: company, made: new Date() })
+  for (const code of codes) layCode(flow, code, company, address)
+  return flow.finish(`${company} · ${title}`, (n, all) => `${page} ${n}/${all}`)
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { isLocale } from '../../../../kit/locales.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Button, LinkButton } from '../../../../kit/web/plain/Button.tsx'
+import { Field } from '../../../../kit/web/plain/Field.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { useForm } from '../../../../kit/web/plain/use-form.ts'
+import { Entrance, enter } from '../../../sign-in/web/index.ts'
+import { signupKey } from '../../web/keys.ts'
+import { type Invitee, readSignup, signUp } from '../signup.contract.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+
+/** What an invitation leads to. The page is written at build time, for nobody: who it is for is asked here. */
+export default function SignupScreen() {
+  const { text, choose } = useLanguage()
+  const { token = '' } = useParams()
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: signupKey(token),
+    queryFn: ({ signal }) => call(readSignup, { params: { token }, signal, keepSession: true }),
+    enabled: ready,
+    // Once it is accepted it leads nowhere: it is not asked for again.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (times, failure) => !(failure instanceof Refused) && times < 2,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const language = data?.data.language
+  useEffect(() => {
+    if (language !== undefined) choose(language)
+  }, [language, choose])
+  if (data !== undefined) return <SignupForm token={token} invitee={data.data} />
+  if (isPending)
+    return (
+      <Entrance title={text('page_signup')}>
+        <p role="status">{text('signup_loading')}</p>
+      </Entrance>
+    )
+  const spent = error instanceof Refused && error.code === 'link/spent'
+  return (
+    <Entrance title={text('page_signup')}>
+      <Notice tone="danger">
+        {spent
+          ? text('signup_spent')
+          : error instanceof Refused
+            ? error.message
+            : text('could_not_load')}
+      </Notice>
+      {spent ? (
+        <LinkButton to="/login">{text('login')}</LinkButton>
+      ) : (
+        <Button onClick={() => void refetch()}>{text('list_retry')}</Button>
+      )}
+    </Entrance>
+  )
+}
+
+function SignupForm({ token, invitee }: { token: string; invitee: Invitee }) {
+  const { text, locale, choose } = useLanguage()
+  const navigate = useNavigate()
+  const [secondStep, setSecondStep] = useState(false)
+  const { form, busy, message, errorOf } = useForm(text('no_connection'), async (given) => {
+    const { first_name = '', last_name = '', password = '', language } = given
+    const chosen = isLocale(language) ? language : locale
+    const body = { first_name, last_name, password, language: chosen }
+    const answer = await call(signUp, { params: { token }, body, keepSession: true })
+    if ('sign_in' in answer) return setSecondStep(true)
+    const { path } = await enter(answer)
+    choose(chosen)
+    await navigate(path)
+  })
+  const { company, known, sign_in_name: name } = invitee
+  if (secondStep)
+    return (
+      <Entrance title={text('signup_title', { company })}>
+        <Notice tone="good" takesFocus>
+          {text('signup_done')}
+        </Notice>
+        <LinkButton to="/login">{text('login')}</LinkButton>
+      </Entrance>
+    )
+  return (
+    <Entrance
+      title={text('signup_title', { company })}
+      lead={text(known ? 'signup_known' : 'signup_lead')}
+    >
+      <form {...form} className="grid gap-4">
+        {message && <Notice tone="danger">{message}</Notice>}
+        <LanguageChoice chosen={locale} onChoose={choose} />
+        <Field
+          name="first_name"
+          label={text('first_name')}
+          defaultValue={invitee.first_name}
+          error={errorOf('first_name')}
+          autoComplete="given-name"
+          required
+        />
+        <Field
+          name="last_name"
+          label={text('last_name')}
+          defaultValue={invitee.last_name}
+          error={errorOf('last_name')}
+          autoComplete="family-name"
+          required
+        />
+        <Field
+          name="username"
+          label={text('signup_name')}
+          hint={text('signup_name_hint')}
+          value={name}
+          readOnly
+          autoComplete="username"
+        />
+        <Field
+          name="password"
+          type="password"
+          label={text(known ? 'password' : 'signup_password')}
+          {...(!known && { hint: text('new_password_hint') })}
+          error={errorOf('password')}
+          autoComplete={known ? 'current-password' : 'new-password'}
+          required
+        />
+        <Button type="submit" busy={busy}>
+          {text('signup_go')}
+        </Button>
+      </form>
+    </Entrance>
+  )
+}

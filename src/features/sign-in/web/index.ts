@@ -1,0 +1,3 @@
+// What other features may use of the ways in, in the browser.
+export { Entrance } from './Entrance.tsx'
+export { enter } from './enter.ts'

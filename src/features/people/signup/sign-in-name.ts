@@ -11,6 +11,9 @@ const plain = (words: string) =>
 
 type Named = { first_name: string; last_name: string; slug: string }
 
+/** Whether a login's name was made here, for one company. */
+export const isMadeName = (name: string): boolean => name.endsWith('.internal')
+
 /** `sam.whitefeather@northgate.internal`; where there is one of that name, with a number. */
 export async function signInNameFor(
   { first_name, last_name, slug }: Named,

@@ -21,7 +21,7 @@ import {
   triesOf,
 } from '../../sign-in/index.ts'
 import { plainCode } from '../invitations/server/codes.ts'
-import { signInNameFor } from './sign-in-name.ts'
+import { isMadeName, signInNameFor } from './sign-in-name.ts'
 import { readSignup, signUp } from './signup.contract.ts'
 import {
   acceptInvitation,
@@ -55,8 +55,9 @@ async function placeOf({ db }: Context, opened: OpenInvitation): Promise<Place> 
         : invitee.email === null
           ? undefined
           : await loginByEmail(db, invitee.email)
-    // A code for somebody who signs in without an address sets a new password: they have no other way.
-    const known = login?.password_hash != null && invitee.email !== null
+    // A code for somebody who signs in without an address sets a new password: they have no other way. The login
+    // says so, not the company: an address may lead to other companies, too.
+    const known = login?.password_hash != null && !isMadeName(login.email)
     const name =
       login?.email ?? invitee.email ?? signInNameFor(invitee, (begin) => namesLike(db, begin))
     return { ...opened, invitee, login, known, name: await name }

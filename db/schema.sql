@@ -1861,6 +1861,9 @@ create table job_step (
   step text not null,
   done_at timestamp with time zone default now() not null
 );
+create table known_right (
+  name text not null
+);
 create table list_categories (
   name text not null,
   description text,
@@ -2078,14 +2081,22 @@ create table permission_template (
   company_id uuid not null,
   id uuid default new_id() not null,
   name text not null,
-  base_role integer not null,
+  base_role text not null,
   grants text[] default '{}'::text[] not null,
   is_default boolean default false not null,
   archived_at timestamp with time zone,
   archived_by uuid,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
 create table person (
   name text not null,
@@ -2754,6 +2765,7 @@ alter table jhsc add constraint jhsc_pkey PRIMARY KEY (company_id, id);
 alter table jhsc add constraint jhsc_begins_before_it_ends CHECK ((starts_on <= ends_on));
 alter table jhsc add constraint jhsc_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
 alter table job_step add constraint job_step_pkey PRIMARY KEY (job_id, step);
+alter table known_right add constraint known_right_pkey PRIMARY KEY (name);
 alter table list_categories add constraint list_categories_pkey PRIMARY KEY (company_id, id);
 alter table list_values add constraint list_values_pkey PRIMARY KEY (company_id, id);
 alter table lists add constraint lists_pkey PRIMARY KEY (company_id, id);
@@ -2775,7 +2787,7 @@ alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (compa
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_pkey PRIMARY KEY (company_id, id);
-alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY[1, 3, 6])));
+alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY['1'::text, '3'::text, '6'::text])));
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table person add constraint person_pkey PRIMARY KEY (company_id, id);
 alter table person add constraint person_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
@@ -3701,6 +3713,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operati
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER follow_person AFTER UPDATE OF first_name, last_name, language ON person FOR EACH ROW EXECUTE FUNCTION follow_person();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();

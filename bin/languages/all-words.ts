@@ -1,10 +1,12 @@
 // All words of the product's registers, and the tables of the languages.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rightWords } from '../../src/access/right-names.ts'
 import { features } from '../../src/app/composed/features.server.ts'
 import { registers } from '../../src/app/composed/registers.ts'
 import { kits } from '../../src/features/appointments/regulations.ts'
 import { incidentKinds, questionKinds } from '../../src/features/forms/builder/question-kinds.ts'
+import { presets } from '../../src/features/permission-templates/presets.ts'
 import { roomsIn, sectionOf } from '../compose/words.ts'
 import { handedOn, loggedWords, registerWords, saidInCode, type Table } from './register-words.ts'
 
@@ -20,12 +22,14 @@ const sources = () => read('src/{register,features}/**/*.{ts,tsx}')
 const data = () => [
   ...[...questionKinds, ...incidentKinds].flatMap(({ group, label }) => [group, label]),
   ...Object.values(kits),
+  ...presets.map(({ name }) => name),
 ]
 
 export const allWords = (): string[] => [
   ...new Set([
     ...registerWords(registers),
     ...loggedWords(features.flatMap(({ logged = [] }) => logged)),
+    ...rightWords(),
     ...data(),
     ...read('src/features/**/*.web.tsx', 'src/register/web/**/*.{ts,tsx}').flatMap(handedOn),
     ...sources().flatMap(saidInCode),

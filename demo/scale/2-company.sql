@@ -11,7 +11,8 @@ select current_company(), pg_temp.demo_id('account ' || n, '2020-01-06'),
   first_names[1 + n % cardinality(first_names)],
   last_names[1 + (n / cardinality(first_names) + n * 7) % cardinality(last_names)], t.id, '2020-01-06'
 from generate_series(1, 500) n,
-  (select id from permission_template where company_id = current_company() and base_role = 3) t,
+  (select id from permission_template where company_id = current_company() and base_role = '3'
+    and is_default) t,
   (select
     string_to_array('Ada,Ben,Carla,Dev,Elif,Farah,Gus,Hana,Igor,Joan,Kofi,Lea,Marek,Noor,Omar,Pia,'
       || 'Quinn,Ravi,Sofia,Theo,Uma,Viktor,Wanda,Yusuf,Zoe', ',') as first_names,

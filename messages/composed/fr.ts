@@ -109,6 +109,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...equipment.problems,
   ...forms.problems,
   ...myAccount.problems,
+  ...permissionTemplates.problems,
   ...projects.problems,
   ...signIn.problems,
   ...submissions.problems,

@@ -33,7 +33,7 @@ const known: ReadonlySet<string> = new Set(allGrants)
 export const isGrant = (name: string): name is Grant => known.has(name)
 
 /** Who changes a thing must see it; who restores or deletes must see what is archived. */
-const impliedBy: Record<string, readonly string[]> = {
+const actionsThatImply: Record<string, readonly string[]> = {
   view: [
     'create',
     'edit',
@@ -55,14 +55,21 @@ const impliedBy: Record<string, readonly string[]> = {
 const impliers: ReadonlyMap<string, readonly string[]> = new Map(
   allGrants.map((grant) => {
     const [family = '', action = ''] = grant.split('.')
-    const names = (impliedBy[action] ?? []).map((other) => grantOf(family, other))
+    const names = (actionsThatImply[action] ?? []).map((other) => grantOf(family, other))
     return [grant, names.filter((name) => known.has(name))]
   }),
 )
 
+/** What brings a right along: who holds one of these holds it too. */
+export const impliersOf = (right: string): readonly string[] => impliers.get(right) ?? []
+
+/** What a right brings along. */
+export const impliedBy = (right: string): readonly Grant[] =>
+  allGrants.filter((other) => impliersOf(other).includes(right))
+
 /** Whether a set of grants holds one, by itself or by implication. */
 export function holds(held: ReadonlySet<string>, wanted: string): boolean {
-  return held.has(wanted) || (impliers.get(wanted)?.some((other) => held.has(other)) ?? false)
+  return held.has(wanted) || impliersOf(wanted).some((other) => held.has(other))
 }
 
 /** Any of these holds it. */

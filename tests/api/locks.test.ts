@@ -71,7 +71,7 @@ describe('the three locks', () => {
     assert.ok((await permissions()).includes('hazards.create'))
     await owner.transaction('owner', (db) =>
       db.run(
-        sql`update permission_template set grants = array_remove(grants, 'hazards.create') where base_role = 3`,
+        sql`update permission_template set grants = array_remove(grants, 'hazards.create') where base_role = '3'`,
       ),
     )
     assert.ok(!(await permissions()).includes('hazards.create'))

@@ -115,6 +115,8 @@ export const extras: Readonly<Record<string, Extras>> = {
     // The person who is sent something needs an address.
     ruled: ['email'],
   },
+  // Management holds no rights to permission templates.
+  'roles-template': { make: () => ({ base_role: '3' }) },
   'to-dos': {
     // What repeats needs a first day; what is nobody's is its maker's.
     make: () => ({ repeats: 'never' }),

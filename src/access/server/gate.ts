@@ -12,7 +12,8 @@ import type { Exchange } from '../../kit/http/server/exchange.ts'
 import type { RawRoute } from '../../kit/http/server/serve.ts'
 import { Problem } from '../../kit/problems.ts'
 import type { Audience, Can, Session } from '../context.ts'
-import { holds, roleMayHold } from '../grants.ts'
+import { rightsOf } from '../effective.ts'
+import { holds } from '../grants.ts'
 import { showConfidential } from './confidence.ts'
 import { isSafe, refuseForeign, tokenOf } from './foreign.ts'
 
@@ -53,19 +54,25 @@ export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffe
 type GrantCache = Map<string, ReadonlySet<string>>
 const mostKept = 10_000
 
+const givenRow = row({
+  role_id: 'number?',
+  template: 'strings',
+  extra: 'strings',
+  refused: 'strings',
+})
+
 /** What an account holds now; nothing once it is deactivated. */
 export async function grantsOfAccount(db: Db, accountId: string): Promise<ReadonlySet<string>> {
-  const rows = await db.many(
-    { grant: 'string', role_id: 'number?' },
+  const given = await db.maybe(
+    givenRow,
     sql`
-    select unnest(coalesce(t.grants, '{}') || a.extra_grants) as grant, a.role_id
+    select a.role_id, coalesce(t.grants, '{}') as template, a.extra_grants as extra,
+      a.denied_grants as refused
     from account a
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
-    where a.id = ${accountId} and a.deactivated_at is null
-    except select unnest(denied_grants), role_id from account where id = ${accountId}`,
+    where a.id = ${accountId} and a.deactivated_at is null`,
   )
-  const held = rows.filter(({ grant, role_id }) => roleMayHold(role_id, grant))
-  return new Set(held.map(({ grant }) => grant))
+  return given === undefined ? new Set() : rightsOf({ ...given, roleId: given.role_id })
 }
 
 async function grantsOf(

@@ -19,6 +19,7 @@ import { incidentTypesServer } from '../../features/incidents/incident-types/inc
 import { listCategoriesServer, listsServer } from '../../features/lists/lists.server.ts'
 import { operationsServer } from '../../features/operations/operations/operations.server.ts'
 import { usersServer } from '../../features/people/users/users.server.ts'
+import { rolesTemplateServer } from '../../features/permission-templates/roles-template.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
 import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
@@ -48,6 +49,7 @@ export const extensions: readonly RegisterExtension[] = [
   listsServer,
   operationsServer,
   usersServer,
+  rolesTemplateServer,
   projectsServer,
   submissionsServer,
   toDosServer,

@@ -23,6 +23,7 @@ import { listCategories, listValues, lists } from '../../features/lists/lists.re
 import { operations } from '../../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
 import { users } from '../../features/people/users/users.register.ts'
+import { rolesTemplate } from '../../features/permission-templates/roles-template.register.ts'
 import { projects } from '../../features/projects/projects.register.ts'
 import { teams } from '../../features/projects/teams/teams.register.ts'
 import { submissions } from '../../features/submissions/submissions.register.ts'
@@ -58,6 +59,7 @@ export const registers: readonly Register[] = [
   operations,
   operationRoles,
   users,
+  rolesTemplate,
   projects,
   teams,
   submissions,

@@ -1,6 +1,7 @@
-import { choice, choices } from '../../register/fields/choice.ts'
+import { choice } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
 import { reference } from '../../register/fields/pointing.ts'
+import { rights } from '../../register/fields/rights.ts'
 import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
 import type { LoggedTable } from '../../register/logged.ts'
@@ -15,11 +16,11 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       first_name: text({ label: 'First name' }),
       last_name: text({ label: 'Last name' }),
       permission_template_id: reference({
-        to: 'permission-templates',
+        to: 'roles-template',
         label: 'Permission template',
       }),
-      extra_grants: choices({ label: 'Extra rights', options: {} }),
-      denied_grants: choices({ label: 'Refused rights', options: {} }),
+      extra_grants: rights({ label: 'Extra rights' }),
+      denied_grants: rights({ label: 'Refused rights' }),
       locale: text({ label: 'Language' }),
       deactivated_at: instant({ label: 'Deactivated on' }),
     },

@@ -1,18 +1,11 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
-import { choices } from '../../register/fields/choice.ts'
-import { text } from '../../register/fields/text.ts'
+import { addTemplates } from './demo.server.ts'
+import { moveCalls } from './moves.routes.ts'
+import { giveNewRights } from './new-rights.ts'
+import { templateCalls } from './templates.routes.ts'
 
 export const server: FeatureServer = {
-  logged: [
-    {
-      table: 'permission_template',
-      one: 'Permission template',
-      fields: {
-        name: text({ label: 'Name' }),
-        grants: choices({ label: 'Rights', options: {} }),
-      },
-      pointedAt: 'permission-templates',
-      grant: 'permission-templates.view',
-    },
-  ],
+  calls: [...templateCalls, ...moveCalls],
+  demo: { begin: addTemplates },
+  open: () => ({ start: giveNewRights }),
 }

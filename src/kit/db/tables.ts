@@ -956,6 +956,9 @@ export const tables = {
     step: 'string',
     done_at: 'string',
   },
+  known_right: {
+    name: 'string',
+  },
   list_categories: {
     name: 'string',
     description: 'string?',
@@ -1173,7 +1176,7 @@ export const tables = {
     company_id: 'string',
     id: 'string',
     name: 'string',
-    base_role: 'number',
+    base_role: 'string',
     grants: 'strings',
     is_default: 'boolean',
     archived_at: 'string?',
@@ -1181,6 +1184,14 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    created_by: 'string?',
+    updated_by: 'string?',
+    archived_reason: 'string?',
+    completed_at: 'string?',
+    completed_by: 'string?',
+    position: 'number',
+    created_hash: 'string?',
+    search_text: 'string',
   },
   person: {
     name: 'string',

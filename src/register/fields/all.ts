@@ -3,6 +3,7 @@ import { choiceKinds } from './choice.ts'
 import type { Field, Kind } from './field.ts'
 import { numberKinds } from './number.ts'
 import { pointingKinds } from './pointing.ts'
+import { rightsKinds } from './rights.ts'
 import { structuredKinds } from './structured.ts'
 import { textKinds } from './text.ts'
 import { timeKinds } from './time.ts'
@@ -14,6 +15,7 @@ const known = {
   ...choiceKinds,
   ...pointingKinds,
   ...structuredKinds,
+  ...rightsKinds,
 }
 
 export type KindName = keyof typeof known

@@ -57,12 +57,6 @@ const elsewhere: Readonly<Record<string, Target>> = {
     name: sql`concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, ''))`,
     open: sql`r.deactivated_at is null and r.kind = 'staff'`,
   },
-  'permission-templates': {
-    table: 'permission_template',
-    kind: 'row',
-    name: sql`r.name`,
-    open: sql`r.archived_at is null`,
-  },
   files: { table: 'file', kind: 'file', name: sql`r.name`, open: sql`true` },
 }
 

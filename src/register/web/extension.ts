@@ -29,6 +29,14 @@ export type RowAction<R extends Register = Register> = {
   run?(row: RegisterRow<R>): Promise<void>
 }
 
+export type AskArchiveProps = {
+  row: AnyRow
+  plain: ReactNode
+  onCancel: () => void
+  /** It has been archived. */
+  onDone: () => Promise<void>
+}
+
 export type SelectionAction = {
   /** In English. */
   label: string
@@ -69,6 +77,8 @@ export type RegisterWeb<R extends Register = Register> = {
   Face?: { show(row: RegisterRow<R>): ReactNode }['show']
   /** Above the facts of a row that is read: how it is now, and what changes that. */
   Head?: ComponentType<{ row: RegisterRow<R>; onChange(): void }>
+  /** Asks more before a row is archived than the reason, which `plain` asks for; it does the work itself. */
+  AskArchive?: ComponentType<AskArchiveProps>
   /** Between the list's heading and its rows. */
   Above?: ComponentType<{ within: string | undefined }>
 }

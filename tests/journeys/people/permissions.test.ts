@@ -26,7 +26,7 @@ describe('a session changed from elsewhere', () => {
     await change(sql`
       update permission_template
       set grants = array_remove(array_remove(grants, 'chemicals.view'), 'chemicals.create')
-      where base_role = 3`)
+      where base_role = '3'`)
     await walkTo(page, '/dashboard/policies')
     await toastSaid(page, words)
     await assertClean(person)
@@ -38,7 +38,7 @@ describe('a session changed from elsewhere', () => {
     const { page } = await journeys.atHome('management@northgate.test')
     await change(sql`
       update permission_template set grants = array_remove(grants, 'clients.view')
-      where base_role = 6`)
+      where base_role = '6'`)
     await stopClock(page)
     await page.locator('header a').first().click()
     const toast = page.locator('[data-toast]', { hasText: words })

@@ -21,6 +21,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'list-categories': () => import('../../../features/lists/web/list-categories.web.tsx'),
   'operations': () => import('../../../features/operations/operations/operations.web.tsx'),
   'users': () => import('../../../features/people/users/users.web.tsx'),
+  'roles-template': () => import('../../../features/permission-templates/roles-template.web.tsx'),
   'projects': () => import('../../../features/projects/projects.web.tsx'),
   'teams': () => import('../../../features/projects/teams/teams.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),

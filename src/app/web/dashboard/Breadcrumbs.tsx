@@ -1,11 +1,11 @@
 import { Anchor, Breadcrumbs as Crumbs } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
+import { shortTitleOf } from '../../../access/web/screen-titles.ts'
 import { useSession } from '../../../access/web/session.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './dashboard.module.css'
 import { mayOpen } from './menu.ts'
-import { shortTitleOf } from './titles.ts'
 import { trailTo } from './trail.ts'
 
 /** The way back up, as far as the person's grants reach. */

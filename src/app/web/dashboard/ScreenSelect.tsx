@@ -2,11 +2,11 @@ import { Select } from '@mantine/core'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../../access/screens.ts'
+import { titleOf } from '../../../access/web/screen-titles.ts'
 import { useSession } from '../../../access/web/session.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import classes from './dashboard.module.css'
 import { mayOpen } from './menu.ts'
-import { titleOf } from './titles.ts'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { messages as en } from '../../../../messages/composed/en.ts'
 import { messages as fr, words as frenchWords } from '../../../../messages/composed/fr.ts'
 import { screenByName, screens } from '../../../access/screens.ts'
+import { shortTitleOf, titleOf } from '../../../access/web/screen-titles.ts'
 import { fill } from '../../../kit/language/message.ts'
-import { shortTitleOf, titleOf } from './titles.ts'
 import { trailTo } from './trail.ts'
 
 const english = { text: (key: keyof typeof en) => fill(en[key]), say: (words: string) => words }

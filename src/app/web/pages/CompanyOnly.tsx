@@ -1,7 +1,7 @@
+import { titleOf } from '../../../access/web/screen-titles.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
-import { titleOf } from '../dashboard/titles.ts'
 import { useScreen } from '../start/use-screen.ts'
 
 /** A company's screen as the provider's admin sees it: its place, and none of the company's data. */

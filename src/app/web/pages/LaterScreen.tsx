@@ -1,6 +1,6 @@
+import { titleOf } from '../../../access/web/screen-titles.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
-import { titleOf } from '../dashboard/titles.ts'
 import { useScreen } from '../start/use-screen.ts'
 import classes from './pages.module.css'
 

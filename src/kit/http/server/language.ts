@@ -1,14 +1,19 @@
 // Problems are written in English and translated into the language that the caller asks for. The tables are
 // keyed by the English sentence; a number in it is a hole.
-import { problems as spanish } from '../../../../messages/composed/es.ts'
-import { problems as french } from '../../../../messages/composed/fr.ts'
+import { problems as spanish, words as spanishWords } from '../../../../messages/composed/es.ts'
+import { problems as french, words as frenchWords } from '../../../../messages/composed/fr.ts'
 import { isLocale, type Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
 import type { Problem, ProblemBody } from '../../problems.ts'
 import { saidBy } from '../../sentences.ts'
 
 type Sentences = Readonly<Record<string, string>>
-const tables: Record<Locale, Sentences> = { en: {}, fr: french, es: spanish }
+/** As the browser has them: a problem may name what definitions call by these words. */
+const tables: Record<Locale, Sentences> = {
+  en: {},
+  fr: { ...french, ...frenchWords },
+  es: { ...spanish, ...spanishWords },
+}
 
 /** The first language of `Accept-Language` that we have; browsers name them in order. */
 export function localeOf(accepted: string | undefined): Locale {

@@ -1,5 +1,6 @@
 // Puts a change of the log, which has columns as the table stores them, into the words of the register:
 // each field with its old and new value.
+import { textsIn } from '../../../kit/own.ts'
 import type { Text } from '../../../kit/web/language/catalogue.ts'
 import { labelOf, type Register } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
@@ -49,6 +50,12 @@ function said(field: Field, value: unknown, words: Words): string {
   }
 }
 
+/** Of long lists only what went and what came. */
+function differing(before: unknown, after: unknown): [string[], string[]] {
+  const [was, is] = [textsIn(before), textsIn(after)]
+  return [was.filter((one) => !is.includes(one)), is.filter((one) => !was.includes(one))]
+}
+
 /** Each field that changed, in the order of the definition. */
 export const linesOf = (
   { fields }: Pick<Register, 'fields'>,
@@ -61,11 +68,9 @@ export const linesOf = (
       const label = words.speech.say(labelOf(name, field))
       if (before[name] === masked || after[name] === masked)
         return { label, before: null, after: null }
-      return {
-        label,
-        before: said(field, before[name], words),
-        after: said(field, after[name], words),
-      }
+      const [was, is] =
+        field.kind === 'rights' ? differing(before[name], after[name]) : [before[name], after[name]]
+      return { label, before: said(field, was, words), after: said(field, is, words) }
     })
     .filter((line) => line.before === null || line.before !== line.after)
 

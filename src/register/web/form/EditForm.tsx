@@ -66,7 +66,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
 
   const name = row === undefined ? '' : nameOfRow(register, row, speech)
   const onGone = () => done(undefined)
-  const actions = useRowActions({ register, name, unsaved, onRow: form.take, onGone })
+  const actions = useRowActions({ register, web, name, unsaved, onRow: form.take, onGone })
   const title = row === undefined ? text('form_new', { one: inSentence(say(register.one)) }) : name
   return (
     <Page

@@ -1,4 +1,7 @@
+import { withImplied } from '../../../access/effective.ts'
+import { ShownRights } from '../../../access/web/rights/ShownRights.tsx'
 import { readFile } from '../../../kit/files/files.contract.ts'
+import { textsIn } from '../../../kit/own.ts'
 import type { RichNode } from '../../../kit/rich-text.ts'
 import { FileLine } from '../../../kit/web/inputs/files/FileLine.tsx'
 import { RichText } from '../../../kit/web/inputs/rich-text/RichText.tsx'
@@ -24,6 +27,7 @@ export function FactValue({ field, label, value }: Props) {
   const { kind } = field
   if (asInLists.has(kind)) return <ShownValue field={field} value={value} />
   if (kind === 'rich-text') return <RichText value={value as RichNode} />
+  if (kind === 'rights') return <ShownRights rights={withImplied(textsIn(value))} />
   if (kind === 'rows') return <FactRows field={field} label={label} rows={innerRowsOf(value)} />
   if (kindOf(field).points === undefined) return wordsOf(field, value, speech)
   if (targetOf(field) === 'files')

@@ -45,7 +45,7 @@ export function RecordView({ register, web, row, within, onRow, onChange, ...on 
   )
   const withLinks = withLinksTo(sections)
   const name = nameOfRow(register, row, speech)
-  const actions = useRowActions({ register, name, unsaved: false, onRow, onGone: on.onGone })
+  const actions = useRowActions({ register, web, name, unsaved: false, onRow, onGone: on.onGone })
   return (
     <Page
       title={name}

@@ -65,6 +65,7 @@ const shows = {
   address: (value: Address) => asText(onOneLine(value)),
   'rich-text': (value: RichNode) => asText(plainText(value)),
   rows: count,
+  rights: count,
   'own-values': (value: object) => count(Object.keys(value)),
 } satisfies Record<KindName, Shows>
 

@@ -10,12 +10,14 @@ import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../contract.ts'
 import type { AnyRow, Register } from '../../../define.ts'
+import type { RegisterWeb } from '../../extension.ts'
 import { DeleteQuestion } from '../../list/rows/DeleteQuestion.tsx'
 import { ReasonForm } from '../../list/rows/ReasonForm.tsx'
 import { refreshAround } from '../save/refresh-around.ts'
 
 type On = {
   register: Register
+  web: RegisterWeb
   /** What the row is called. */
   name: string
   /** An action that reloads the row loses unsaved changes. */
@@ -24,7 +26,7 @@ type On = {
   onGone: () => void
 }
 
-export function useRowActions({ register, name, unsaved, onRow, onGone }: On) {
+export function useRowActions({ register, web, name, unsaved, onRow, onGone }: On) {
   const text = useText()
   const queries = useQueryClient()
   const { openModal, closeModal } = useModals()
@@ -44,23 +46,38 @@ export function useRowActions({ register, name, unsaved, onRow, onGone }: On) {
       refusedInPassing: true,
     },
   )
-  function archive({ id }: AnyRow) {
+  function archive(row: AnyRow) {
+    const { id } = row
+    const Ask = web.AskArchive
     const lost = unsaved ? ` ${text('input_unsaved_question')}` : ''
+    async function done({ data }: { data: AnyRow }) {
+      closeModal('archive')
+      onRow(data)
+      await tell('list_archived')
+    }
+    const plain = (
+      <ReasonForm
+        lead={text('list_archive_lead') + lost}
+        action={text('list_archive')}
+        onCancel={() => closeModal('archive')}
+        onSend={async (reason) =>
+          done(await call(calls.archive, { params: { id }, body: { reason } }))
+        }
+      />
+    )
     openModal('archive', {
       title: text('list_archive_title', { name }),
-      body: (
-        <ReasonForm
-          lead={text('list_archive_lead') + lost}
-          action={text('list_archive')}
-          onCancel={() => closeModal('archive')}
-          onSend={async (reason) => {
-            const { data } = await call(calls.archive, { params: { id }, body: { reason } })
-            closeModal('archive')
-            onRow(data)
-            await tell('list_archived')
-          }}
-        />
-      ),
+      body:
+        Ask === undefined ? (
+          plain
+        ) : (
+          <Ask
+            row={row}
+            plain={plain}
+            onCancel={() => closeModal('archive')}
+            onDone={async () => done(await call(calls.read, { params: { id } }))}
+          />
+        ),
     })
   }
   function remove({ id }: AnyRow) {

@@ -1,5 +1,7 @@
 // A filter as its chip says it.
 
+import { allGrants } from '../../../../access/grants.ts'
+import { sayRight } from '../../../../access/right-names.ts'
 import { dayIn, numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { Say } from '../../../../kit/sentences.ts'
@@ -23,6 +25,8 @@ export function fixedOptions(
       { value: 'no', label: say('No') },
     ]
   if (kindOf(field).points !== undefined) return undefined
+  if (field.kind === 'rights')
+    return allGrants.map((right) => ({ value: right, label: sayRight(right, say) }))
   return Object.entries(optionsOf(field)).map(([value, label]) => ({ value, label: say(label) }))
 }
 

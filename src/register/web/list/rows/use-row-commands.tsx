@@ -6,16 +6,19 @@ import type { MessageKey } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { callsOf } from '../../../contract.ts'
 import type { AnyRow } from '../../../define.ts'
+import type { RegisterWeb } from '../../extension.ts'
 import type { List } from '../use-register-list.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { toastWithUndo } from './toast-with-undo.tsx'
 
 /** What can be done with one row; each asks what it has to ask, does it and says so. */
-export function useRowCommands(list: Pick<List, 'register' | 'nameOf' | 'refresh' | 'may'>) {
+export function useRowCommands(
+  list: Pick<List, 'register' | 'nameOf' | 'refresh' | 'may'> & { web?: RegisterWeb },
+) {
   const text = useText()
   const { openModal, closeModal } = useModals()
-  const { register, nameOf, refresh, may } = list
+  const { register, nameOf, refresh, may, web } = list
   const calls = callsOf(register)
 
   type Command = { row: AnyRow; work: () => Promise<unknown>; done?: MessageKey }
@@ -37,22 +40,31 @@ export function useRowCommands(list: Pick<List, 'register' | 'nameOf' | 'refresh
   function archive(row: AnyRow) {
     const name = nameOf(row)
     const id = `archive-${row.id}`
+    async function done(undo?: () => void) {
+      closeModal(id)
+      toastWithUndo(text('list_archived', { name }), text('list_undo'), undo)
+      await refresh()
+    }
+    const plain = (
+      <ReasonForm
+        lead={text('list_archive_lead')}
+        action={text('list_archive')}
+        onCancel={() => closeModal(id)}
+        onSend={async (reason) => {
+          await call(calls.archive, { params: { id: row.id }, body: { reason } })
+          await done(may.do('restore') ? () => restore(row) : undefined)
+        }}
+      />
+    )
+    const Ask = web?.AskArchive
     openModal(id, {
       title: text('list_archive_title', { name }),
-      body: (
-        <ReasonForm
-          lead={text('list_archive_lead')}
-          action={text('list_archive')}
-          onCancel={() => closeModal(id)}
-          onSend={async (reason) => {
-            await call(calls.archive, { params: { id: row.id }, body: { reason } })
-            closeModal(id)
-            const undo = may.do('restore') ? () => restore(row) : undefined
-            toastWithUndo(text('list_archived', { name }), text('list_undo'), undo)
-            await refresh()
-          }}
-        />
-      ),
+      body:
+        Ask === undefined ? (
+          plain
+        ) : (
+          <Ask row={row} plain={plain} onCancel={() => closeModal(id)} onDone={() => done()} />
+        ),
     })
   }
   function remove(row: AnyRow) {

@@ -1,9 +1,10 @@
 // What a screen is called. Some have a name of their own in the catalogue; the others' short titles
 // are derived from what their feature says of them: "Policies: list" → "Policies", in the words of the
 // register that is shown.
-import type { Screen } from '../../../access/screens.ts'
-import type { MessageKey } from '../../../kit/web/language/catalogue.ts'
-import type { useLanguage } from '../../../kit/web/language/Language.tsx'
+
+import type { MessageKey } from '../../kit/web/language/catalogue.ts'
+import type { useLanguage } from '../../kit/web/language/Language.tsx'
+import type { Screen } from '../screens.ts'
 
 const ends: Record<string, MessageKey> = {
   archived: 'screen_part_archived',

@@ -1,0 +1,68 @@
+// What rights are called, in English: a family and what it lets one do, made from their names unless said
+// better here.
+import type { Say } from '../kit/sentences.ts'
+import { allGrants, families, grantOf } from './grants.ts'
+
+const familyNames: Readonly<Record<string, string>> = {
+  audit: 'Change log',
+  confidential: 'Confidential details',
+  dashboard: 'Home screen',
+  'form-defaults': 'Default forms',
+  'form-order': 'Order of forms',
+  'risk-probability': 'Probability ratings',
+  'risk-severity': 'Severity ratings',
+  rules: 'Rules of law',
+  'task-management': 'Tasks',
+  'to-dos': 'To-dos',
+  training: 'Trainings',
+  users: 'User accounts',
+  'trade-contractors-default': 'Default forms of trade contractors',
+}
+
+const actionNames: Readonly<Record<string, string>> = {
+  'approve-ca': 'Approve corrective actions',
+  bulk: 'Many at once',
+  hazard: 'Hazards',
+  incident: 'Incidents',
+  toolbox: 'Toolbox talks',
+  reorder: 'Put in order',
+  'view-all': 'View those of everybody',
+  'view-signed': 'View signed ones',
+  'view-trade-contractor': 'View those of trade contractors',
+  'view-unsigned': 'View unsigned ones',
+}
+
+const inWords = (name: string) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ')
+
+export const familyName = (family: string): string => familyNames[family] ?? inWords(family)
+export const actionName = (action: string): string => actionNames[action] ?? inWords(action)
+
+type RightParts = { family: string; action: string }
+
+const parts: ReadonlyMap<string, RightParts> = new Map(
+  Object.entries(families).flatMap(([family, actions]) =>
+    actions.map((action) => [grantOf(family, action), { family, action }] as const),
+  ),
+)
+
+/** The family and the action of a right; what has gone from the catalogue has none. */
+export const partsOfRight = (right: string): RightParts | undefined => parts.get(right)
+
+/** A right in a sentence: "Forms: edit". */
+export function sayRight(right: string, say: Say): string {
+  const found = partsOfRight(right)
+  return found === undefined
+    ? right
+    : `${say(familyName(found.family))}: ${say(actionName(found.action)).toLowerCase()}`
+}
+
+/** Every word that rights are called by. */
+export const rightWords = (): string[] => [
+  ...new Set(
+    allGrants.flatMap((right) => {
+      const found = partsOfRight(right)
+      return found === undefined ? [] : [familyName(found.family), actionName(found.action)]
+    }),
+  ),
+]

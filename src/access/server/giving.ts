@@ -1,0 +1,27 @@
+// Nobody gives what they do not hold.
+import { sayer } from '../../kit/http/server/language.ts'
+import { Problem } from '../../kit/problems.ts'
+import { type Grant, isGrant } from '../grants.ts'
+import { sayRight } from '../right-names.ts'
+import type { Context } from './gate.ts'
+
+/** More than so many are not read, only counted. */
+const most = 6
+
+/** Refuses to give rights that the caller does not hold, and names them. `field`: of the form that gives them. */
+export function refuseGiving(
+  { can, exchange }: Context,
+  rights: readonly string[],
+  field = '',
+): void {
+  const missing = rights.filter((right): right is Grant => isGrant(right) && !can(right))
+  if (missing.length === 0) return
+  const say = sayer(exchange.header('accept-language'))
+  const names = missing.slice(0, most).map((right) => sayRight(right, say))
+  const more = missing.length > most ? [`And ${missing.length - most} more.`] : []
+  throw new Problem('input/invalid', {
+    errors: {
+      [field]: ['You cannot give what you do not hold yourself.', `${names.join(', ')}.`, ...more],
+    },
+  })
+}

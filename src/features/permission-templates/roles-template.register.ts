@@ -1,0 +1,41 @@
+// Named lists of rights that accounts share.
+import { defineRegister } from '../../register/define.ts'
+import { choice, yesNo } from '../../register/fields/choice.ts'
+import { number } from '../../register/fields/number.ts'
+import { rights } from '../../register/fields/rights.ts'
+import { text } from '../../register/fields/text.ts'
+
+export const rolesTemplate = defineRegister('roles-template', {
+  one: 'Permission template',
+  many: 'Permission templates',
+  lead: 'What people may see and do. Everybody on a template has the same rights.',
+  table: 'permission_template',
+  grants: 'permission-templates',
+  fields: {
+    name: text({ required: true, unique: true, search: true, max: 80 }),
+    base_role: choice({
+      label: 'Role',
+      required: true,
+      default: '3',
+      hint: 'The role of everybody on it. It can be changed while nobody is on the template.',
+      options: {
+        '1': 'Health and safety manager',
+        '3': 'Health and safety user',
+        '6': 'Management',
+      },
+    }),
+    grants: rights({ label: 'Rights' }),
+    members: number({ label: 'People', computed: true }),
+    is_default: yesNo({
+      label: 'Came with Plumbline',
+      readOnly: true,
+      hint: 'What later versions add is given to it.',
+    }),
+  },
+  list: ['name', 'base_role', 'members', 'grants', 'is_default'],
+  form: [
+    ['Permission template', ['name', 'base_role', 'members', 'is_default']],
+    ['Rights', ['grants']],
+  ],
+  capabilities: ['create', 'edit', 'archive'],
+})

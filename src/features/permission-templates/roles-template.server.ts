@@ -1,0 +1,52 @@
+import { roleMayHold } from '../../access/grants.ts'
+import { refuseGiving } from '../../access/server/giving.ts'
+import { keepLastManager } from '../../access/server/last-manager.ts'
+import type { Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
+import { textsIn } from '../../kit/own.ts'
+import type { FieldErrors } from '../../kit/problems.ts'
+import type { RegisterExtension } from '../../register/server/extension.ts'
+import { rolesTemplate } from './roles-template.register.ts'
+
+const isInUse = async (db: Db, id: string): Promise<boolean> =>
+  (await db.maybe(
+    sql`select 1 from account where company_id = current_company() and permission_template_id = ${id} limit 1`,
+  )) !== undefined
+
+export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
+  register: rolesTemplate,
+  computed: {
+    members: sql`(select count(*)::integer from account a
+      where a.company_id = t.company_id and a.permission_template_id = t.id)`,
+  },
+  settle: async (_, { before }) => (before === undefined ? { is_default: false } : {}),
+  async check(context, { before, after }) {
+    const { db } = context
+    const roleId = Number(after.base_role)
+    const errors: FieldErrors = {}
+    if (before && before.base_role !== after.base_role && (await isInUse(db, after.id)))
+      errors.base_role = ['There are people on this template. Move them to another one first.']
+    if (!after.grants.every((right) => roleMayHold(roleId, right)))
+      errors.grants = ['Management holds no rights to permission templates.']
+    if (Object.keys(errors).length > 0) return errors
+    refuseGiving(context, without(after.grants, before?.grants ?? []), 'grants')
+    if (before)
+      await keepLastManager(db, (account) =>
+        account.templateId === after.id ? { ...account, template: after.grants } : account,
+      )
+    return undefined
+  },
+  refuses: {
+    archive: async ({ db }, { id }) =>
+      (await isInUse(db, id))
+        ? 'There are people on this template. Choose the one that they move to.'
+        : undefined,
+    restore: async (context, row) => {
+      refuseGiving(context, textsIn(row.grants))
+      return undefined
+    },
+  },
+}
+
+const without = (rights: readonly string[], known: readonly string[]) =>
+  rights.filter((right) => !known.includes(right))

@@ -1,0 +1,24 @@
+import { IconCopy } from '@tabler/icons-react'
+import { call } from '../../kit/http/client.web.ts'
+import type { RegisterWeb } from '../../register/web/extension.ts'
+import { copyTemplate } from './rights.contract.ts'
+import type { rolesTemplate } from './roles-template.register.ts'
+import { AskSuccessor } from './web/AskSuccessor.tsx'
+import { RightsInput } from './web/RightsInput.tsx'
+
+export const web: RegisterWeb<typeof rolesTemplate> = {
+  inputs: { grants: RightsInput },
+  AskArchive: AskSuccessor,
+  rowActions: [
+    {
+      label: 'Copy',
+      icon: IconCopy,
+      async run({ id, name }) {
+        await call(copyTemplate, {
+          params: { id },
+          body: { name: `${String(name).slice(0, 74)} (2)` },
+        })
+      },
+    },
+  ],
+}

@@ -3309,6 +3309,9 @@ CREATE UNIQUE INDEX operation_roles_name_unique ON public.operation_roles USING 
 CREATE INDEX operations_by_name ON public.operations USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operations_by_position ON public.operations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX permission_template_by_name ON public.permission_template USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
+CREATE INDEX permission_template_by_position ON public.permission_template USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX permission_template_name_unique ON public.permission_template USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX person_by_name ON public.person USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX person_by_photo ON public.person USING btree (company_id, photo);
 CREATE INDEX person_by_position ON public.person USING btree (company_id, "position", id) WHERE (archived_at IS NULL);

@@ -86,7 +86,7 @@ export async function openHouse(seed: string): Promise<House> {
     if (field.kind === 'list-value') return (await house.valueFor(field)).id
     const target = targetOf(field)
     if (target === 'accounts') return people[n]?.id ?? manager.account?.id ?? ''
-    if (target === 'permission-templates') return templateAt(n)
+    if (target === 'roles-template') return templateAt(n)
     const register = registers.find(({ name }) => name === target)
     if (register === undefined) throw new Error(`Nothing here makes ${target} to point at.`)
     if (has(register, 'create')) return (await house.make(register, 'required')).id

@@ -225,7 +225,7 @@ export const screens: readonly Screen[] = [
   {"name":"roles-template-deleted","path":"/dashboard/roles-template/deleted","audience":"staff","grants":["permission-templates.archive"],"title":"Archived templates"},
   {"name":"roles-template-edit","path":"/dashboard/roles-template/edit/:id","audience":"staff","grants":["permission-templates.edit"],"title":"Edit a template"},
   {"name":"roles-template-record","path":"/dashboard/roles-template/record/:id","audience":"staff","grants":["permission-templates.view"],"title":"Permission templates: record"},
-  {"name":"roles-template-accounts","path":"/dashboard/roles-template/templates/accounts/:id","audience":"staff","grants":["permission-templates.view"],"title":"Accounts on a template"},
+  {"name":"roles-template-accounts","path":"/dashboard/roles-template/templates/accounts/:id","audience":"staff","grants":["permission-templates.view"],"title":"Accounts on a template","label":"screen_template_accounts"},
   {"name":"rules","path":"/dashboard/rules","audience":"staff","grants":["rules.view"],"title":"Every rule of law in force, with citation, certainty and a calculator for each","label":"nav_rules","menu":{"group":"analytics","at":70,"label":"nav_rules"}},
   {"name":"safety-alerts","path":"/dashboard/safety-alerts","audience":"staff","grants":["safety-alerts.view"],"title":"Safety alerts: list","menu":{"group":"risk","at":30,"label":"nav_safety_alerts"}},
   {"name":"safety-alerts-create","path":"/dashboard/safety-alerts/create","audience":"staff","grants":["safety-alerts.create"],"title":"Safety alerts: create"},

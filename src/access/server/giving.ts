@@ -14,7 +14,9 @@ export function refuseGiving(
   rights: readonly string[],
   field = '',
 ): void {
-  const missing = rights.filter((right): right is Grant => isGrant(right) && !can(right))
+  const missing = [...new Set(rights)].filter(
+    (right): right is Grant => isGrant(right) && !can(right),
+  )
   if (missing.length === 0) return
   const say = sayer(exchange.header('accept-language'))
   const names = missing.slice(0, most).map((right) => sayRight(right, say))

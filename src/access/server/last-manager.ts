@@ -16,14 +16,14 @@ function isManager(account: GivenAccount): boolean {
 }
 
 /**
- * Refuses a change that would leave the company without a manager. `after` says what an account will have
- * been given; nothing for one that is deactivated. Changes of rights wait for each other, company by company,
- * so that two of them do not take away one manager each.
+ * Why a change may not be: it would leave the company without a manager. `after` says what an account will
+ * have been given; nothing for one that is deactivated. Changes of rights wait for each other, company by
+ * company, so that two of them do not take away one manager each.
  */
-export async function keepLastManager(
+export async function whyManagerStays(
   db: Db,
   after: (account: GivenAccount) => GivenAccount | undefined,
-): Promise<void> {
+): Promise<string | undefined> {
   await db.run(
     sql`select pg_advisory_xact_lock(hashtext('last_manager'), hashtext(current_company()::text))`,
   )
@@ -41,19 +41,24 @@ export async function keepLastManager(
       coalesce(t.grants, '{}') as template, a.extra_grants as extra, a.denied_grants as refused
     from account a
     left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
-    where a.company_id = current_company() and a.role_id = ${manager} and a.deactivated_at is null`,
+    where a.company_id = current_company() and a.role_id = ${manager} and a.deactivated_at is null
+      and a.login_id is not null`,
   )
-  if (!accounts.some(isManager)) return
+  if (!accounts.some(isManager)) return undefined
   const left = accounts.some((account) => {
     const then = after(account)
     return then !== undefined && isManager(then)
   })
-  if (left) return
-  throw new Problem('input/invalid', {
-    errors: {
-      '': [
-        'Your company needs a health and safety manager who can give rights. Name another first.',
-      ],
-    },
-  })
+  return left
+    ? undefined
+    : 'Your company needs a health and safety manager who can give rights. Name another first.'
+}
+
+/** The same, refused at once. */
+export async function keepLastManager(
+  db: Db,
+  after: (account: GivenAccount) => GivenAccount | undefined,
+): Promise<void> {
+  const why = await whyManagerStays(db, after)
+  if (why !== undefined) throw new Problem('input/invalid', { errors: { '': [why] } })
 }

@@ -48,14 +48,6 @@ export const feature: Feature = {
       file: 'users/web/InviteUploadScreen.tsx',
     },
     {
-      name: 'users-role-permissions',
-      path: '/dashboard/users/role-permissions/:id',
-      audience: 'staff',
-      grants: ['users.edit'],
-      title: 'Permission template and extra grants of one user',
-      label: 'screen_role_permissions',
-    },
-    {
       name: 'users-custom-fields',
       path: '/dashboard/users/custom-fields',
       audience: 'staff',

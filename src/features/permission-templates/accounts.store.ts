@@ -1,9 +1,11 @@
 // Accounts as permission templates see them.
 import type { GivenRights } from '../../access/effective.ts'
-import { type RowOf, row } from '../../kit/db/row.ts'
+import type { Grant } from '../../access/grants.ts'
+import { json, one, type RowOf, row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
 import type { Moving, TemplateMember } from './rights.contract.ts'
+import type { RightsEvent } from './since-when.ts'
 
 const nameOf = sql`concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))`
 const staff = sql`a.company_id = current_company() and a.kind = 'staff'`
@@ -83,6 +85,12 @@ const accounts = (which: Sql) => sql`
   left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
   where ${staff} and ${which} order by a.id`
 
+export const readAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
+  db.maybe(accountRow, accounts(sql`a.id = ${id}`))
+
+export const lockAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
+  db.maybe(accountRow, sql`${accounts(sql`a.id = ${id}`)} for update of a`)
+
 /** Those who would move: who is there already stays as they are. */
 export function accountsToMove(
   db: Db,
@@ -128,3 +136,41 @@ export const archiveTemplate = (db: Db, id: string, reason: string) =>
       archived_by = nullif(current_setting('app.actor_id', true), '')::uuid,
       archived_reason = nullif(${reason}, '')
     where company_id = current_company() and id = ${id} and archived_at is null`)
+
+export type OwnRights = {
+  template: TemplateRow | undefined
+  extra: readonly Grant[]
+  refused: readonly Grant[]
+}
+
+export const setOwnRights = (db: Db, id: string, { template, extra, refused }: OwnRights) =>
+  db.run(sql`
+    update account set extra_grants = ${[...extra]}, denied_grants = ${[...refused]},
+      permission_template_id = coalesce(${template?.id ?? null}::uuid, permission_template_id),
+      role_id = coalesce(${template === undefined ? null : Number(template.base_role)}::integer, role_id)
+    where company_id = current_company() and id = ${id}`)
+
+/** What the log says of an account’s rights and of its template, the oldest first. */
+export const pastOfRights = (
+  db: Db,
+  account: string,
+  template: string | null,
+): Promise<RightsEvent[]> =>
+  db.many(
+    {
+      at: 'string',
+      actor: 'string',
+      of: one<'account' | 'permission_template'>(),
+      before: json<RightsEvent['before']>(),
+      after: json<RightsEvent['after']>(),
+    },
+    sql`
+    select at, actor_name as actor, subject as of,
+      case when jsonb_typeof(before) = 'object' then before else '{}' end as before,
+      case when jsonb_typeof(after) = 'object' then after else '{}' end as after
+    from change
+    where company_id = current_company() and subject_id = any(${[account, template].filter((id) => id !== null)}::uuid[])
+      and subject in ('account', 'permission_template')
+      and (after ?| '{permission_template_id,extra_grants,denied_grants,grants}')
+    order by seq`,
+  )

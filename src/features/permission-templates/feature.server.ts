@@ -2,10 +2,11 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { addTemplates } from './demo.server.ts'
 import { moveCalls } from './moves.routes.ts'
 import { giveNewRights } from './new-rights.ts'
+import { personCalls } from './person.routes.ts'
 import { templateCalls } from './templates.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...templateCalls, ...moveCalls],
+  calls: [...templateCalls, ...moveCalls, ...personCalls],
   demo: { begin: addTemplates },
   open: () => ({ start: giveNewRights }),
 }

@@ -23,6 +23,8 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['permission-templates.view'],
       title: 'Accounts on a template',
+      label: 'screen_template_accounts',
+      file: 'web/AccountsScreen.tsx',
     },
     {
       name: 'roles-template-edit',
@@ -44,6 +46,15 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['permission-templates.archive'],
       title: 'Archived templates',
+    },
+    {
+      name: 'users-role-permissions',
+      path: '/dashboard/users/role-permissions/:id',
+      audience: 'staff',
+      grants: ['users.edit'],
+      title: 'Permission template and extra grants of one user',
+      label: 'screen_role_permissions',
+      file: 'web/PersonRightsScreen.tsx',
     },
   ],
 }

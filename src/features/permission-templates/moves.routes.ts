@@ -18,7 +18,7 @@ import {
 import { type MovedAccount, type Moving, moveAccounts, previewMove } from './rights.contract.ts'
 
 /** What somebody was given, once they are on another template. */
-const onTemplate = (given: GivenRights, to: TemplateRow): GivenRights => ({
+export const onTemplate = (given: GivenRights, to: TemplateRow): GivenRights => ({
   ...given,
   roleId: Number(to.base_role),
   template: to.grants,
@@ -36,7 +36,11 @@ const movedTo =
 const manager = 1
 
 /** A role says more than rights: who is a manager closes what others opened. */
-function refuseRole({ session }: Context, to: TemplateRow, from: readonly AccountRow[]): void {
+export function refuseRole(
+  { session }: Context,
+  to: TemplateRow,
+  from: readonly AccountRow[],
+): void {
   const raises = from.some(({ role_id }) => role_id !== manager)
   if (Number(to.base_role) !== manager || !raises || session.roleId === manager) return
   throw new Problem('input/invalid', {

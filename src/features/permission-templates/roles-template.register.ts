@@ -32,7 +32,7 @@ export const rolesTemplate = defineRegister('roles-template', {
       hint: 'What later versions add is given to it.',
     }),
   },
-  list: ['name', 'base_role', 'members', 'grants', 'is_default'],
+  list: ['name', 'base_role', 'members', 'grants'],
   form: [
     ['Permission template', ['name', 'base_role', 'members', 'is_default']],
     ['Rights', ['grants']],

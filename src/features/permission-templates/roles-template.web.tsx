@@ -1,5 +1,7 @@
-import { IconCopy } from '@tabler/icons-react'
+import { IconCopy, IconUsers } from '@tabler/icons-react'
+import { screenByName } from '../../access/screens.ts'
 import { call } from '../../kit/http/client.web.ts'
+import { addressOf } from '../../register/screens-of.ts'
 import type { RegisterWeb } from '../../register/web/extension.ts'
 import { copyTemplate } from './rights.contract.ts'
 import type { rolesTemplate } from './roles-template.register.ts'
@@ -10,6 +12,14 @@ export const web: RegisterWeb<typeof rolesTemplate> = {
   inputs: { grants: RightsInput },
   AskArchive: AskSuccessor,
   rowActions: [
+    {
+      label: 'People on it',
+      icon: IconUsers,
+      to: ({ id }) => {
+        const screen = screenByName.get('roles-template-accounts')
+        return screen === undefined ? '/dashboard' : addressOf(screen, id)
+      },
+    },
     {
       label: 'Copy',
       icon: IconCopy,

@@ -19,6 +19,9 @@ const alsoAbout: Record<string, string> = {
       ]),
     ),
   ),
+  'projects-tracker': 'projects',
+  'roles-template-accounts': 'roles-template',
+  'projects-rain-days': 'projects',
 }
 
 /** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled once
@@ -53,10 +56,19 @@ export const rowsOfDemo = (database: Database): Promise<Rows> =>
       }
       for (const [screen, about] of Object.entries(alsoAbout))
         if (about === name) rows.set(screen, [row.id])
+      if (name === 'roles-template') rows.set('users-role-permissions', [await accountOf(db)])
       if (name === 'chemicals') rows.set('qr-chemicals', [await labelOf(db, row.id)])
     }
     return rows
   })
+
+/** Somebody of the demo company. */
+async function accountOf(db: Db): Promise<string> {
+  const found = await db.maybe<{ id: string }>(
+    sql`select id from account where last_name = 'Tremblay'`,
+  )
+  return found?.id ?? ''
+}
 
 /** The code on a product's label, which leads to its public page. */
 async function labelOf(db: Db, chemical: string): Promise<string> {

@@ -19,7 +19,7 @@ export function RightBox({ state, onRight }: Props) {
     <Checkbox
       size="sm"
       classNames={{ root: classes.box ?? '', label: classes.word ?? '' }}
-      data-mark={mark}
+      wrapperProps={{ 'data-mark': mark }}
       checked={holds}
       disabled={onRight === undefined || lock !== undefined}
       label={actionWords(right, speech)}

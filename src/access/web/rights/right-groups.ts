@@ -7,6 +7,12 @@ const groups: readonly MenuGroup[] = [
   ...(['documents', 'forms', 'analytics', 'settings'] as const),
 ]
 
+/** Whose screens lie under none of the menu. */
+const elsewhere: Readonly<Record<string, MenuGroup>> = {
+  assets: 'equipment',
+  'resource-categories': 'documents',
+}
+
 const inMenu = screens.filter(({ menu }) => menu !== undefined)
 
 function groupOf(family: string, actions: readonly string[]): MenuGroup {
@@ -15,7 +21,8 @@ function groupOf(family: string, actions: readonly string[]): MenuGroup {
   const above = (path: string) =>
     inMenu.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
   const listed = opened.find(({ menu }) => menu !== undefined)
-  return listed?.menu?.group ?? above(opened[0]?.path ?? '')?.menu?.group ?? 'settings'
+  const below = opened.flatMap(({ path }) => above(path) ?? [])[0]
+  return elsewhere[family] ?? listed?.menu?.group ?? below?.menu?.group ?? 'settings'
 }
 
 type Family = { family: string; actions: readonly string[] }

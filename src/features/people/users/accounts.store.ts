@@ -1,6 +1,7 @@
 // What a person's account holds: written with the person, or taken from them.
 import type { Can } from '../../../access/context.ts'
 import { isGrant, roleMayHold } from '../../../access/grants.ts'
+import { whyManagerStays } from '../../../access/server/last-manager.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
@@ -11,7 +12,7 @@ export async function defaultTemplate(db: Db, role: number): Promise<string | nu
   const found = await db.maybe(
     { id: 'string' },
     sql`
-    select id from permission_template where company_id = current_company() and base_role = ${role}
+    select id from permission_template where company_id = current_company() and base_role = ${String(role)}
       and archived_at is null order by is_default desc, created_at limit 1`,
   )
   return found?.id ?? null
@@ -61,4 +62,19 @@ export const deactivate = async (db: Db, person: string, ends: boolean): Promise
     update account set deactivated_at = ${ends ? sql`now()` : sql`null`}
     where company_id = current_company() and person = ${person}
       and (deactivated_at is null) = ${ends}`)
+}
+
+/** Why somebody may not be given another role or template: who else would manage the company? */
+export async function whyManagerLosesRole(
+  db: Db,
+  { id, role_id, permission_template_id: template }: Given,
+): Promise<string | undefined> {
+  const found = await db.maybe(
+    { grants: 'strings' },
+    sql`select grants from permission_template
+      where company_id = current_company() and id = ${template ?? null}`,
+  )
+  return whyManagerStays(db, (one) =>
+    one.id === id ? { ...one, roleId: Number(role_id), template: found?.grants ?? [] } : one,
+  )
 }

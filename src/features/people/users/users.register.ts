@@ -38,7 +38,7 @@ export const users = defineRegister('users', {
       },
     }),
     permission_template_id: reference({
-      to: 'permission-templates',
+      to: 'roles-template',
       apart: true,
       label: 'Permission template',
       headings: ['template'],

@@ -1,5 +1,5 @@
 import type { Context } from '../../../access/server/gate.ts'
-import { isLastManager } from '../../../access/server/managers.ts'
+import { whyManagerStays } from '../../../access/server/last-manager.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
@@ -11,6 +11,7 @@ import {
   openAccount,
   rightsBeyond,
   setRights,
+  whyManagerLosesRole,
 } from './accounts.store.ts'
 import { employ } from './employment.store.ts'
 import { users } from './users.register.ts'
@@ -27,7 +28,6 @@ const latest = sql`(select case ${stateOf} when 'sent' then 'invited' when 'acce
   order by i.created_at desc limit 1)`
 
 const beyond = 'This person holds rights that you do not hold yourself.'
-const lastManager = 'A company needs a manager. Give somebody else that role first.'
 
 /** Nobody gives what they do not hold. */
 async function refusedRights(
@@ -42,8 +42,8 @@ async function refusedRights(
     errors.role_id = ['Only a manager gives this role.']
   if (template !== before?.permission_template_id && (await rightsBeyond(db, can, after)))
     errors.permission_template_id = ['This template gives rights that you do not hold yourself.']
-  if (before?.role_id === '1' && role_id !== '1' && (await isLastManager(db, after.id)))
-    errors.role_id = [lastManager]
+  const why = before && (await whyManagerLosesRole(db, after))
+  if (why !== undefined) errors.role_id = [why]
   return errors
 }
 
@@ -102,7 +102,7 @@ export const usersServer: RegisterExtension<typeof users> = {
   refuses: {
     async archive({ db, session }, { id }) {
       if (id === session.accountId) return 'Nobody deactivates themselves.'
-      return (await isLastManager(db, id)) ? lastManager : undefined
+      return whyManagerStays(db, (one) => (one.id === id ? undefined : one))
     },
     async restore({ db, can }, { id }) {
       return (await rightsBeyond(db, can, { id })) ? beyond : undefined

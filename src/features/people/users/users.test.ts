@@ -112,7 +112,7 @@ describe('users', () => {
     assert.deepEqual(wrong(boss), [422, ['role_id', 'permission_template_id']])
     const [all] = await owner(sql`
       select t.id from permission_template t join company c on c.id = t.company_id
-      where t.base_role = 1 and c.slug = 'northgate'`)
+      where t.is_default and t.base_role = '1' and c.slug = 'northgate'`)
     const template = (all as Row).id
     const more = await as(luc, 'POST', 'users', { ...body, permission_template_id: template })
     assert.deepEqual(wrong(more), [422, ['permission_template_id']])

@@ -1,0 +1,84 @@
+import { changeOfRights, effectiveRights, type GivenRights } from '../../access/effective.ts'
+import { roleMayHold } from '../../access/grants.ts'
+import { bind, type Context } from '../../access/server/gate.ts'
+import { refuseGiving } from '../../access/server/giving.ts'
+import { keepLastManager } from '../../access/server/last-manager.ts'
+import { Problem } from '../../kit/problems.ts'
+import {
+  givenTo,
+  lockAccount,
+  lockTemplates,
+  pastOfRights,
+  readAccount,
+  setOwnRights,
+  type TemplateRow,
+} from './accounts.store.ts'
+import { onTemplate, refuseRole } from './moves.routes.ts'
+import { changeRights, type RightsOfPerson, readRights } from './person.contract.ts'
+import { sinceWhen } from './since-when.ts'
+
+async function rightsOfPerson({ db }: Context, id: string): Promise<RightsOfPerson> {
+  const account = await readAccount(db, id)
+  if (account === undefined) throw new Problem('row/missing')
+  const { template_id, template_name, template, ...own } = account
+  const rights = effectiveRights(givenTo(account))
+  const since = sinceWhen(rights, await pastOfRights(db, id, template_id), template_id)
+  return {
+    ...own,
+    template:
+      template_id === null
+        ? null
+        : { id: template_id, name: template_name ?? '', rights: template },
+    rights: rights.map((one) => ({
+      ...one,
+      by: [...one.by],
+      since: since.get(one.right) ?? null,
+    })),
+  }
+}
+
+/** The template that somebody moves to, no longer to be changed by others. */
+async function templateFor(
+  { db }: Context,
+  id: string | undefined,
+): Promise<TemplateRow | undefined> {
+  if (id === undefined) return undefined
+  const [found] = await lockTemplates(db, [id])
+  if (found === undefined) throw new Problem('row/missing')
+  if (found.is_archived) throw new Problem('row/archived')
+  return found
+}
+
+const read = bind(readRights, async (context, { params }) => ({
+  data: await rightsOfPerson(context, params.id),
+}))
+
+const change = bind(changeRights, async (context, { params, body }) => {
+  const { db } = context
+  const to = await templateFor(context, body.template)
+  const account = await lockAccount(db, params.id)
+  if (account === undefined) throw new Problem('row/missing')
+  if (account.version !== body.version)
+    throw new Problem('row/stale', { extra: { row: await rightsOfPerson(context, params.id) } })
+  const before = givenTo(account)
+  const own = { extra: body.extra, refused: body.refused }
+  const then = (given: GivenRights): GivenRights => ({
+    ...(to === undefined ? given : onTemplate(given, to)),
+    ...own,
+  })
+  const after = then(before)
+  if (!body.extra.every((right) => roleMayHold(after.roleId, right)))
+    throw new Problem('input/invalid', {
+      errors: { extra: ['Management holds no rights to permission templates.'] },
+    })
+  if (to !== undefined) refuseRole(context, to, [account])
+  const added = body.extra.filter((right) => !account.extra.includes(right))
+  refuseGiving(context, [...changeOfRights(before, after).gains, ...added])
+  await keepLastManager(db, (one) =>
+    one.id === account.id ? { ...one, ...then(one), templateId: to?.id ?? one.templateId } : one,
+  )
+  await setOwnRights(db, account.id, { template: to, ...own })
+  return { data: await rightsOfPerson(context, params.id) }
+})
+
+export const personCalls = [read, change]

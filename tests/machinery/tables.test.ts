@@ -14,6 +14,8 @@ const ofNoCompany: Record<string, string> = {
   job_step: 'ids of jobs and names of their steps, no content',
   mail: 'read by the gate’s role alone',
   migration: 'the history of the schema itself',
+  known_right:
+    'which rights this installation has given out; the templates that hold them are in the log',
 }
 
 /** Tables of a company that are not secured by secure(). */

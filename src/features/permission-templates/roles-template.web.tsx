@@ -6,11 +6,13 @@ import type { RegisterWeb } from '../../register/web/extension.ts'
 import { copyTemplate } from './rights.contract.ts'
 import type { rolesTemplate } from './roles-template.register.ts'
 import { AskSuccessor } from './web/AskSuccessor.tsx'
+import { MembersPanel } from './web/MembersPanel.tsx'
 import { RightsInput } from './web/RightsInput.tsx'
 
 export const web: RegisterWeb<typeof rolesTemplate> = {
   inputs: { grants: RightsInput },
   AskArchive: AskSuccessor,
+  panels: [{ title: 'People on it', Panel: MembersPanel }],
   rowActions: [
     {
       label: 'People on it',

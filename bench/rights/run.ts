@@ -1,6 +1,6 @@
 // Rights at five thousand people of one company: what one of them may do, as the gate asks it and as the screen
-// tells it with since when, the list of templates, the people on one, and the preview of a move. Budget of what
-// one person may do: 5 ms, the median of the rounds; of the others 100 ms.
+// tells it with since when, the list of templates, the people on one, and the preview of a move. The gate has
+// 5 ms for it, the median of the rounds; the others have 100 ms.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -19,9 +19,7 @@ const alsoAbout: Record<string, string> = {
       ]),
     ),
   ),
-  'projects-tracker': 'projects',
   'roles-template-accounts': 'roles-template',
-  'projects-rain-days': 'projects',
 }
 
 /** A to-do is seen by who has it and by the manager: one of the person that sees least. A form is filled once

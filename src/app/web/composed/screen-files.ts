@@ -29,8 +29,6 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "projects-workers": "../../features/projects/roster/web/RosterScreen.tsx",
   "projects-assets": "../../features/projects/roster/web/RosterScreen.tsx",
   "projects-clients": "../../features/projects/roster/web/RosterScreen.tsx",
-  "roles-template-accounts": "../../features/permission-templates/web/AccountsScreen.tsx",
-  "users-role-permissions": "../../features/permission-templates/web/PersonRightsScreen.tsx",
   "projects-tracker": "../../features/projects/tracker/web/TrackerScreen.tsx",
   "projects-rain-days": "../../features/projects/rain-days/web/RainDaysScreen.tsx",
   "teams-workers": "../../features/projects/roster/web/RosterScreen.tsx",

@@ -26,7 +26,7 @@ export const makeCompany = (db: Db): Promise<Company> =>
     sql`insert into company (name, slug) values ('Ridge Concrete', ${unique()}) returning id, name`,
   )
 
-const makeLogin = (db: Db, email = `${unique()}@example.test`): Promise<{ id: string }> =>
+const makeLogin = (db: Db, email = `${uniqueWord()}@example.test`): Promise<{ id: string }> =>
   one(db, sql`insert into login (email) values (${email}) returning id`)
 
 /** Staff with every grant unless said otherwise. */
@@ -35,7 +35,7 @@ export async function makeAccount(
   companyId: string,
   given: { kind?: 'staff' | 'contractor'; grants?: readonly string[]; email?: string } = {},
 ): Promise<Account> {
-  const { kind = 'staff', grants = allGrants, email = `${unique()}@example.test` } = given
+  const { kind = 'staff', grants = allGrants, email = `${uniqueWord()}@example.test` } = given
   const login = await makeLogin(db, email)
   const template = await one<{ id: string }>(
     db,

@@ -2,29 +2,31 @@ import { roleMayHold } from '../../access/grants.ts'
 import { refuseGiving } from '../../access/server/giving.ts'
 import { keepLastManager } from '../../access/server/last-manager.ts'
 import type { Db } from '../../kit/db/server/database.ts'
-import { sql } from '../../kit/db/sql.ts'
+import { type Sql, sql } from '../../kit/db/sql.ts'
 import { textsIn } from '../../kit/own.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
 import { rolesTemplate } from './roles-template.register.ts'
 
-const isInUse = async (db: Db, id: string): Promise<boolean> =>
-  (await db.maybe(
-    sql`select 1 from account where company_id = current_company() and permission_template_id = ${id} limit 1`,
-  )) !== undefined
+/** Who is deactivated keeps the template for when they come back; it may be archived all the same. */
+const on = (id: string) =>
+  sql`account where company_id = current_company() and permission_template_id = ${id}`
+const isThere = async (db: Db, rows: Sql): Promise<boolean> =>
+  (await db.maybe(sql`select 1 from ${rows} limit 1`)) !== undefined
 
 export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
   register: rolesTemplate,
   computed: {
     members: sql`(select count(*)::integer from account a
-      where a.company_id = t.company_id and a.permission_template_id = t.id)`,
+      where a.company_id = t.company_id and a.permission_template_id = t.id
+        and a.deactivated_at is null)`,
   },
   settle: async (_, { before }) => (before === undefined ? { is_default: false } : {}),
   async check(context, { before, after }) {
     const { db } = context
     const roleId = Number(after.base_role)
     const errors: FieldErrors = {}
-    if (before && before.base_role !== after.base_role && (await isInUse(db, after.id)))
+    if (before && before.base_role !== after.base_role && (await isThere(db, on(after.id))))
       errors.base_role = ['There are people on this template. Move them to another one first.']
     if (!after.grants.every((right) => roleMayHold(roleId, right)))
       errors.grants = ['Management holds no rights to permission templates.']
@@ -38,7 +40,7 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
   },
   refuses: {
     archive: async ({ db }, { id }) =>
-      (await isInUse(db, id))
+      (await isThere(db, sql`${on(id)} and deactivated_at is null`))
         ? 'There are people on this template. Choose the one that they move to.'
         : undefined,
     restore: async (context, row) => {

@@ -50,8 +50,8 @@ describe('rights', () => {
 
   test('a right withdrawn while its holder types: nothing typed is lost', async () => {
     const theirs = await journeys.signedIn(user)
-    await theirs.go('/dashboard/hazards/create')
-    await theirs.page.getByLabel('Name').fill('Loose planks on the east scaffold')
+    await theirs.go('/dashboard/to-dos/create')
+    await theirs.page.getByLabel('Title').fill('Loose planks on the east scaffold')
     await isDrafted(theirs.page, 'Loose planks on the east scaffold')
     const { page, go } = await journeys.signedIn(manager)
     await go(`/dashboard/users/role-permissions/${await luc()}`)
@@ -60,21 +60,21 @@ describe('rights', () => {
       await toastSaid(page, 'The rights of Luc Tremblay are saved.')
       await page.reload()
     }
-    await right(page, 'Hazards: create').uncheck()
+    await right(page, 'To-dos: create').uncheck()
     await saved()
-    await right(page, 'Hazards: create. Taken away against it').waitFor()
+    await right(page, 'To-dos: create. Taken away against it').waitFor()
     theirs.expected.push(/status of 403/)
     await save(theirs.page)
     await arrivesAt(theirs.page, '/login')
-    await right(page, 'Hazards: create. Taken away against it').check()
+    await right(page, 'To-dos: create. Taken away against it').check()
     await saved()
     await page.getByText('The same as the template').waitFor()
     await signIn(theirs.page, user)
     await arrivesAt(theirs.page, '/dashboard')
-    await theirs.go('/dashboard/hazards/create')
+    await theirs.go('/dashboard/to-dos/create')
     await theirs.page.getByRole('button', { name: 'Restore' }).click()
     assert.equal(
-      await theirs.page.getByLabel('Name').inputValue(),
+      await theirs.page.getByLabel('Title').inputValue(),
       'Loose planks on the east scaffold',
     )
   })
@@ -101,6 +101,7 @@ describe('rights', () => {
     const { page, go } = person
     await go('/dashboard/roles-template')
     await actOn(page, 'Worker', 'People on it')
+    await page.waitForURL(/accounts/)
     const at = pathOf(page)
     await page.getByRole('checkbox', { name: 'Tom Kowalski' }).check()
     await page.getByRole('checkbox', { name: 'Jean Gagnon' }).check()

@@ -54,6 +54,7 @@ const alike = (moved: readonly MovedAccount[]) =>
   [...Map.groupBy(moved, ({ gains, loses, role_id }) => JSON.stringify([gains, loses, role_id]))]
     .flatMap(([, people]) => {
       const [first] = people
-      return first === undefined ? [] : [{ ...first, people }]
+      const byName = people.toSorted((one, other) => one.name.localeCompare(other.name))
+      return first === undefined ? [] : [{ ...first, people: byName }]
     })
     .sort((one, other) => other.people.length - one.people.length)

@@ -12,7 +12,7 @@ import { dueGroup, dueGroups } from '../due.ts'
 import { readMyWork } from '../my-work.contract.ts'
 import { myWorkKey } from './keys.ts'
 import classes from './my-work.module.css'
-import { type Shown, useShownWork } from './use-shown-work.ts'
+import { type ShownWork, useShownWork } from './use-shown-work.ts'
 import { WorkRow } from './WorkRow.tsx'
 
 /** Everything that waits for the person, by the day that it is due, each with what to do. */
@@ -44,7 +44,7 @@ export default function MyWorkScreen() {
   )
 }
 
-function Work({ shown }: { shown: Shown }) {
+function Work({ shown }: { shown: ShownWork }) {
   const { text } = useLanguage()
   const [params, setParams] = useSearchParams()
   const { items, done, noteDone } = useShownWork(shown)

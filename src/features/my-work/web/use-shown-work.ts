@@ -4,9 +4,9 @@ import type { ReplyOf } from '../../../kit/http/route.ts'
 import { byDue } from '../due.ts'
 import type { ListedWork, readMyWork } from '../my-work.contract.ts'
 
-export type Shown = ReplyOf<typeof readMyWork>
+export type ShownWork = ReplyOf<typeof readMyWork>
 
-export function useShownWork({ items }: Shown) {
+export function useShownWork({ items }: ShownWork) {
   const [done, setDone] = useState<ReadonlyMap<string, ListedWork>>(new Map())
   const there = new Set(items.map(({ id }) => id))
   const gone = [...done.values()].filter(({ id }) => !there.has(id))

@@ -2531,6 +2531,55 @@ create table submissions (
   team uuid,
   trade_contractor uuid
 );
+create table task_event (
+  task uuid not null,
+  kind text not null,
+  words text,
+  mentions uuid[] default '{}'::uuid[] not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  by uuid,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
+create table task_management (
+  number text not null,
+  title text not null,
+  description text,
+  status text not null,
+  priority text not null,
+  assignees uuid[] default '{}'::uuid[] not null,
+  completion text not null,
+  watchers uuid[] default '{}'::uuid[] not null,
+  starts_on date,
+  due_on date not null,
+  project uuid,
+  checklist jsonb default '[]'::jsonb not null,
+  attachments uuid[] default '{}'::uuid[] not null,
+  link text,
+  verification boolean,
+  verified_by uuid,
+  verified_on date,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+);
 create table teams (
   name text not null,
   company_id uuid not null,
@@ -2862,6 +2911,10 @@ alter table submission_revision add constraint submission_revision_hash_check CH
 alter table submission_revision add constraint submission_revision_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table submission_revision add constraint submission_revision_n_check CHECK ((n > 0));
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
+alter table task_event add constraint task_event_pkey PRIMARY KEY (company_id, id);
+alter table task_event add constraint task_event_kind_check CHECK ((kind = ANY (ARRAY['comment'::text, 'start'::text, 'block'::text, 'part'::text, 'finish'::text, 'cancel'::text, 'reopen'::text, 'verify'::text, 'reject'::text])));
+alter table task_management add constraint task_management_pkey PRIMARY KEY (company_id, id);
+alter table task_management add constraint task_management_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text, 'done'::text, 'cancelled'::text])));
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
@@ -3100,6 +3153,11 @@ alter table submissions add constraint submissions_company_id_project_fkey FOREI
 alter table submissions add constraint submissions_company_id_submitted_by_fkey FOREIGN KEY (company_id, submitted_by) REFERENCES account(company_id, id);
 alter table submissions add constraint submissions_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table submissions add constraint submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
+alter table task_event add constraint task_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table task_event add constraint task_event_company_id_task_fkey FOREIGN KEY (company_id, task) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
+alter table task_management add constraint task_management_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table task_management add constraint task_management_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table task_management add constraint task_management_company_id_verified_by_fkey FOREIGN KEY (company_id, verified_by) REFERENCES account(company_id, id);
 alter table teams add constraint teams_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table teams add constraint teams_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table teams add constraint teams_company_id_leader_fkey FOREIGN KEY (company_id, leader) REFERENCES account(company_id, id);
@@ -3387,6 +3445,13 @@ CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
+CREATE INDEX task_event_by_task ON public.task_event USING btree (company_id, task, at);
+CREATE INDEX task_management_by_name ON public.task_management USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX task_management_by_position ON public.task_management USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX task_management_by_project ON public.task_management USING btree (company_id, project);
+CREATE INDEX task_management_by_status ON public.task_management USING btree (company_id, status, due_on) WHERE (archived_at IS NULL);
+CREATE INDEX task_management_by_verified_by ON public.task_management USING btree (company_id, verified_by);
+CREATE UNIQUE INDEX task_management_number_unique ON public.task_management USING btree (company_id, number);
 CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
 CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
 CREATE INDEX teams_by_location ON public.teams USING btree (company_id, location);
@@ -3490,6 +3555,8 @@ alter table submission_draft enable row level security;
 alter table submission_event enable row level security;
 alter table submission_revision enable row level security;
 alter table submissions enable row level security;
+alter table task_event enable row level security;
+alter table task_management enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table trade_contractors enable row level security;
@@ -3580,6 +3647,8 @@ create policy company_scope on submission_draft for all using ((company_id = (NU
 create policy company_scope on submission_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on submission_revision for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on task_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3773,6 +3842,12 @@ CREATE TRIGGER touch BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE F
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('all_percent', 'all_passed', 'all_fails', 'all_critical');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON task_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON task_event FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON task_management DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON task_management FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3882,6 +3957,8 @@ grant delete, insert, select, update on submission_draft to plumbline_app;
 grant delete, insert, select, update on submission_event to plumbline_app;
 grant delete, insert, select, update on submission_revision to plumbline_app;
 grant delete, insert, select, update on submissions to plumbline_app;
+grant delete, insert, select, update on task_event to plumbline_app;
+grant delete, insert, select, update on task_management to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;

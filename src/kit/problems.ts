@@ -74,6 +74,7 @@ const catalogue = {
   'deficiency/state': [409, 'That cannot be done with the deficiency as it stands.'],
   'deficiency/own': [409, 'Whoever put it right does not verify it: somebody else must.'],
   'deficiency/photo': [422, 'Add a photo of how it is now: there is one of how it was.'],
+  'task/state': [409, 'That cannot be done with the task as it stands.'],
   'rule/certain': [409, 'This rule is certain: it holds, and nobody switches it on or off.'],
   'rate/exceeded': [429, 'Too many attempts. You can try again in {retry_after} s.'],
   'mail/limit': [

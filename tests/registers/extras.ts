@@ -117,6 +117,11 @@ export const extras: Readonly<Record<string, Extras>> = {
   },
   // Management holds no rights to permission templates.
   'roles-template': { make: () => ({ base_role: '3' }) },
+  'task-management': {
+    // It begins before it is due, and who must all do it are named.
+    make: () => ({ starts_on: null, completion: 'one' }),
+    ruled: ['starts_on', 'due_on', 'completion', 'assignees', 'checklist'],
+  },
   'to-dos': {
     // What repeats needs a first day; what is nobody's is its maker's.
     make: () => ({ repeats: 'never' }),

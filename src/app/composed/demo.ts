@@ -21,6 +21,7 @@ import { operationRolesDemo } from '../../features/operations/roles/operation-ro
 import { usersDemo } from '../../features/people/users/users.demo.ts'
 import { projectsDemo } from '../../features/projects/projects.demo.ts'
 import { teamsDemo } from '../../features/projects/teams/teams.demo.ts'
+import { tasksDemo } from '../../features/tasks/tasks/tasks.demo.ts'
 import { toDosDemo } from '../../features/tasks/to-dos/to-dos.demo.ts'
 import { clientContactsDemo, clientsDemo } from '../../features/workplaces/clients/clients.demo.ts'
 import { emergencyContactsDemo } from '../../features/workplaces/emergency-contacts/emergency-contacts.demo.ts'
@@ -52,6 +53,7 @@ export const demoRows: readonly Written[] = [
   usersDemo,
   projectsDemo,
   teamsDemo,
+  tasksDemo,
   toDosDemo,
   clientContactsDemo,
   clientsDemo,

@@ -22,6 +22,7 @@ import { usersServer } from '../../features/people/users/users.server.ts'
 import { rolesTemplateServer } from '../../features/permission-templates/roles-template.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
 import { submissionsServer } from '../../features/submissions/submissions.server.ts'
+import { tasksServer } from '../../features/tasks/tasks/tasks.server.ts'
 import { toDosServer } from '../../features/tasks/to-dos/to-dos.server.ts'
 import { clientContactsServer, clientsServer } from '../../features/workplaces/clients/clients.server.ts'
 import { entitiesServer } from '../../features/workplaces/entities/entities.server.ts'
@@ -52,6 +53,7 @@ export const extensions: readonly RegisterExtension[] = [
   rolesTemplateServer,
   projectsServer,
   submissionsServer,
+  tasksServer,
   toDosServer,
   clientContactsServer,
   clientsServer,

@@ -27,6 +27,7 @@ import { rolesTemplate } from '../../features/permission-templates/roles-templat
 import { projects } from '../../features/projects/projects.register.ts'
 import { teams } from '../../features/projects/teams/teams.register.ts'
 import { submissions } from '../../features/submissions/submissions.register.ts'
+import { tasks } from '../../features/tasks/tasks/tasks.register.ts'
 import { toDos } from '../../features/tasks/to-dos/to-dos.register.ts'
 import { clientContacts, clients } from '../../features/workplaces/clients/clients.register.ts'
 import { emergencyContacts } from '../../features/workplaces/emergency-contacts/emergency-contacts.register.ts'
@@ -63,6 +64,7 @@ export const registers: readonly Register[] = [
   projects,
   teams,
   submissions,
+  tasks,
   toDos,
   clientContacts,
   clients,

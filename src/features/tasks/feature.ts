@@ -19,6 +19,15 @@ export const feature: Feature = {
       title: 'Tasks board and calendar',
       label: 'nav_tasks',
       menu: { group: 'work', at: 60, label: 'nav_tasks' },
+      file: 'tasks/web/TasksScreen.tsx',
+    },
+    {
+      name: 'task-management-record',
+      path: '/dashboard/task-management/record/:id',
+      audience: 'staff',
+      grants: ['task-management.view'],
+      title: 'Tasks: record',
+      file: 'tasks/web/TaskScreen.tsx',
     },
     {
       name: 'new-tasks',
@@ -26,6 +35,8 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['task-management.create'],
       title: 'New tasks',
+      label: 'screen_new_tasks',
+      file: 'tasks/web/NewTasksScreen.tsx',
     },
     ...registerScreens(
       {

@@ -62,4 +62,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "all-submissions": "../../features/submissions/lists/web/AllSubmissionsScreen.tsx",
   "form-reports": "../../features/submissions/reports/web/FormReportsScreen.tsx",
   "forms-submitted": "../../features/submissions/reports/web/FormsSubmittedScreen.tsx",
+  "task-management": "../../features/tasks/tasks/web/TasksScreen.tsx",
+  "task-management-record": "../../features/tasks/tasks/web/TaskScreen.tsx",
+  "new-tasks": "../../features/tasks/tasks/web/NewTasksScreen.tsx",
 }

@@ -1,0 +1,32 @@
+import { choice } from '../../../register/fields/choice.ts'
+import { people, reference } from '../../../register/fields/pointing.ts'
+import { text } from '../../../register/fields/text.ts'
+import type { LoggedTable } from '../../../register/logged.ts'
+
+/** The steps of a task and its comments, as the change log tells them. */
+export const loggedOfTasks: readonly LoggedTable[] = [
+  {
+    table: 'task_event',
+    one: 'Step of a task',
+    fields: {
+      task: reference({ to: 'task-management', label: 'Task' }),
+      kind: choice({
+        label: 'What happened',
+        options: {
+          comment: 'Comment',
+          start: 'Started',
+          block: 'Blocked',
+          part: 'Part done',
+          finish: 'Done',
+          cancel: 'Cancelled',
+          reopen: 'Opened again',
+          verify: 'Verified',
+          reject: 'Not accepted',
+        },
+      }),
+      words: text({ label: 'What was said' }),
+      mentions: people({ label: 'Mentioned' }),
+    },
+    partOf: 'task',
+  },
+]

@@ -1,0 +1,80 @@
+// Work that several people share.
+import { defineRegister } from '../../../register/define.ts'
+import { choice, yesNo } from '../../../register/fields/choice.ts'
+import { files, people, person, reference } from '../../../register/fields/pointing.ts'
+import { rows } from '../../../register/fields/structured.ts'
+import { link, longText, text } from '../../../register/fields/text.ts'
+import { date } from '../../../register/fields/time.ts'
+
+export const taskStatuses = {
+  open: 'Open',
+  in_progress: 'In progress',
+  blocked: 'Blocked',
+  done: 'Done',
+  cancelled: 'Cancelled',
+} as const
+export type TaskStatus = keyof typeof taskStatuses
+
+export const tasks = defineRegister('task-management', {
+  one: 'Task',
+  many: 'Tasks',
+  lead: 'Work that several people share: who does it, by when, and how far it is. Small things to remember are to-dos.',
+  named: 'title',
+  sort: 'due_on',
+  fields: {
+    number: text({ readOnly: true, required: true, search: true }),
+    title: text({ required: true, search: true, max: 200 }),
+    description: longText({ max: 4000 }),
+    status: choice({
+      readOnly: true,
+      required: true,
+      options: taskStatuses,
+      tones: {
+        open: 'notice',
+        in_progress: 'warning',
+        blocked: 'danger',
+        done: 'good',
+        cancelled: 'calm',
+      },
+    }),
+    priority: choice({
+      required: true,
+      default: 'normal',
+      options: { low: 'Low', normal: 'Normal', high: 'High', urgent: 'Urgent' },
+      tones: { low: 'calm', normal: 'notice', high: 'warning', urgent: 'danger' },
+    }),
+    assignees: people({ label: 'Assigned to' }),
+    completion: choice({
+      label: 'Done when',
+      required: true,
+      default: 'one',
+      options: { one: 'One of them has done it', all: 'All of them have done it' },
+    }),
+    watchers: people({ hint: 'They are told what is said and what becomes of it.' }),
+    starts_on: date({ label: 'Starts' }),
+    due_on: date({ required: true, label: 'Due' }),
+    project: reference({ to: 'projects' }),
+    checklist: rows({
+      max: 50,
+      columns: {
+        what: text({ required: true, max: 200 }),
+        done: yesNo({ default: false }),
+      },
+    }),
+    attachments: files({ label: 'Files', max: 10 }),
+    link: link({ label: 'About', placeholder: 'https://' }),
+    verification: yesNo({ label: 'Somebody else verifies it', default: false }),
+    verified_by: person({ readOnly: true }),
+    verified_on: date({ readOnly: true, label: 'Verified on' }),
+  },
+  list: ['title', 'status', 'priority', 'assignees', 'due_on', 'project', 'number'],
+  form: [
+    ['What is to be done', ['title', 'description', 'project', 'link', 'attachments']],
+    [
+      'Who and when',
+      ['assignees', 'completion', 'watchers', 'priority', 'starts_on', 'due_on', 'verification'],
+    ],
+    ['Checklist', ['checklist']],
+  ],
+  capabilities: ['create', 'edit', 'archive', 'export'],
+})

@@ -1,0 +1,119 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { newId } from '../../../../kit/ids.ts'
+import { problemWords } from '../../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Page } from '../../../../kit/web/page/Page.tsx'
+import { Notice } from '../../../../kit/web/plain/Notice.tsx'
+import { allPointedIn, type Pointed, pointedIn } from '../../../../register/fields/pointing.ts'
+import { sendNew } from '../../../../register/web/form/save/send.ts'
+import { KindInput } from '../../../../register/web/input/KindInput.tsx'
+import { tasks } from '../tasks.register.ts'
+import { tasksKey } from './keys.ts'
+import { NewTaskRow } from './NewTaskRow.tsx'
+import { blankTask, isBlankTask, type NewTask, withTitle } from './new-tasks-state.ts'
+
+/** As the register's form sends a new one: sent twice, it is made once. */
+const create = (task: NewTask, project: Pointed | null) =>
+  sendNew(tasks, task.id, {
+    title: task.title.trim(),
+    priority: task.priority,
+    completion: 'one',
+    assignees: task.assignees,
+    due_on: task.due_on,
+    project,
+    verification: false,
+    watchers: [],
+    checklist: [],
+    attachments: [],
+  })
+
+/** Makes several tasks at once: a line each, or pasted as lines. Those that were refused stay to be mended. */
+export default function NewTasksScreen() {
+  const { text, say } = useLanguage()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [project, setProject] = useState<Pointed | null>(null)
+  const [given, setGiven] = useState<readonly NewTask[]>(() => [blankTask(newId)])
+  const filled = given.filter((task) => !isBlankTask(task))
+  const change = (id: string, part: Partial<NewTask>) =>
+    setGiven(given.map((task) => (task.id === id ? { ...task, ...part } : task)))
+
+  const make = useAct(async () => {
+    const left: NewTask[] = []
+    for (const task of filled)
+      try {
+        await create(task, project)
+      } catch (error) {
+        left.push({ ...task, problem: problemWords(error, text) })
+      }
+    await queries.invalidateQueries({ queryKey: tasksKey })
+    setGiven(left.length > 0 ? left : [blankTask(newId)])
+    if (left.length === 0) await navigate('/dashboard/task-management')
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (filled.length > 0 && !make.busy) make.act()
+  }
+  return (
+    <Page title={text('screen_new_tasks')} lead={text('task_new_lead')}>
+      <form className="stack gap-4" onSubmit={submit}>
+        <div style={{ maxWidth: '26rem' }}>
+          <KindInput
+            register={tasks}
+            name="project"
+            field={tasks.fields.project}
+            label={say('Project')}
+            value={project}
+            onChange={(value) => setProject(pointedIn(value))}
+            error={undefined}
+            disabled={make.busy}
+            row={undefined}
+          />
+        </div>
+        {given.some(({ problem }) => problem !== undefined) && (
+          <Notice tone="danger">{text('task_new_refused')}</Notice>
+        )}
+        {given.map((task, at) => (
+          <NewTaskRow
+            key={task.id}
+            task={task}
+            number={at + 1}
+            busy={make.busy}
+            onTitle={(typed) => setGiven(withTitle(given, task.id, typed, newId))}
+            onAssignees={(value) => change(task.id, { assignees: allPointedIn(value) })}
+            onChange={(part) => change(task.id, part)}
+            remove={
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={text('task_remove', { number: at + 1 })}
+                disabled={given.length === 1}
+                onClick={() => setGiven(given.filter(({ id }) => id !== task.id))}
+              >
+                <IconTrash size={18} aria-hidden="true" />
+              </ActionIcon>
+            }
+          />
+        ))}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => setGiven([...given, blankTask(newId, given.at(-1))])}
+          >
+            {text('task_add')}
+          </Button>
+          <Button type="submit" loading={make.busy} disabled={filled.length === 0}>
+            {text('task_make', { count: filled.length })}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,7 @@
+// What the screens of tasks read, each under its key: a change of a task makes all of it stale.
+import { registerKey } from '../../../../register/web/keys.ts'
+import { tasks } from '../tasks.register.ts'
+
+export const tasksKey = registerKey(tasks.name)
+export const taskKey = (id: string) => registerKey(tasks.name, 'whole', id)
+export const taskBoardKey = (mine: boolean) => registerKey(tasks.name, 'board', mine)

@@ -1,0 +1,51 @@
+// Work that several people share: made many at once, found on the board, done with its checklist and comments.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { phone } from '../at-a-phone.ts'
+import { assertClean, withBrowser } from '../journey.ts'
+
+describe('tasks', () => {
+  const journeys = withBrowser()
+
+  test('three pasted lines become three tasks; one is moved on the board, held up with the reason, and done', async () => {
+    const person = await journeys.signedIn('manager@northgate.test')
+    const { page } = person
+    await person.go('/dashboard/new-tasks')
+    await page
+      .getByRole('textbox', { name: 'Title' })
+      .fill('- Fence the pit\n- Order the signs\n- Brief the crew')
+    const rows = page.getByRole('group', { name: /^Task \d/ })
+    await rows.nth(2).waitFor()
+    for (const row of await rows.all()) await row.getByLabel('Due').fill('2099-05-20')
+    await page.keyboard.press('Escape')
+    await assertClean(person)
+    await page.getByRole('button', { name: 'Make 3 tasks' }).click()
+    await page.waitForURL(/task-management$/)
+    await person.go('/dashboard/task-management?view=board')
+    const column = (name: string) => page.getByRole('region', { name, exact: true })
+    await column('Open').getByRole('button', { name: 'Move: Fence the pit' }).click()
+    await page.getByRole('menuitem', { name: 'Held up' }).click()
+    const asking = page.getByRole('dialog', { name: 'Fence the pit' })
+    await asking.getByLabel('Why').fill('The digger has not come.')
+    await asking.getByRole('button', { name: 'Held up' }).click()
+    await column('Blocked').getByRole('link', { name: 'Fence the pit' }).click()
+    await page.getByText('The digger has not come.').waitFor()
+    await assertClean(person)
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await page.getByRole('button', { name: 'Open again' }).waitFor()
+  })
+
+  test('on a phone a task is ticked and commented', async () => {
+    const person = await journeys.signedIn('user@northgate.test', phone)
+    const { page } = person
+    await person.go('/dashboard/task-management?view=board')
+    await page.getByRole('link', { name: /^Move the site gate/ }).click()
+    await page.getByRole('checkbox', { name: 'Move the fence and the signs' }).check()
+    await page.getByText('2 of 3').waitFor()
+    await page.getByRole('textbox', { name: 'Comment' }).fill('The fence stands.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'The fence stands.' }).waitFor()
+    await assertClean(person)
+    assert.equal(await page.getByRole('textbox', { name: 'Comment' }).inputValue(), '')
+  })
+})

@@ -18,23 +18,25 @@ export default function SignupScreen() {
   const { text, choose } = useLanguage()
   const { token = '' } = useParams()
   const [ready, setReady] = useState(false)
+  const [invitee, setInvitee] = useState<Invitee>()
   useEffect(() => setReady(true), [])
   const { data, error, isPending, refetch } = useQuery({
     queryKey: signupKey(token),
     queryFn: ({ signal }) => call(readSignup, { params: { token }, signal, keepSession: true }),
-    enabled: ready,
-    // Once it is accepted it leads nowhere: it is not asked for again.
-    staleTime: Number.POSITIVE_INFINITY,
+    // Once it is accepted it leads nowhere: signing in, which forgets what was read, does not ask again.
+    enabled: ready && invitee === undefined,
     retry: (times, failure) => !(failure instanceof Refused) && times < 2,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const language = data?.data.language
+  const found = data?.data
   useEffect(() => {
-    if (language !== undefined) choose(language)
-  }, [language, choose])
-  if (data !== undefined) return <SignupForm token={token} invitee={data.data} />
-  if (isPending)
+    if (found === undefined) return
+    setInvitee(found)
+    choose(found.language)
+  }, [found, choose])
+  if (invitee !== undefined) return <SignupForm token={token} invitee={invitee} />
+  if (isPending || found !== undefined)
     return (
       <Entrance title={text('page_signup')}>
         <p role="status">{text('signup_loading')}</p>

@@ -63,6 +63,7 @@ export const namedByApp: { feature: string; reason: string }[] = [
   { feature: 'files', reason: 'registers store and import files' },
   { feature: 'my-account', reason: 'a chosen language is kept with the account' },
   { feature: 'notices', reason: 'what a person has not read is seen from every screen' },
+  { feature: 'projects', reason: 'what a person works on is chosen in the header' },
   { feature: 'public-site', reason: 'the frame of its pages says how the company is reached' },
   {
     feature: 'sign-in',

@@ -8,6 +8,7 @@ import { tellMissed } from './missed/tell-missed.server.ts'
 import { pageCalls } from './page/page.routes.ts'
 import { planCalls } from './plan/plan.routes.ts'
 import { planForDemo } from './plan-for-demo.store.ts'
+import { presentCalls } from './present/present.routes.ts'
 import { rainDayCalls } from './rain-days/rain-days.routes.ts'
 import { rosterRoutes } from './roster/roster.routes.ts'
 import { rosterForDemo } from './roster/roster-for-demo.store.ts'
@@ -23,6 +24,7 @@ export const server: FeatureServer = {
     ...rosterRoutes,
     ...stopCalls,
     ...pageCalls,
+    ...presentCalls,
   ],
   open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address)] }),
   mornings: [countNextMorning],

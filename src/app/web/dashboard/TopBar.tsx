@@ -2,6 +2,7 @@ import { Burger } from '@mantine/core'
 import { useSession } from '../../../access/web/session.ts'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { Bell } from '../../../features/notices/web/Bell.tsx'
+import { PresentButton } from '../../../features/projects/present/web/PresentButton.tsx'
 import { Outbox } from '../../../features/submissions/filling/web/outbox/Outbox.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
@@ -34,6 +35,7 @@ export function TopBar({ menuOpen, onMenu }: Props) {
         <ScreenSearch />
       </div>
       <div className={`${classes.account} flex items-center gap-3 ml-auto min-w-0`}>
+        {role !== undefined && role !== 'admin' && <PresentButton />}
         {user !== undefined && holds('submissions.view') && (
           <Outbox key={user.id} account={user.id} />
         )}

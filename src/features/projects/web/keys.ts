@@ -2,6 +2,7 @@
 
 export const trackerKey = (...of: readonly string[]) => ['tracker', ...of] as const
 export const rainDaysKey = (...of: readonly string[]) => ['rain-days', ...of] as const
+export const presentKey = ['present-choices'] as const
 export const pageKey = (...of: readonly string[]) => ['workplace-page', ...of] as const
 export const rosterKey = (...of: readonly string[]) => ['roster', ...of] as const
 export const stopKey = (token: string) => ['stop-copies', token] as const

@@ -31,10 +31,12 @@ function Filling({ form, account }: { form: string; account: string }) {
   const text = useText()
   const texts = useTexts()
   const [params, setParams] = useSearchParams()
+  const { project, team } = useSession()
   const [asked, setAsked] = useState({
     draft: params.get('draft') ?? undefined,
     project: params.get('project') ?? undefined,
-    team: params.get('team') ?? undefined,
+    team: params.get('team') ?? team?.id,
+    present: project?.id,
     anew: params.has('project') || params.has('team'),
     turn: 0,
   })

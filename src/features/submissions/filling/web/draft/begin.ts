@@ -36,6 +36,8 @@ type Asked = {
   /** A new draft is about these. */
   project?: string | undefined
   team?: string | undefined
+  /** The project that the person works on now: what would begin with the one of the last time begins with it. */
+  present?: string | undefined
   account: string
   anew?: boolean
 }
@@ -111,7 +113,11 @@ const newDraft = ({ account, team }: Asked, { form }: StoredForm, id = newId()):
   account,
   form: { id: form.id, name: form.name },
   revises: null,
-  content: { answers: {}, context: contextOf(team === undefined ? {} : { team }), reason: '' },
+  content: {
+    answers: {},
+    context: contextOf(team !== undefined && form.applies_to.includes('team') ? { team } : {}),
+    reason: '',
+  },
   revision: 0,
   unsaved: false,
   stamp: '',
@@ -175,8 +181,14 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
   }
   const found = await fillableOf(form, account)
   if (found === undefined) return undefined
-  const { project } = asked
-  const now = project === undefined || !asked.anew ? found : aboutProject(found, project)
+  const { project, present } = asked
+  const now =
+    project !== undefined && asked.anew
+      ? aboutProject(found, project)
+      : {
+          ...found,
+          begin: found.begin && { ...found.begin, project: present ?? found.begin.project },
+        }
   const draft = taken?.draft ?? newDraft(asked, now, handed?.id)
   // A draft is finished on the version that it was begun on.
   const version =

@@ -56,10 +56,14 @@ export const projects = defineRegister('projects', {
     hospital_name: text({ max: 160, label: 'Nearest hospital' }),
     hospital_address: text({ max: 300, label: 'Its address' }),
     hospital_phone: phone({ label: 'Its phone' }),
+    completion_reason: longText({ label: 'Why it is completed all the same', readOnly: true }),
   },
   list: ['name', 'number', 'status', 'client', 'supervisor', 'start_date'],
   form: [
-    ['Project', ['name', 'number', 'status', 'role_of_company', 'client', 'description']],
+    [
+      'Project',
+      ['name', 'number', 'status', 'completion_reason', 'role_of_company', 'client', 'description'],
+    ],
     ['Site', ['address', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project']],
     ['People', ['manager', 'supervisor', 'hs_lead']],
     [

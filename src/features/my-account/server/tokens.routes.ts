@@ -1,12 +1,13 @@
-import { holds } from '../../../access/grants.ts'
+import { isGrant } from '../../../access/grants.ts'
 import { bind, bindSteps, hashToken } from '../../../access/server/gate.ts'
+import { refuseGiving } from '../../../access/server/giving.ts'
 import { columns } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { inOwnTurn, newToken, passwordAgain } from '../../sign-in/index.ts'
 import * as calls from '../tokens.contract.ts'
 
-/** So many that nobody loses sight of them. */
+/** So many that nobody loses sight of them; the refusal says the number, too. */
 const most = 20
 
 const tokenRow = columns(
@@ -40,11 +41,11 @@ const make = bindSteps(calls.makeToken, (step) =>
     if (asked instanceof Problem) return asked
     const { name, grants, days } = asked.input.body
     const token = newToken()
-    return step(({ db, session }) => {
+    return step((context) => {
+      const { db, session } = context
       const { accountId = null, companyId = null, loginId } = session
-      const foreign = grants.filter((grant) => !holds(session.grants, grant))
-      if (foreign.length > 0)
-        throw refused({ grants: [`You do not hold ${foreign.join(', ')} yourself.`] })
+      if (!grants.every(isGrant)) throw refused({ grants: ['There is no such right.'] })
+      refuseGiving(context, grants, 'grants')
       return db.as('gate', async () => {
         await db.run(sql`
           delete from personal_token where account_id = ${accountId} and expires_at < now()`)
@@ -60,7 +61,7 @@ const make = bindSteps(calls.makeToken, (step) =>
           returning ${shown}`,
         )
         if (data === undefined)
-          throw refused({ name: [`You have ${most} tokens. Please revoke one that is not used.`] })
+          throw refused({ name: ['You have 20 tokens. Please revoke one that is not used.'] })
         return { token, data }
       })
     })

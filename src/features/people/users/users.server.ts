@@ -57,8 +57,10 @@ export const usersServer: RegisterExtension<typeof users> = {
     entity: sql`(select e.entity from ${employment})`,
     hired_on: sql`(select e.starts_on from ${employment})`,
     left_on: sql`(select e.ends_on from ${employment})`,
+    // Most who were never invited have no login: of them nothing more is asked.
     state: sql`(select case when t.archived_at is not null then 'deactivated'
-      when s.can_sign_in then 'active' else coalesce(${latest}, 'none') end from sign_ins_of(t.id) s)`,
+      when a.login_id is not null and (select s.can_sign_in from sign_ins_of(t.id) s) then 'active'
+      else coalesce(${latest}, 'none') end from ${account})`,
     invited: sql`exists (select from invitation i where i.company_id = t.company_id and i.person = t.id
       and i.accepted_at is null and i.revoked_at is null and i.expires_at > now())`,
     projects: sql`(select string_agg(p.name, ', ' order by p.name) from projects p

@@ -1231,7 +1231,6 @@ create table company (
   country text default 'CA'::text not null,
   timezone text default 'America/Toronto'::text not null,
   locale text default 'en'::text not null,
-  second_factor_required boolean default false not null,
   suspended_at timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
@@ -2096,7 +2095,8 @@ create table permission_template (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  second_factor_required boolean
 );
 create table person (
   name text not null,
@@ -2821,7 +2821,7 @@ alter table lists add constraint lists_pkey PRIMARY KEY (company_id, id);
 alter table locations add constraint locations_pkey PRIMARY KEY (company_id, id);
 alter table login add constraint login_pkey PRIMARY KEY (id);
 alter table login_token add constraint login_token_pkey PRIMARY KEY (token_hash);
-alter table login_token add constraint login_token_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'second-factor'::text])));
+alter table login_token add constraint login_token_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'second-factor'::text, 'set-up'::text])));
 alter table mail add constraint mail_pkey PRIMARY KEY (id);
 alter table mail add constraint mail_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'kept'::text, 'sent'::text, 'failed'::text])));

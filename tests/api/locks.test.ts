@@ -30,6 +30,7 @@ describe('the three locks', () => {
       'POST /forgot-password',
       'POST /login',
       'POST /login/second-factor',
+      'POST /login/second-factor/set-up',
       'POST /reset-password',
     ])
   })

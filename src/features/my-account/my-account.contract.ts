@@ -1,6 +1,6 @@
 // What people do with their own account: details, password, second factor, sessions.
 import { z } from 'zod'
-import { locale, newPassword } from '../../access/credentials.ts'
+import { locale, newPassword, setUp } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
 
 const path = '/api/dashboard/my-account'
@@ -83,7 +83,7 @@ export const startTotp = route({
   summary: 'A fresh secret for an authenticator app; in force once a code of it was entered.',
   grant: 'signed-in',
   inPerson: true,
-  reply: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
+  reply: setUp,
   problems: ['second-factor/on'],
 })
 

@@ -25,6 +25,10 @@ export const rolesTemplate = defineRegister('roles-template', {
       },
     }),
     grants: rights({ label: 'Rights' }),
+    second_factor_required: yesNo({
+      label: 'Demand a second factor',
+      hint: 'A person who has none yet sets it up at the next sign-in.',
+    }),
     members: number({ label: 'People', computed: true }),
     is_default: yesNo({
       label: 'Came with Plumbline',
@@ -34,7 +38,10 @@ export const rolesTemplate = defineRegister('roles-template', {
   },
   list: ['name', 'base_role', 'members', 'grants'],
   form: [
-    ['Permission template', ['name', 'base_role', 'members', 'is_default']],
+    [
+      'Permission template',
+      ['name', 'base_role', 'second_factor_required', 'members', 'is_default'],
+    ],
     ['Rights', ['grants']],
   ],
   capabilities: ['create', 'edit', 'archive'],

@@ -10,8 +10,9 @@ export {
   triesOf,
 } from './server/password-tries.ts'
 export { hashPassword, passwordFits, refuseCommon } from './server/passwords.ts'
-export { newRecoveryCodes, stepOf } from './server/second-factor.ts'
+export { confirmSetUp, newSetUp } from './server/second-factor.ts'
 export {
+  demandsSecondFactor,
   type Login,
   loginByEmail,
   loginById,

@@ -1,6 +1,6 @@
 // The calls by which people come in and go out.
 import { z } from 'zod'
-import { locale, newPassword } from '../../access/credentials.ts'
+import { locale, newPassword, setUp } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
 
 export const roles = ['admin', 'hs_manager', 'hs_user', 'management', 'trade_contractor'] as const
@@ -18,10 +18,18 @@ const credentials = z.object({
   password: z.string().min(1, 'Please enter your password.').max(200),
 })
 
-/** Signed in, or the second step that is still asked for. */
+const signedIn = z.object({ token: z.string(), role: z.enum(roles) })
+
+const secondFactorCode = z.object({
+  challenge: z.string().min(1).max(100),
+  code: z.string().trim().min(6, 'Please enter the code.').max(40),
+})
+
+/** Signed in, or the second step that is still asked for or must first be set up. */
 const entrance = z.union([
-  z.object({ token: z.string(), role: z.enum(roles) }),
+  signedIn,
   z.object({ second_factor: z.literal('totp'), challenge: z.string() }),
+  setUp.extend({ second_factor: z.literal('set-up'), challenge: z.string() }),
 ])
 
 export const signIn = route({
@@ -49,11 +57,19 @@ export const secondFactor = route({
   path: '/login/second-factor',
   summary: 'The second step of a sign-in: a code of the app, or a recovery code.',
   grant: 'public',
-  body: z.object({
-    challenge: z.string().min(1).max(100),
-    code: z.string().trim().min(6, 'Please enter the code.').max(40),
-  }),
-  reply: z.object({ token: z.string(), role: z.enum(roles) }),
+  body: secondFactorCode,
+  reply: signedIn,
+  problems: ['sign-in/code-refused', 'link/spent'],
+})
+
+export const setUpSecondFactor = route({
+  method: 'POST',
+  path: '/login/second-factor/set-up',
+  summary:
+    'Where the permission template demands a second factor: turns it on with the first code, signs in, and answers with the recovery codes this once.',
+  grant: 'public',
+  body: secondFactorCode,
+  reply: signedIn.extend({ recovery_codes: z.array(z.string()) }),
   problems: ['sign-in/code-refused', 'link/spent'],
 })
 

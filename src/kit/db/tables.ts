@@ -326,7 +326,6 @@ export const tables = {
     country: 'string',
     timezone: 'string',
     locale: 'string',
-    second_factor_required: 'boolean',
     suspended_at: 'string?',
     version: 'number',
     created_at: 'string',
@@ -1192,6 +1191,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    second_factor_required: 'boolean?',
   },
   person: {
     name: 'string',

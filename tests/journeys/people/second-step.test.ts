@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { generate } from 'otplib'
+import { sql } from '../../../src/kit/db/sql.ts'
 import { arrivesAt, assertClean, signIn, signOut, stored, withBrowser } from '../journey.ts'
 
 describe('two-step sign-in', () => {
@@ -57,5 +58,39 @@ describe('two-step sign-in', () => {
     }
     await page.getByRole('alert').filter({ hasText: 'That code is wrong' }).waitFor()
     assert.deepEqual(await stored(page), [null, null, null])
+  })
+
+  test('is set up at the door where the permission template demands it', async () => {
+    const user = 'user@northgate.test'
+    await journeys.database.database.transaction('owner', (db) =>
+      db.run(sql`
+        update permission_template set second_factor_required = true
+        where id = (select a.permission_template_id from account a join login l on l.id = a.login_id
+          where l.email = ${user})`),
+    )
+    const person = await journeys.visitor({ viewport: { width: 360, height: 780 } })
+    const { page } = person
+    person.expected.push(/status of 401/)
+    await person.go('/login')
+    await signIn(page, user)
+    await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor()
+    assert.deepEqual(await stored(page), [null, null, null])
+    await assertClean(person)
+    const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? ''
+    const enter = async (code: string) => {
+      await page.getByLabel('Code').fill(code)
+      await page.getByRole('button', { name: 'Turn on' }).click()
+    }
+    await enter('000000')
+    await page.getByRole('alert').filter({ hasText: 'That code is wrong' }).waitFor()
+    await enter(await generate({ secret }))
+    await page.getByRole('listitem').nth(9).waitFor()
+    await assertClean(person)
+    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await arrivesAt(page, '/dashboard')
+    const again = await journeys.ask('POST', '/login', {
+      body: { email: user, password: 'plumbline-demo' },
+    })
+    assert.equal(again.body.second_factor, 'totp')
   })
 })

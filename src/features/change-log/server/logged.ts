@@ -13,7 +13,6 @@ export const loggedOfAll: readonly LoggedTable[] = [
       name: text({ label: 'Name' }),
       country: text({ label: 'Country' }),
       timezone: text({ label: 'Time zone' }),
-      second_factor_required: yesNo({ label: 'Second factor required' }),
       suspended_at: instant({ label: 'Suspended on' }),
     },
     named: 'name',

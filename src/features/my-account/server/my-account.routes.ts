@@ -1,20 +1,18 @@
-import { generateSecret, generateURI } from 'otplib'
-import { renderSVG } from 'uqr'
 import { bind, bindSteps, type Context } from '../../../access/server/gate.ts'
 import { row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import {
+  confirmSetUp,
   hashPassword,
   inOwnTurn,
   type Login,
   loginById,
-  newRecoveryCodes,
+  newSetUp,
   passwordAgain,
   refuseCommon,
   rememberDevice,
   setPassword,
-  stepOf,
 } from '../../sign-in/index.ts'
 import * as calls from '../my-account.contract.ts'
 
@@ -107,32 +105,20 @@ const startTotp = bind(calls.startTotp, (context) =>
   context.db.as('gate', async () => {
     const login = await ownLogin(context)
     if (login.totp_confirmed_at !== null) throw new Problem('second-factor/on')
-    const secret = generateSecret()
+    const made = newSetUp(login.email)
     await context.db.run(
-      sql`update login set totp_secret = ${secret}, totp_last_step = null where id = ${login.id}`,
+      sql`update login set totp_secret = ${made.secret}, totp_last_step = null where id = ${login.id}`,
     )
-    const url = generateURI({ issuer: 'Plumbline', label: login.email, secret })
-    return {
-      secret,
-      otpauth_url: url,
-      qr_svg: renderSVG(url, { ecc: 'M' }),
-    }
+    return made
   }),
 )
 
 const confirmTotp = bind(calls.confirmTotp, (context, { body }) =>
   context.db.as('gate', async () => {
     const login = await ownLogin(context)
-    const step =
-      login.totp_secret === null
-        ? undefined
-        : await stepOf(login.totp_secret, body.code, login.totp_last_step)
-    if (step === undefined)
-      throw wrong('code', 'That code is not right. Please enter the one shown now.')
-    const { codes, hashes } = newRecoveryCodes()
-    await context.db.run(sql`
-      update login set totp_confirmed_at = now(), totp_last_step = ${step}, recovery_codes = ${hashes}
-      where id = ${login.id}`)
+    const { totp_secret } = login
+    const codes = totp_secret && (await confirmSetUp(context.db, login, totp_secret, body.code))
+    if (!codes) throw wrong('code', 'That code is not right. Please enter the one shown now.')
     return { recovery_codes: codes }
   }),
 )

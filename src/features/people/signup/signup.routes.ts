@@ -6,6 +6,7 @@ import { missed } from '../../../access/server/limits.ts'
 import { Problem } from '../../../kit/problems.ts'
 import {
   countTry,
+  demandsSecondFactor,
   hashPassword,
   inTurn,
   type Login,
@@ -140,11 +141,15 @@ async function loginFor({ db }: Context, { login, name }: Place, hash: string | 
 
 const roles = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' } as const
 
-/** Where a second factor guards the login, the door asks for it. */
+/** Where a second factor guards the login, or must, the door asks for it. */
 async function enter({ db, exchange }: Context, place: Place, id: string) {
   const login = await loginById(db, id)
-  if (login === undefined || login.totp_confirmed_at !== null) return { sign_in: true as const }
   const { company_id, person, invitee } = place
+  const isGuarded =
+    login === undefined ||
+    login.totp_confirmed_at !== null ||
+    (await demandsSecondFactor(db, { account_id: person }))
+  if (isGuarded) return { sign_in: true as const }
   const token = await startSession(db, exchange, id, {
     audience: 'staff',
     company_id,

@@ -1,7 +1,9 @@
 // Codes of an authenticator app, each good once, and recovery codes for the day the phone is gone.
 
 import { createHash, randomInt } from 'node:crypto'
-import { verify } from 'otplib'
+import { generateSecret, generateURI, verify } from 'otplib'
+import { renderSVG } from 'uqr'
+import type { SetUp } from '../../../access/credentials.ts'
 import { hashToken } from '../../../access/server/gate.ts'
 import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
@@ -13,15 +15,39 @@ const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const hashCode = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
 
 /** Ten codes of some fifty bits each: the person keeps them, the table keeps their hashes. */
-export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const letter = () => alphabet[randomInt(alphabet.length)]
   const half = () => Array.from({ length: 5 }, letter).join('')
   const codes = Array.from({ length: 10 }, () => `${half()}-${half()}`)
   return { codes, hashes: codes.map(hashCode) }
 }
 
+/** A fresh secret, as an authenticator app takes it. */
+export function newSetUp(email: string): SetUp {
+  const secret = generateSecret()
+  const url = generateURI({ issuer: 'Plumbline', label: email, secret })
+  return { secret, otpauth_url: url, qr_svg: renderSVG(url, { ecc: 'M' }) }
+}
+
+/** Turns the second factor on with the first code of the secret; undefined where the code is not right. */
+export async function confirmSetUp(
+  db: Db,
+  { id, totp_last_step }: Login,
+  secret: string,
+  code: string,
+): Promise<string[] | undefined> {
+  const step = await stepOf(secret, code, totp_last_step)
+  if (step === undefined) return undefined
+  const { codes, hashes } = newRecoveryCodes()
+  await db.run(sql`
+    update login set totp_secret = ${secret}, totp_confirmed_at = now(), totp_last_step = ${step},
+      recovery_codes = ${hashes}
+    where id = ${id}`)
+  return codes
+}
+
 /** The time step of a right code that was not used before. */
-export async function stepOf(
+async function stepOf(
   secret: string,
   code: string,
   lastStep: number | null,
@@ -49,7 +75,7 @@ export async function acceptCode(db: Db, login: Login, code: string): Promise<bo
   return used === 1
 }
 
-type TokenKind = 'reset' | 'second-factor'
+type TokenKind = 'reset' | 'second-factor' | 'set-up'
 
 /** A secret that serves once and expires; the table keeps its hash. */
 export async function issueToken(

@@ -58,6 +58,16 @@ export const placeOf = (db: Db, loginId: string, kind: 'staff' | 'contractor') =
     order by since limit 1`,
   )
 
+/** Whether the permission template of the place demands a second factor. */
+export const demandsSecondFactor = async (
+  db: Db,
+  { account_id }: Pick<LoginPlace, 'account_id'>,
+): Promise<boolean> =>
+  (await db.maybe(sql`
+    select a.id from account a join permission_template t
+      on t.company_id = a.company_id and t.id = a.permission_template_id
+    where a.id = ${account_id} and t.second_factor_required`)) !== undefined
+
 const roleNames: Record<number, RoleName> = { 1: 'hs_manager', 3: 'hs_user', 6: 'management' }
 
 export function roleOf(place: { audience: Audience; role_id: number | null }): RoleName {

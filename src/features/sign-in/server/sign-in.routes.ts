@@ -24,8 +24,16 @@ import {
   triesOf,
 } from './password-tries.ts'
 import { passwordFits } from './passwords.ts'
-import { acceptCode, findToken, issueToken, spendToken } from './second-factor.ts'
 import {
+  acceptCode,
+  confirmSetUp,
+  findToken,
+  issueToken,
+  newSetUp,
+  spendToken,
+} from './second-factor.ts'
+import {
+  demandsSecondFactor,
   endSession,
   type Login,
   type LoginPlace,
@@ -40,6 +48,8 @@ import {
 type Credentials = { body: { email: string; password: string } }
 type Door = 'staff' | 'contractor'
 const challengeMinutes = 5
+/** An app may have to be installed first. */
+const setUpMinutes = 15
 
 /** Read, verified and noted: the password takes its time outside of any transaction. */
 const enter = (step: GateStep<Credentials>, door: Door) =>
@@ -75,6 +85,12 @@ async function admit({ db, exchange }: Context, login: Login, place: LoginPlace,
     const challenge = await issueToken(db, 'second-factor', login.id, challengeMinutes, { door })
     return { second_factor: 'totp' as const, challenge }
   }
+  if (await demandsSecondFactor(db, place)) {
+    const made = newSetUp(login.email)
+    const { secret } = made
+    const challenge = await issueToken(db, 'set-up', login.id, setUpMinutes, { door, secret })
+    return { second_factor: 'set-up' as const, challenge, ...made }
+  }
   return open(db, exchange, login, place)
 }
 
@@ -92,16 +108,22 @@ async function warnOwner(db: Db, { id, email }: Login): Promise<void> {
   await sendMail(db, { to: email, ...codesTriedLetter(await languageOfLogin(db, id)) })
 }
 
-async function enterWithCode(
+type CodeGiven = { challenge: string; code: string }
+
+/** Signs in who answers a challenge with a right code; `accept` says what it brings. */
+async function answerChallenge<Detail extends { door: Door }, Brought extends object>(
   { db, exchange }: Context,
-  { challenge, code }: { challenge: string; code: string },
+  kind: 'second-factor' | 'set-up',
+  { challenge }: CodeGiven,
+  accept: (login: Login, detail: Detail) => Promise<Brought | undefined>,
 ) {
-  const found = await findToken<{ door: Door }>(db, 'second-factor', challenge)
+  const found = await findToken<Detail>(db, kind, challenge)
   const login = found && (await loginById(db, found.login_id))
   if (found === undefined || login === undefined) throw new Problem('link/spent')
   const limit = { key: `code ${login.id}`, most: 5, seconds: 60 }
   await refuseTooMany(db, [limit])
-  if (!(await acceptCode(db, login, code))) {
+  const brought = await accept(login, found.detail)
+  if (brought === undefined) {
     if (await noteFailure(db, [limit])) await warnOwner(db, login)
     return new Problem('sign-in/code-refused')
   }
@@ -109,13 +131,32 @@ async function enterWithCode(
   await spendToken(db, challenge)
   const place = await placeOf(db, login.id, found.detail.door)
   if (place === undefined) throw new Problem('link/spent')
-  return open(db, exchange, login, place)
+  return { ...(await open(db, exchange, login, place)), ...brought }
 }
+
+const enterWithCode = (context: Context, given: CodeGiven) =>
+  answerChallenge(context, 'second-factor', given, async (login) =>
+    (await acceptCode(context.db, login, given.code)) ? {} : undefined,
+  )
+
+const enterBySettingUp = (context: Context, given: CodeGiven) =>
+  answerChallenge(
+    context,
+    'set-up',
+    given,
+    async (login, { secret }: { door: Door; secret: string }) => {
+      // It was set up on another device meanwhile.
+      if (login.totp_confirmed_at !== null) throw new Problem('link/spent')
+      const recovery_codes = await confirmSetUp(context.db, login, secret, given.code)
+      return recovery_codes && { recovery_codes }
+    },
+  )
 
 export const signInCalls = [
   bindSteps(calls.signIn, (step) => enter(step, 'staff')),
   bindSteps(calls.signInContractor, (step) => enter(step, 'contractor')),
   bind(calls.secondFactor, (context, { body }) => enterWithCode(context, body)),
+  bind(calls.setUpSecondFactor, (context, { body }) => enterBySettingUp(context, body)),
   bind(calls.signOut, async ({ db, session, exchange }) => {
     await db.as('gate', () => endSession(db, exchange, session.id))
   }),

@@ -1,33 +1,47 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { SetUp } from '../../../access/credentials.ts'
 import { isLocale } from '../../../kit/locales.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Entrance } from './Entrance.tsx'
 import { enterWithPassword, type SignInOutcome } from './enter.ts'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SetUpForm } from './SetUpForm.tsx'
 
 type Props = { kind: 'staff' | 'contractor'; title: string; lead: string; ways: ReactNode }
 
-/** Password, and where the account asks for it, the code of the second step. */
+/** Password, and where the account asks for it, the code of the second step; where its permission template
+ *  demands one, the second step is set up first. */
 export function SignInSteps({ kind, title, lead, ways }: Props) {
   const navigate = useNavigate()
   const { text, choose } = useLanguage()
-  const [challenge, setChallenge] = useState<string>()
+  const [asked, setAsked] = useState<{ challenge: string; setUp?: SetUp }>()
 
   async function follow(outcome: SignInOutcome) {
-    if ('challenge' in outcome) return setChallenge(outcome.challenge)
+    if ('challenge' in outcome) return setAsked(outcome)
     if (isLocale(outcome.locale)) choose(outcome.locale)
     await navigate(outcome.path)
   }
 
-  if (challenge !== undefined)
+  if (asked?.setUp !== undefined)
+    return (
+      <Entrance title={text('set_up_title')} lead={text('set_up_lead')}>
+        <SetUpForm
+          challenge={asked.challenge}
+          setUp={asked.setUp}
+          onDone={follow}
+          onStartOver={() => setAsked(undefined)}
+        />
+      </Entrance>
+    )
+  if (asked !== undefined)
     return (
       <Entrance title={text('second_step_title')} lead={text('second_step_lead')}>
         <CodeForm
-          challenge={challenge}
+          challenge={asked.challenge}
           onDone={follow}
-          onStartOver={() => setChallenge(undefined)}
+          onStartOver={() => setAsked(undefined)}
         />
       </Entrance>
     )

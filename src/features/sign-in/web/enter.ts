@@ -1,3 +1,4 @@
+import type { SetUp } from '../../../access/credentials.ts'
 // From credentials to a session, for the three kinds of people.
 import {
   type AccountRole,
@@ -13,15 +14,17 @@ import {
   adminUser,
   contractorUser,
   secondFactor,
+  setUpSecondFactor,
   signIn,
   signInContractor,
   staffAccount,
 } from '../sign-in.contract.ts'
 
 type Entrance = { token: string; role: AccountRole }
-/** Where to go now, or the challenge that a code must answer first. */
-export type SignInOutcome = Entered | { challenge: string }
-type Entered = { path: string; locale?: string | null | undefined }
+/** Where to go now; or the challenge that a code must answer first, of a second factor that is set up or of
+ *  one that must be. */
+export type SignInOutcome = Entered | { challenge: string; setUp?: SetUp }
+export type Entered = { path: string; locale?: string | null | undefined }
 const keepSession = true
 
 async function userOf(role: AccountRole): Promise<User> {
@@ -51,7 +54,9 @@ export async function enterWithPassword(
   const route = kind === 'staff' ? signIn : signInContractor
   try {
     const answer = await call(route, { body, keepSession })
-    return 'challenge' in answer ? { challenge: answer.challenge } : await enter(answer)
+    if ('token' in answer) return await enter(answer)
+    const { challenge } = answer
+    return answer.second_factor === 'totp' ? { challenge } : { challenge, setUp: answer }
   } catch (error) {
     forgetSession()
     throw error
@@ -60,4 +65,16 @@ export async function enterWithPassword(
 
 export async function enterWithCode(challenge: string, code: string): Promise<SignInOutcome> {
   return enter(await call(secondFactor, { body: { challenge, code }, keepSession }))
+}
+
+/** What the person must keep, and where to go then. */
+export async function enterBySettingUp(
+  challenge: string,
+  code: string,
+): Promise<{ codes: string[]; entered: Entered }> {
+  const { recovery_codes: codes, ...entrance } = await call(setUpSecondFactor, {
+    body: { challenge, code },
+    keepSession,
+  })
+  return { codes, entered: await enter(entrance) }
 }

@@ -2096,7 +2096,7 @@ create table permission_template (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
-  second_factor_required boolean
+  second_factor_required boolean default false
 );
 create table person (
   name text not null,

@@ -42,6 +42,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'equipment', to: 'notices', reason: 'people hear that a machine must not be used' },
   { from: 'deficiencies', to: 'notices', reason: 'owners and verifiers are told what waits' },
   { from: 'home', to: 'submissions', reason: 'filling a form begins there' },
+  { from: 'home', to: 'my-work', reason: 'what waits for a person stands where the day begins' },
   {
     from: 'projects',
     to: 'submissions',

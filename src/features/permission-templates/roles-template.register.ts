@@ -27,6 +27,7 @@ export const rolesTemplate = defineRegister('roles-template', {
     grants: rights({ label: 'Rights' }),
     second_factor_required: yesNo({
       label: 'Demand a second factor',
+      default: false,
       hint: 'A person who has none yet sets it up at the next sign-in.',
     }),
     members: number({ label: 'People', computed: true }),

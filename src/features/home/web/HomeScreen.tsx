@@ -1,11 +1,10 @@
-import { IconLayoutDashboard } from '@tabler/icons-react'
 import { useSession } from '../../../access/web/session.ts'
-import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
+import { NextWork } from '../../my-work/web/index.ts'
 import { FillFormButton } from '../../submissions/web/index.ts'
 
-/** Where staff arrive. Its widgets come with what they show. */
+/** Where staff arrive: a form to fill, and what waits for them. More widgets come with what they show. */
 export default function HomeScreen() {
   const text = useText()
   const { user } = useSession()
@@ -15,11 +14,7 @@ export default function HomeScreen() {
       lead={user?.company?.name}
       actions={<FillFormButton />}
     >
-      <EmptyState
-        title={text('home_nothing_yet_title')}
-        text={text('home_nothing_yet')}
-        icon={<IconLayoutDashboard />}
-      />
+      <NextWork />
     </Page>
   )
 }

@@ -1,29 +1,19 @@
 import { Button, Chip, Group } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { call } from '../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
-import { dueGroup, dueGroups } from '../due.ts'
-import { readMyWork } from '../my-work.contract.ts'
-import { myWorkKey } from './keys.ts'
-import classes from './my-work.module.css'
+import { useMyWork } from './use-my-work.ts'
 import { type ShownWork, useShownWork } from './use-shown-work.ts'
-import { WorkRow } from './WorkRow.tsx'
+import { WorkGroups } from './WorkGroups.tsx'
 
 /** Everything that waits for the person, by the day that it is due, each with what to do. */
 export default function MyWorkScreen() {
   const { text, locale } = useLanguage()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...myWorkKey, locale],
-    queryFn: ({ signal }) => call(readMyWork, { query: { lang: locale }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
+  const { data, isError, refetch } = useMyWork()
   return (
     <Page
       title={text('my_work')}
@@ -80,29 +70,7 @@ function Work({ shown }: { shown: ShownWork }) {
           ))}
         </Group>
       )}
-      {dueGroups.map((group) => {
-        const rows = narrowed.filter(({ due }) => dueGroup(due, shown.today) === group)
-        if (rows.length === 0) return null
-        return (
-          <section key={group} aria-labelledby={`due-${group}`} className="stack gap-2">
-            <h2 id={`due-${group}`} className={classes.group} data-group={group}>
-              {text(`my_work_${group}`)} <span className="hint">{rows.length}</span>
-            </h2>
-            <ul className={`bare ${classes.list}`}>
-              {rows.map((item) => (
-                <WorkRow
-                  key={`${item.kind} ${item.id}`}
-                  item={item}
-                  kind={shown.kinds.find(({ name }) => name === item.kind)}
-                  isLate={group === 'overdue'}
-                  isDone={done.has(item.id)}
-                  onDone={(isDone) => noteDone(item, isDone)}
-                />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <WorkGroups {...shown} items={narrowed} done={done} onDone={noteDone} />
       {shown.more && <p className="hint text-center">{text('my_work_more')}</p>}
     </>
   )

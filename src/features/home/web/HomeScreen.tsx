@@ -7,14 +7,15 @@ import { FillFormButton } from '../../submissions/web/index.ts'
 /** Where staff arrive: a form to fill, and what waits for them. More widgets come with what they show. */
 export default function HomeScreen() {
   const text = useText()
-  const { user } = useSession()
+  const { user, role } = useSession()
   return (
     <Page
       title={text('home_welcome', { name: user?.first_name ?? user?.name ?? '' })}
       lead={user?.company?.name}
       actions={<FillFormButton />}
     >
-      <NextWork />
+      {/* The provider’s admin has no work in a company. */}
+      {role !== 'admin' && <NextWork />}
     </Page>
   )
 }

@@ -102,6 +102,7 @@ describe('a suspended company', () => {
         'DELETE /api/dashboard/my-account/sessions/:id',
         'DELETE /api/dashboard/my-account/tokens/:id',
         'POST /api/dashboard/logout',
+        'POST /api/dashboard/roles-template/:id/moves/preview',
         'POST /api/dashboard/submissions/bulk-download',
       ],
     )

@@ -40,7 +40,7 @@ describe('tasks', () => {
     const { page } = person
     await person.go('/dashboard/task-management?view=board')
     await page.getByRole('link', { name: /^Move the site gate/ }).click()
-    await page.getByRole('checkbox', { name: 'Move the fence and the signs' }).check()
+    await page.getByRole('checkbox', { name: 'Move the fence and the signs' }).click()
     await page.getByText('2 of 3').waitFor()
     await page.getByRole('textbox', { name: 'Comment' }).fill('The fence stands.')
     await page.getByRole('button', { name: 'Send' }).click()

@@ -31,7 +31,10 @@ describe('the links of the public site', () => {
       for (const link of await linksOn(page)) links.add(link)
       // A scanned code and a link to sign by lead to a page of a company's, no part of the site.
       const site = screensFor('public').filter(
-        ({ name }) => !name.startsWith('qr-') && name !== 'sign-link' && name !== 'stop-copies',
+        ({ name }) =>
+          !name.startsWith('qr-') &&
+          name !== 'sign-link' &&
+          !['signup', 'stop-copies'].includes(name),
       )
       for (const screen of site) {
         await walkTo(page, addressOf(screen))

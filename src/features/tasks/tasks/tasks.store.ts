@@ -13,8 +13,8 @@ export const seenTasks = ({ roleId, accountId }: Pick<Session, 'roleId' | 'accou
     ? sql`true`
     : sql`(t.created_by = ${accountId ?? null} or ${accountId ?? null}::uuid = any(t.assignees || t.watchers))`
 
-/** Since it was opened last. */
-const since = sql`coalesce((select max(o.at) from task_event o where o.company_id = t.company_id
+/** Of the row `t`: since it was opened last. */
+export const since = sql`coalesce((select max(o.at) from task_event o where o.company_id = t.company_id
   and o.task = t.id and o.kind in ('reopen', 'reject')), '-infinity')`
 
 /** Of the row `t`: who has done their part, and who said that it is done. */

@@ -2,6 +2,7 @@
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { KindOfWork, WorkItem } from '../../../manifest/work.ts'
+import { since } from './tasks.store.ts'
 
 const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promise<WorkItem[]> => {
   const rows = await db.many(
@@ -22,9 +23,6 @@ const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promi
   }))
 }
 
-const reopened = sql`coalesce((select max(o.at) from task_event o where o.company_id = t.company_id
-  and o.task = t.id and o.kind in ('reopen', 'reject')), '-infinity')`
-
 export const workOfTasks: readonly KindOfWork[] = [
   {
     name: 'task',
@@ -39,7 +37,7 @@ export const workOfTasks: readonly KindOfWork[] = [
         context,
         sql`t.status in ('open', 'in_progress', 'blocked') and ${me}::uuid = any(t.assignees)
           and not exists (select from task_event e where e.company_id = t.company_id
-            and e.task = t.id and e.kind = 'part' and e.by = ${me} and e.at > ${reopened})`,
+            and e.task = t.id and e.kind = 'part' and e.by = ${me} and e.at > ${since})`,
         sql`t.due_on`,
         most,
       )

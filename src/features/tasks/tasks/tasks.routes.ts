@@ -78,21 +78,24 @@ const step = bind(calls.takeTaskStep, async (context, { params: { id }, body }) 
 const comment = bind(calls.commentTask, async (context, { params: { id }, body }) => {
   const { db } = context
   const task = await seenTask(context, id)
-  const written = await db.run(sql`
+  const written = await db.maybe(
+    { mentions: 'strings' },
+    sql`
     insert into task_event (company_id, id, task, kind, words, mentions, by)
     values (current_company(), ${body.id}, ${id}, 'comment', ${body.words}, array(
       select a.id from account a where a.company_id = current_company() and a.kind = 'staff'
         and a.id = any(${body.mentions}::uuid[])), ${meIn(context)})
-    on conflict do nothing`)
-  // Sent twice, it is said once. Who is mentioned may see the task from then on.
-  if (written === 0) return
-  const fresh = body.mentions.filter(
-    (one) => ![...task.assignees, ...task.watchers, task.created_by].includes(one),
+    on conflict do nothing returning mentions`,
   )
+  // Sent twice, it is said once. Who is mentioned may see the task from then on.
+  if (written === undefined) return
+  const { mentions } = written
+  const known = new Set([...task.assignees, ...task.watchers, task.created_by])
+  const fresh = mentions.filter((one) => !known.has(one))
   await db.run(sql`
     update task_management set watchers = watchers || ${fresh}::uuid[]
     where company_id = current_company() and id = ${id} and ${fresh.length} > 0`)
-  await tellComment(db, task, body)
+  await tellComment(db, task, { ...body, mentions })
 })
 
 const tick = bind(calls.tickTask, async (context, { params: { id, item }, body }) => {

@@ -17,6 +17,25 @@ export type WorkItem = {
   completes?: { register: string; id: string }
 }
 
+/** Records with a number, and the place they belong to where they have one. */
+export const numberedWork = (
+  rows: readonly {
+    id: string
+    number: string
+    title: string
+    place: string | null
+    due: string | null
+  }[],
+  pathOf: (id: string) => string,
+): WorkItem[] =>
+  rows.map(({ id, number, title, place, due }) => ({
+    id,
+    title,
+    about: [number, ...(place === null ? [] : [place])],
+    due,
+    path: pathOf(id),
+  }))
+
 export type KindOfWork = {
   name: string
   words: Readonly<

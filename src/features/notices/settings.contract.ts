@@ -35,7 +35,7 @@ export type KindSetting = z.output<typeof kindSetting>
 export const readSettings = route({
   method: 'GET',
   path,
-  summary: 'How the caller is told of each kind of notice, and their quiet hours.',
+  summary: 'Answers how each kind of notice reaches the caller, and their quiet hours.',
   grant: 'staff',
   query: z.object({ lang: z.enum(locales).default('en') }),
   reply: z.object({
@@ -49,7 +49,7 @@ export const readSettings = route({
 export const chooseKind = route({
   method: 'PUT',
   path: `${path}/kinds/:name`,
-  summary: 'Chooses how the caller is told of one kind; without a choice, as everybody is.',
+  summary: 'Chooses how one kind reaches the caller; an empty choice goes back to the usual way.',
   grant: 'staff',
   params: z.object({ name: z.string().max(80) }),
   body: choice,

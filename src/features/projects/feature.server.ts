@@ -12,8 +12,8 @@ import { presentCalls } from './present/present.routes.ts'
 import { rainDayCalls } from './rain-days/rain-days.routes.ts'
 import { rosterRoutes } from './roster/roster.routes.ts'
 import { rosterForDemo } from './roster/roster-for-demo.store.ts'
+import { workOfWorkplaces } from './tracker/expected-forms.server.ts'
 import { trackerCalls } from './tracker/tracker.routes.ts'
-import { workOfWorkplaces } from './work/expected-forms.server.ts'
 
 export const server: FeatureServer = {
   logged: loggedOfWorkplaces,

@@ -79,6 +79,8 @@ export type Kind = {
   points?: 'one' | 'many'
   /** A list of values: never null, empty at least. */
   many?: boolean
+  /** A list so long that a history says only what went and what came. */
+  long?: boolean
   /** What a save may send for a value that is there. */
   written(field: Field): z.ZodType
   /** What a reply carries for it; as written where it is left out. */

@@ -11,6 +11,7 @@ export const rightsKinds = {
   rights: {
     column: 'text[]',
     many: true,
+    long: true,
     filter: 'any-of',
     sorts: false,
     written: () =>

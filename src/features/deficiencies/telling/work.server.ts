@@ -1,7 +1,7 @@
 // What waits for a person of the deficiencies: to put right, and to verify.
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { KindOfWork, WorkItem } from '../../../manifest/work.ts'
+import { type KindOfWork, numberedWork, type WorkItem } from '../../../manifest/work.ts'
 import { mineToVerify } from '../deficiencies.server.ts'
 
 const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promise<WorkItem[]> => {
@@ -16,13 +16,7 @@ const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promi
     where t.company_id = current_company() and t.archived_at is null and ${which}
     order by due, t.number collate counted limit ${most}`,
   )
-  return rows.map(({ id, number, title, place, due }) => ({
-    id,
-    title,
-    about: [number, ...(place === null ? [] : [place])],
-    due,
-    path: `/dashboard/deficiency-registry?row=${id}`,
-  }))
+  return numberedWork(rows, (id) => `/dashboard/deficiency-registry?row=${id}`)
 }
 
 export const workOfDeficiencies: readonly KindOfWork[] = [

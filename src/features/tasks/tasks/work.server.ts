@@ -1,26 +1,20 @@
 // The tasks that wait for a person: to do, and to verify.
 import type { Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { KindOfWork, WorkItem } from '../../../manifest/work.ts'
+import { type KindOfWork, numberedWork, type WorkItem } from '../../../manifest/work.ts'
 import { since } from './tasks.store.ts'
 
 const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promise<WorkItem[]> => {
   const rows = await db.many(
-    { id: 'string', number: 'string', title: 'string', project: 'string?', due: 'string' },
+    { id: 'string', number: 'string', title: 'string', place: 'string?', due: 'string' },
     sql`
-    select t.id, t.number, t.title, p.name as project, ${due} as due from task_management t
+    select t.id, t.number, t.title, p.name as place, ${due} as due from task_management t
     join company c on c.id = t.company_id
     left join projects p on p.company_id = t.company_id and p.id = t.project
     where t.company_id = current_company() and t.archived_at is null and ${which}
     order by due, t.number collate counted limit ${most}`,
   )
-  return rows.map(({ id, number, title, project, due }) => ({
-    id,
-    title,
-    about: [number, ...(project === null ? [] : [project])],
-    due,
-    path: `/dashboard/task-management/record/${id}`,
-  }))
+  return numberedWork(rows, (id) => `/dashboard/task-management/record/${id}`)
 }
 
 export const workOfTasks: readonly KindOfWork[] = [

@@ -68,8 +68,9 @@ export const linesOf = (
       const label = words.speech.say(labelOf(name, field))
       if (before[name] === masked || after[name] === masked)
         return { label, before: null, after: null }
-      const [was, is] =
-        field.kind === 'rights' ? differing(before[name], after[name]) : [before[name], after[name]]
+      const [was, is] = kindOf(field).long
+        ? differing(before[name], after[name])
+        : [before[name], after[name]]
       return { label, before: said(field, was, words), after: said(field, is, words) }
     })
     .filter((line) => line.before === null || line.before !== line.after)

@@ -1,7 +1,7 @@
 // What waits for a person of the submissions: a signature, a correction, a review.
 import type { Context } from '../../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
-import type { KindOfWork, WorkItem } from '../../../../manifest/work.ts'
+import { type KindOfWork, numberedWork, type WorkItem } from '../../../../manifest/work.ts'
 
 const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promise<WorkItem[]> => {
   const rows = await db.many(
@@ -16,13 +16,7 @@ const found = async ({ db }: Context, which: Sql, due: Sql, most: number): Promi
     where s.company_id = current_company() and s.archived_at is null and ${which}
     order by due, s.number collate counted limit ${most}`,
   )
-  return rows.map(({ id, number, title, place, due }) => ({
-    id,
-    title,
-    about: [number, ...(place === null ? [] : [place])],
-    due,
-    path: `/dashboard/submissions/edit/${id}`,
-  }))
+  return numberedWork(rows, (id) => `/dashboard/submissions/edit/${id}`)
 }
 
 const isFilled = (place: Sql) => sql`exists (select from signature g

@@ -7,9 +7,9 @@ import type { KindOfWork, WorkItem } from '../../../manifest/work.ts'
 import { countsFor } from '../../expectations/definition/index.ts'
 import { fillableOf, roleNamed } from '../../submissions/index.ts'
 import { linesBetween } from '../plan/plan.store.ts'
-import { trackWorkplace } from '../tracker/track-workplace.server.ts'
 import { type WorkplaceFacts, workplaceOf } from '../workplace.store.ts'
 import { kinds, type WorkplaceRef } from '../workplace.ts'
+import { trackWorkplace } from './track-workplace.server.ts'
 
 type Expected = { form: string; item: WorkItem }
 

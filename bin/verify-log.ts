@@ -1,12 +1,11 @@
 // `npm run verify-log`: follows the chain of each company's changes, and computes the hash of each revision
 // and of each stored file anew, also while the server runs. Names what was touched and ends with 1; ends
 // with 0 when everything is as written. `--since <head>`, or the file of heads, proves the log's end too.
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import type { ClientConfig } from 'pg'
-import { lockData } from '../src/app/process/data-lock.ts'
 import { readSettings } from '../src/app/settings.ts'
 import {
   type Since,
@@ -16,14 +15,11 @@ import {
 import { verifyFiles } from '../src/features/files/server/verify-files.ts'
 import { verifyRevisions } from '../src/features/submissions/content/server/verify-revisions.ts'
 import { openDatabase } from '../src/kit/db/server/database.ts'
-import { accountFor } from '../src/kit/db/server/embedded/account.ts'
-import { placeCluster } from '../src/kit/db/server/embedded/cluster.ts'
-import { hasSockets, placeToListen } from '../src/kit/db/server/embedded/place-to-listen.ts'
-import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import type { FileStore } from '../src/kit/files/server/file-store.ts'
 import { folderStore } from '../src/kit/files/server/folder-store.ts'
 import { s3Store } from '../src/kit/files/server/s3-store.ts'
 import { StartRefusal } from '../src/kit/refusal.ts'
+import { reachOwnDatabase } from './own-database.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -92,37 +88,6 @@ async function headsIn(path: string): Promise<Since[]> {
   return [...last].map(([company, hash]) => ({ company, hash }))
 }
 
-/** A server that runs has its database open: we ask it there. */
-async function verifyRunning(dataDir: string, asked: Asked): Promise<void> {
-  if (!hasSockets) throw new StartRefusal('Stop Plumbline first: its data is in use.')
-  const account = accountFor(dataDir)
-  const { connection } = await placeToListen(placeCluster(dataDir, account), account)
-  await verify(connection, asked)
-}
-
-async function lockUnlessRunning(folder: string) {
-  try {
-    return await lockData(folder, () => 'verify-log')
-  } catch (error) {
-    if (error instanceof StartRefusal) return undefined
-    throw error
-  }
-}
-
-async function verifyEmbedded(folder: string, asked: Asked): Promise<void> {
-  const dataDir = join(folder, 'database')
-  if (!existsSync(dataDir)) throw new StartRefusal(`There is no database in ${folder}.`)
-  const lock = await lockUnlessRunning(folder)
-  if (lock === undefined) return verifyRunning(dataDir, asked)
-  const database = await startEmbedded({ dataDir, log: say })
-  try {
-    await verify(database.connection, asked)
-  } finally {
-    await database.stop()
-    await lock.release()
-  }
-}
-
 try {
   const read = readSettings(process.env)
   if ('faults' in read) throw new StartRefusal(read.faults.join('\n'))
@@ -134,8 +99,9 @@ try {
     store: s3 === undefined ? folderStore(join(resolve(dataDir), 'files')) : s3Store(s3),
     since: await sinceOf(values.since),
   }
-  if (databaseUrl !== undefined) await verify({ connectionString: databaseUrl }, asked)
-  else await verifyEmbedded(resolve(dataDir), asked)
+  await reachOwnDatabase({ databaseUrl, dataDir, name: 'verify-log', say }, (connection) =>
+    verify(connection, asked),
+  )
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -147,6 +147,23 @@ CREATE OR REPLACE FUNCTION public.current_company()
 AS $function$
   select nullif(current_setting('app.company_id', true), '')::uuid
 $function$;
+CREATE OR REPLACE FUNCTION public.encrypt_columns(named regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  hidden text := (select string_agg(quote_literal(attname), ', ' order by attname) from pg_attribute
+    where attrelid = named and not attisdropped and attname like '%\_encrypted');
+  by_people constant text := 'when (current_setting(''app.rekeying'', true) is distinct from ''yes'')';
+begin
+  perform secure(named);
+  execute format('drop trigger touch on %1$s; drop trigger log_change on %1$s', named);
+  execute format('create trigger touch before update on %s for each row %s execute function touch()',
+    named, by_people);
+  execute format('create constraint trigger log_change after insert or update or delete on %s '
+    'deferrable initially deferred for each row %s execute function log_change(%s)',
+    named, by_people, hidden);
+end $function$;
 CREATE OR REPLACE FUNCTION public.end_appointment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1363,6 +1380,10 @@ create table emergency_contacts (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(phone, ''::text)))) stored not null
 );
+create table encryption_key (
+  id text not null,
+  made_at timestamp with time zone default now() not null
+);
 create table engagement (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -2127,6 +2148,26 @@ create table person (
   created_hash text,
   search_text text generated always as (folded(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(employee_no, ''::text)) || ' '::text) || COALESCE(job_title, ''::text)))) stored not null
 );
+create table person_confidential (
+  company_id uuid not null,
+  id uuid not null,
+  birth_date_encrypted text,
+  sex_encrypted text,
+  home_address_encrypted text,
+  emergency_name_encrypted text,
+  emergency_relation_encrypted text,
+  emergency_phone_encrypted text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table person_confidential_read (
+  company_id uuid not null,
+  person uuid not null,
+  account uuid not null,
+  day date not null,
+  at timestamp with time zone default now() not null
+);
 create table personal_token (
   id uuid default new_id() not null,
   token_hash bytea not null,
@@ -2768,6 +2809,7 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
+alter table encryption_key add constraint encryption_key_pkey PRIMARY KEY (id);
 alter table engagement add constraint engagement_pkey PRIMARY KEY (company_id, id);
 alter table engagement add constraint engagement_check CHECK ((ends_on >= starts_on));
 alter table engagement add constraint engagement_check1 CHECK (((kind = 'employee'::text) OR (entity IS NULL)));
@@ -2840,6 +2882,8 @@ alter table permission_template add constraint permission_template_base_role_che
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
 alter table person add constraint person_pkey PRIMARY KEY (company_id, id);
 alter table person add constraint person_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table person_confidential add constraint person_confidential_pkey PRIMARY KEY (company_id, id);
+alter table person_confidential_read add constraint person_confidential_read_pkey PRIMARY KEY (company_id, person, account, day);
 alter table personal_token add constraint personal_token_pkey PRIMARY KEY (company_id, id);
 alter table personal_token add constraint personal_token_token_hash_key UNIQUE (token_hash);
 alter table personal_token add constraint personal_token_check CHECK ((expires_at <= (created_at + '366 days'::interval)));
@@ -3090,6 +3134,11 @@ alter table permission_template add constraint permission_template_company_id_fk
 alter table person add constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table person add constraint person_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table person add constraint person_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
+alter table person_confidential add constraint person_confidential_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table person_confidential add constraint person_confidential_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES person(company_id, id) ON DELETE CASCADE;
+alter table person_confidential_read add constraint person_confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table person_confidential_read add constraint person_confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table person_confidential_read add constraint person_confidential_read_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table personal_token add constraint personal_token_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table personal_token add constraint personal_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3376,6 +3425,7 @@ CREATE INDEX person_by_position ON public.person USING btree (company_id, "posit
 CREATE INDEX person_by_supervisor ON public.person USING btree (company_id, supervisor);
 CREATE UNIQUE INDEX person_email_unique ON public.person USING btree (company_id, lower(email)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX person_employee_no_unique ON public.person USING btree (company_id, employee_no) WHERE (archived_at IS NULL);
+CREATE INDEX person_confidential_read_by_account ON public.person_confidential_read USING btree (company_id, account);
 CREATE INDEX personal_token_of_account ON public.personal_token USING btree (company_id, account_id);
 CREATE INDEX personal_token_of_login ON public.personal_token USING btree (login_id);
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -3536,6 +3586,8 @@ alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
 alter table person enable row level security;
+alter table person_confidential enable row level security;
+alter table person_confidential_read enable row level security;
 alter table probability_ratings enable row level security;
 alter table project_duties enable row level security;
 alter table project_forms enable row level security;
@@ -3628,6 +3680,8 @@ create policy company_scope on operations for all using ((company_id = (NULLIF(c
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3792,6 +3846,8 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person 
 CREATE TRIGGER name_person BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION name_person();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person_confidential DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('birth_date_encrypted', 'emergency_name_encrypted', 'emergency_phone_encrypted', 'emergency_relation_encrypted', 'home_address_encrypted', 'sex_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON person_confidential FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_personal_token AFTER INSERT OR DELETE ON personal_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_personal_token();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -3935,6 +3991,8 @@ grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on person to plumbline_app;
+grant delete, insert, select, update on person_confidential to plumbline_app;
+grant insert, select on person_confidential_read to plumbline_app;
 grant delete, insert, select, update on personal_token to plumbline_gate;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
 grant delete, insert, select, update on project_duties to plumbline_app;

@@ -3,12 +3,13 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lockData } from '../src/app/process/data-lock.ts'
-import { readSettings, type Settings } from '../src/app/settings.ts'
+import { keyFileOf, readSettings, type Settings } from '../src/app/settings.ts'
 import { daysFromNow, isDay } from '../src/kit/day.ts'
 import { type Connection, openDatabase } from '../src/kit/db/server/database.ts'
 import { startEmbedded } from '../src/kit/db/server/embedded/start-embedded.ts'
 import { migrate } from '../src/kit/db/server/migrate.ts'
 import { reachDatabase } from '../src/kit/db/server/reach-database.ts'
+import { readyKeys } from '../src/kit/encryption/server/keys.ts'
 import { folderStore } from '../src/kit/files/server/folder-store.ts'
 import { s3Store } from '../src/kit/files/server/s3-store.ts'
 import { prepareJobs } from '../src/kit/jobs/server/worker.ts'
@@ -34,7 +35,8 @@ function readArguments() {
 
 type Asked = ReturnType<typeof readArguments>
 
-async function fill(connection: Connection, { dataDir, s3 }: Settings, asked: Asked) {
+async function fill(connection: Connection, settings: Settings, asked: Asked) {
+  const { dataDir, s3 } = settings
   await migrate(connection)
   await prepareJobs(connection)
   const database = openDatabase(connection, (error) => say(error.message))
@@ -42,6 +44,7 @@ async function fill(connection: Connection, { dataDir, s3 }: Settings, asked: As
   const files = {
     store: s3 === undefined ? folderStore(folder) : s3Store(s3),
     folder: join(folder, 'incoming'),
+    keys: await readyKeys(database, keyFileOf(settings, resolve(dataDir))),
   }
   try {
     if (!(await fillScale(database, { ...asked, files }, say)))

@@ -11,6 +11,7 @@ export const serverOptions = (
   usHost: undefined,
   links: { social: [], appStore: undefined, playStore: undefined },
   mapsKey: undefined,
+  keyFile: `${given.filesFolder}.key`,
   s3: undefined,
   smtpUrl: undefined,
   demo: false,

@@ -33,6 +33,7 @@ async function startOne(n: number): Promise<void> {
       ...s3,
       DATABASE_URL: database.url,
       PUBLIC_URL: address,
+      PLUMBLINE_KEY_FILE: join(folder, 'encryption.key'),
       TRUST_PROXY: '127.0.0.1',
       PLUMBLINE_DATA: join(folder, 'FILES_S3_BUCKET' in s3 ? `files-${n}` : 'files'),
     },

@@ -1,7 +1,7 @@
 // One of several servers on one database. Their files are in an object store, or, only here, in one
 // folder: what `npm start` refuses, because two machines have no folder in common.
 import { startServer } from '../../src/app/server.ts'
-import { readSettings } from '../../src/app/settings.ts'
+import { keyFileOf, readSettings } from '../../src/app/settings.ts'
 import { silentLog } from '../../src/kit/log/log.server.ts'
 
 const read = readSettings(process.env)
@@ -18,6 +18,7 @@ const server = await startServer({
   links: settings.links,
   mapsKey: undefined,
   filesFolder: settings.dataDir,
+  keyFile: keyFileOf(settings, settings.dataDir),
   s3: settings.s3,
   smtpUrl: undefined,
   demo: true,

@@ -4,13 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillDemo } from '../../src/app/demo/fill-demo.server.ts'
 import { strokesOf } from '../../src/features/submissions/demo/answers.ts'
-import {
-  type DemoFiles,
-  demoPhoto,
-} from '../../src/features/submissions/demo/server/demo-photos.store.ts'
+import { demoPhoto } from '../../src/features/submissions/demo/server/demo-photos.store.ts'
 import { statements } from '../../src/features/submissions/signing/statements.ts'
 import type { Database, Db } from '../../src/kit/db/server/database.ts'
 import { sql } from '../../src/kit/db/sql.ts'
+import type { DemoPlace } from '../../src/manifest/feature.server.ts'
 import { writeDocuments } from './documents.ts'
 
 /** In days. */
@@ -60,7 +58,7 @@ async function writeLog(db: Db): Promise<void> {
 }
 
 type Say = (line: string) => void
-type Asked = { days: number; lastDay: string; files?: DemoFiles }
+type Asked = { days: number; lastDay: string; files?: DemoPlace }
 
 /** Answers whether it filled anything: a database that holds a company is left as it is. */
 export const fillScale = (

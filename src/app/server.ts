@@ -4,6 +4,7 @@ import { openGate } from '../access/server/gate.ts'
 import { sentFiles } from '../features/files/index.ts'
 import { type Connection, openDatabase } from '../kit/db/server/database.ts'
 import { migrate } from '../kit/db/server/migrate.ts'
+import { readyKeys } from '../kit/encryption/server/keys.ts'
 import { folderStore } from '../kit/files/server/folder-store.ts'
 import { privateFolder } from '../kit/files/server/private-folder.ts'
 import { type S3Settings, s3Store } from '../kit/files/server/s3-store.ts'
@@ -34,6 +35,8 @@ export type ServerOptions = {
   mapsKey: string | undefined
   /** Where files are received, and kept unless there is an object store. */
   filesFolder: string
+  /** The keys of encrypted values; made where there is none yet. */
+  keyFile: string
   s3: S3Settings | undefined
   smtpUrl: string | undefined
   /** Where the heads of the change logs are written each night; nowhere where it is left out. */
@@ -63,7 +66,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   )
   const store = options.s3 === undefined ? folderStore(options.filesFolder) : s3Store(options.s3)
   const folder = join(privateFolder(options.filesFolder), 'incoming')
-  if (options.demo) await fillDemo(database, { store, folder })
+  const keys = await readyKeys(database, options.keyFile).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  if (options.demo) await fillDemo(database, { store, folder, keys })
   const metrics = openMetrics(async () => ({
     database_connections: database.pool.totalCount,
     database_waiting: database.pool.waitingCount,
@@ -75,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     address: options.publicUrl ?? `http://${options.host}:${options.port}`,
     store,
     folder,
+    keys,
     quota: options.companyQuota,
     heads: options.heads,
     sentFiles: sent,

@@ -1,9 +1,13 @@
 // The settings, all from the environment, all optional. The table is data: the README's is held
 // against it by a test.
+import { join, resolve } from 'node:path'
+
 export type Settings = {
   port: number
   host: string
   dataDir: string
+  /** Undefined: in the folder of the data. */
+  keyFile: string | undefined
   databaseUrl: string | undefined
   publicUrl: string | undefined
   /** Addresses and networks of the proxies that are believed. */
@@ -108,6 +112,13 @@ export const settingsTable = [
     name: 'PLUMBLINE_DATA',
     fallback: '`.data`',
     meaning: 'the folder of the embedded database and of the files',
+    kind: anything,
+  },
+  {
+    name: 'PLUMBLINE_KEY_FILE',
+    fallback: '`encryption.key` under `PLUMBLINE_DATA`',
+    meaning:
+      'the keys that confidential values are encrypted with; made at the first start, the same for all servers, to be backed up apart from the database',
     kind: anything,
   },
   {
@@ -246,6 +257,7 @@ export function readSettings(
       port: Number(given('PORT') ?? 3000),
       host,
       dataDir: given('PLUMBLINE_DATA') ?? '.data',
+      keyFile: given('PLUMBLINE_KEY_FILE'),
       databaseUrl: given('DATABASE_URL'),
       publicUrl: given('PUBLIC_URL')?.replace(/\/$/, ''),
       trustProxy: split(given('TRUST_PROXY') ?? ''),
@@ -274,3 +286,6 @@ export function readSettings(
     },
   }
 }
+
+export const keyFileOf = ({ keyFile }: Pick<Settings, 'keyFile'>, dataDir: string): string =>
+  keyFile === undefined ? join(dataDir, 'encryption.key') : resolve(keyFile)

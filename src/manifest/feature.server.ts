@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { Context, RawCall } from '../access/server/gate.ts'
 import type { Database, Db } from '../kit/db/server/database.ts'
+import type { Keys } from '../kit/encryption/server/keys.ts'
 import type { FileStore } from '../kit/files/server/file-store.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import type { Performed } from '../kit/jobs/server/perform.ts'
@@ -24,6 +25,8 @@ export type Running = {
   store: FileStore
   /** Where files are received and made, before the store has them. */
   folder: string
+  /** For what is encrypted. */
+  keys: Keys
   /** How many bytes of files a company may store. */
   quota: number
   /** Where the heads of the change logs are written; nowhere where it is left out. */
@@ -83,6 +86,9 @@ export type FeatureServer = {
   demo?: FeatureDemo
 }
 
+/** What the demo needs of the running server. */
+export type DemoPlace = Pick<Running, 'store' | 'folder' | 'keys'>
+
 /** What the demo company has beside the written rows of `x.demo.ts`. */
 export type FeatureDemo = {
   /** Before its rows. */
@@ -91,6 +97,7 @@ export type FeatureDemo = {
   fill?(db: Db, slug: string): Promise<unknown>
   /** What has happened there since; a demo of another length has its own. */
   past?(db: Db, slug: string): Promise<unknown>
-  /** Puts its files into the store, which may be another than last time. */
-  store?(database: Database, on: Pick<Running, 'store' | 'folder'>): Promise<void>
+  /** Puts its files into the store, which may be another than last time, and what is encrypted into the database:
+   *  each installation has its own key. Said at each start. */
+  store?(database: Database, on: DemoPlace): Promise<void>
 }

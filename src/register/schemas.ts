@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   type AnyRow,
+  type Fields,
   fieldsIn,
   isMany,
   type Register,
@@ -81,6 +82,16 @@ export function rowOf(register: Register): z.ZodType<AnyRow> {
     ...Object.fromEntries(fieldsIn(register).map(([name, field]) => [name, shown(field)])),
   })
 }
+
+/** The values of fields that no register has, as a save sends them: all of them. */
+export const writtenValues = (fields: Fields) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, given(field)])),
+  )
+
+/** The same as a reply carries them. */
+export const shownValues = (fields: Fields) =>
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shown(field)])))
 
 /** A tree, parents first. */
 export const treeNode = z.object({

@@ -13,6 +13,7 @@ const ofNoCompany: Record<string, string> = {
   attempt: 'counters of tries, most of them before anybody is known',
   job_step: 'ids of jobs and names of their steps, no content',
   mail: 'read by the gate’s role alone',
+  encryption_key: 'ids of the keys of the installation, no key among them',
   migration: 'the history of the schema itself',
   known_right:
     'which rights this installation has given out; the templates that hold them are in the log',
@@ -29,6 +30,7 @@ const securedOtherwise: Record<string, string> = {
   bulk_link: 'only the hash of a link; its recipient stands with the action',
   company_space: 'a counter of what the log tells of files',
   confidential_read: 'reading changes nothing; the first of a day is told as an event',
+  person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
   missed_told: 'up to which day people were told; the mails have the rest',

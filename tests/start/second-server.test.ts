@@ -1,6 +1,7 @@
 // Two servers on one database of the person's own, each with a folder of its own.
 import assert from 'node:assert/strict'
 import { hostname } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { demoDatabase } from '../database.ts'
 import { dataFolder, startServer } from './started.ts'
@@ -17,9 +18,9 @@ test('a second server without shared files is refused in words, and takes over f
   url.pathname = `/${database}`
   url.searchParams.set('host', String(host))
   url.searchParams.set('port', String(port))
-  const env = { DATABASE_URL: url.href }
-
   const data = dataFolder(t)
+  const env = { DATABASE_URL: url.href, PLUMBLINE_KEY_FILE: join(data, 'encryption.key') }
+
   const first = startServer(t, { ...env, PLUMBLINE_DATA: data, PLUMBLINE_DEMO: 'on' })
   await first.says(address)
   const second = startServer(t, { ...env, PLUMBLINE_DATA: dataFolder(t) })

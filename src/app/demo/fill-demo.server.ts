@@ -5,7 +5,7 @@ import type { Context } from '../../access/server/gate.ts'
 import { hashPassword } from '../../features/sign-in/index.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
-import type { Running } from '../../manifest/feature.server.ts'
+import type { DemoPlace } from '../../manifest/feature.server.ts'
 import { fillRegister, idOf, inOrder } from '../../register/server/fill.ts'
 import { demoRows } from '../composed/demo.ts'
 import { features } from '../composed/features.server.ts'
@@ -87,7 +87,7 @@ const fillWith =
 /** Puts its files into the store too, where there is one. Answers whether it filled anything. */
 export async function fillDemo(
   database: Database,
-  files?: Pick<Running, 'store' | 'folder'>,
+  files?: DemoPlace,
   past: FillPast = fillWith('past'),
 ): Promise<boolean> {
   const filled = await fillCompanies(database, past)

@@ -10,7 +10,7 @@ import { reachDatabase } from '../../kit/db/server/reach-database.ts'
 import { errorFields, jsonLog, type Log } from '../../kit/log/log.server.ts'
 import { StartRefusal } from '../../kit/refusal.ts'
 import { type ServerOptions, startServer } from '../server.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import { keyFileOf, readSettings, type Settings } from '../settings.ts'
 import { lockData } from './data-lock.ts'
 import { openLife, type ProcessLife } from './life.ts'
 import { watchUncaught } from './uncaught.ts'
@@ -73,6 +73,7 @@ async function start(build: Build, life: ProcessLife, say: Say, log: Log): Promi
   const server = await startServer({
     ...serverOptions(settings),
     filesFolder: join(dataDir, 'files'),
+    keyFile: keyFileOf(settings, dataDir),
     heads: { file: join(dataDir, 'change-log-heads.txt'), mail: settings.operatorMail },
     connection,
     log,
@@ -127,7 +128,7 @@ function warnOfProxy(say: Say, log: Log): void {
 
 function serverOptions(
   settings: Settings,
-): Omit<ServerOptions, 'connection' | 'log' | 'filesFolder'> {
+): Omit<ServerOptions, 'connection' | 'log' | 'filesFolder' | 'keyFile'> {
   return {
     port: settings.port,
     host: settings.host,

@@ -1,4 +1,6 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { confidentialCalls } from './confidential/confidential.routes.ts'
+import { confidentialForDemo } from './confidential/confidential-demo.store.ts'
 import { peopleForDemo } from './demo.store.ts'
 import { hatCalls } from './hats/hats.routes.ts'
 import { invitationCalls } from './invitations/invitations.routes.ts'
@@ -10,7 +12,10 @@ import { signupCalls } from './signup/signup.routes.ts'
 export const server: FeatureServer = {
   logged: loggedOfPeople,
   calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
-  open: ({ address }) => ({ jobs: [remindsInvited(address)] }),
+  open: ({ address, keys }) => ({
+    calls: confidentialCalls(keys),
+    jobs: [remindsInvited(address)],
+  }),
   mornings: [remindNextMorning],
-  demo: { fill: peopleForDemo },
+  demo: { fill: peopleForDemo, store: confidentialForDemo },
 }

@@ -8,6 +8,14 @@ export const feature: Feature = {
   tabs: [
     {
       register: 'users',
+      name: 'confidential',
+      at: 85,
+      label: 'person_confidential',
+      grants: ['confidential.view'],
+      file: 'confidential/web/PersonConfidential.tsx',
+    },
+    {
+      register: 'users',
       name: 'rights',
       at: 90,
       label: 'person_rights',

@@ -5,6 +5,11 @@ import { rights } from '../../register/fields/rights.ts'
 import { text } from '../../register/fields/text.ts'
 import { date, instant } from '../../register/fields/time.ts'
 import type { LoggedTable } from '../../register/logged.ts'
+import {
+  columnOf,
+  confidentialFields,
+  confidentialNames,
+} from './confidential/confidential-fields.ts'
 import { hats } from './hats/hats.ts'
 
 /** What the change log tells of accounts. */
@@ -41,6 +46,22 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       revoked_at: instant({ label: 'Taken back' }),
     },
     grant: 'users.view',
+  },
+  {
+    table: 'person_confidential',
+    one: 'Confidential details',
+    // Encrypted: the log tells that they changed, and nothing of them.
+    fields: Object.fromEntries(
+      confidentialNames.map((name) => [columnOf(name), confidentialFields[name]]),
+    ),
+    pointedAt: 'users',
+    grant: 'confidential.view',
+  },
+  {
+    table: 'encryption_key',
+    one: 'Key of confidential details',
+    fields: {},
+    grant: 'confidential.view',
   },
   {
     table: 'engagement',

@@ -458,6 +458,10 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
   },
+  encryption_key: {
+    id: 'string',
+    made_at: 'string',
+  },
   engagement: {
     company_id: 'string',
     id: 'string',
@@ -1221,6 +1225,26 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+  },
+  person_confidential: {
+    company_id: 'string',
+    id: 'string',
+    birth_date_encrypted: 'string?',
+    sex_encrypted: 'string?',
+    home_address_encrypted: 'string?',
+    emergency_name_encrypted: 'string?',
+    emergency_relation_encrypted: 'string?',
+    emergency_phone_encrypted: 'string?',
+    version: 'number',
+    created_at: 'string',
+    updated_at: 'string',
+  },
+  person_confidential_read: {
+    company_id: 'string',
+    person: 'string',
+    account: 'string',
+    day: 'string',
+    at: 'string',
   },
   personal_token: {
     id: 'string',

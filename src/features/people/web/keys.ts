@@ -6,3 +6,4 @@ export const hatsKey = (...of: readonly unknown[]) => ['hats', ...of] as const
 export const employersKey = (...of: readonly unknown[]) => ['employers', ...of] as const
 export const invitationsKey = (...of: readonly unknown[]) => ['invitations', ...of] as const
 export const signupKey = (token: string) => ['signup', token] as const
+export const confidentialKey = (...of: readonly unknown[]) => ['confidential', ...of] as const

@@ -87,6 +87,7 @@ export const deeds = [
   'order',
   'export',
   'read',
+  'rekey',
   'renew_code',
   'revoke_code',
   'sign_in',

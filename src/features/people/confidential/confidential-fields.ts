@@ -7,7 +7,7 @@ import { date } from '../../../register/fields/time.ts'
 /** What of a person only few may read. */
 export const confidentialFields = {
   birth_date: date({ label: 'Birth date', past: true }),
-  sex: choice({ options: { female: 'Female', male: 'Male', other: 'Another' } }),
+  sex: choice({ label: 'Sex', options: { female: 'Female', male: 'Male', other: 'Another' } }),
   home_address: address({ label: 'Home address' }),
   emergency_name: text({ label: 'Emergency contact' }),
   emergency_relation: text({

@@ -2039,6 +2039,32 @@ create table notice_settings (
   quiet_from time without time zone,
   quiet_until time without time zone
 );
+create table notification_rules (
+  name text not null,
+  event text not null,
+  projects uuid[] default '{}'::uuid[] not null,
+  teams uuid[] default '{}'::uuid[] not null,
+  roles text[] default '{}'::text[] not null,
+  templates uuid[] default '{}'::uuid[] not null,
+  people uuid[] default '{}'::uuid[] not null,
+  at_place text[] default '{}'::text[] not null,
+  mail text not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table number_series (
   company_id uuid not null,
   series text not null,
@@ -2873,6 +2899,8 @@ alter table notice add constraint notice_pkey PRIMARY KEY (company_id, id);
 alter table notice add constraint notice_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text])));
 alter table notice_settings add constraint notice_settings_pkey PRIMARY KEY (company_id, account);
 alter table notice_settings add constraint notice_settings_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL)));
+alter table notification_rules add constraint notification_rules_pkey PRIMARY KEY (company_id, id);
+alter table notification_rules add constraint notification_rules_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text, 'off'::text])));
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
@@ -3124,6 +3152,7 @@ alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (co
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice_settings add constraint notice_settings_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice_settings add constraint notice_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table notification_rules add constraint notification_rules_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
@@ -3409,6 +3438,10 @@ CREATE INDEX notice_mailed ON public.notice USING btree (company_id, account, ma
 CREATE UNIQUE INDEX notice_once ON public.notice USING btree (company_id, account, kind, event);
 CREATE INDEX notice_to_mail ON public.notice USING btree (company_id, account, id) WHERE ((mail IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notice_unread ON public.notice USING btree (company_id, account, id) WHERE ((read_at IS NULL) AND shown);
+CREATE INDEX notification_rules_by_event ON public.notification_rules USING btree (company_id, event) WHERE (archived_at IS NULL);
+CREATE INDEX notification_rules_by_name ON public.notification_rules USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX notification_rules_by_position ON public.notification_rules USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX notification_rules_name_unique ON public.notification_rules USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_operation ON public.operation_roles USING btree (company_id, operation);
 CREATE INDEX operation_roles_by_position ON public.operation_roles USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -3580,6 +3613,7 @@ alter table locations enable row level security;
 alter table missed_told enable row level security;
 alter table notice enable row level security;
 alter table notice_settings enable row level security;
+alter table notification_rules enable row level security;
 alter table number_series enable row level security;
 alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
@@ -3673,6 +3707,7 @@ create policy company_scope on locations for all using ((company_id = (NULLIF(cu
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice_settings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on notification_rules for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3832,6 +3867,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON locatio
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON notification_rules DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operation_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION touch();
@@ -3984,6 +4022,7 @@ grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
 grant delete, insert, select, update on notice to plumbline_app;
 grant delete, insert, select, update on notice_settings to plumbline_app;
+grant delete, insert, select, update on notification_rules to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;

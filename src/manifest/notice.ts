@@ -27,6 +27,11 @@ export type NoticeKind<Fact extends string = string> = {
   /** Nobody turns it off. */
   mandatory?: true
   words: Readonly<Record<Locale, NoticeWords>>
+  /** Where a rule of the company may tell others of it: the register of its record, which says where it belongs
+   *  and who sees it, and what is said to who has no part in it. */
+  others?: { of: string; says: Readonly<Record<Locale, string>> }
+  /** The product tells nobody by itself. */
+  onlyByRule?: true
 }
 
 export const noticeKind = <const Fact extends string>(kind: NoticeKind<Fact>): NoticeKind<Fact> =>

@@ -122,6 +122,11 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ starts_on: null, completion: 'one' }),
     ruled: ['starts_on', 'due_on', 'completion', 'assignees', 'checklist'],
   },
+  'notification-rules': {
+    // A rule tells somebody.
+    make: () => ({ roles: ['1'] }),
+    ruled: ['roles'],
+  },
   'to-dos': {
     // What repeats needs a first day; what is nobody's is its maker's.
     make: () => ({ repeats: 'never' }),

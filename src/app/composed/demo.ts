@@ -16,6 +16,7 @@ import { incidentReasonsDemo } from '../../features/incidents/incident-reasons/i
 import { incidentTypesSublistsDemo } from '../../features/incidents/incident-types/incident-types-sublists.demo.ts'
 import { incidentTypesDemo } from '../../features/incidents/incident-types/incident-types.demo.ts'
 import { listCategoriesDemo, listValuesDemo, listsDemo } from '../../features/lists/lists.demo.ts'
+import { notificationRulesDemo } from '../../features/notices/rules/notification-rules.demo.ts'
 import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
 import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
 import { usersDemo } from '../../features/people/users/users.demo.ts'
@@ -48,6 +49,7 @@ export const demoRows: readonly Written[] = [
   listCategoriesDemo,
   listValuesDemo,
   listsDemo,
+  notificationRulesDemo,
   operationsDemo,
   operationRolesDemo,
   usersDemo,

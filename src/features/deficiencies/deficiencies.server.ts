@@ -10,7 +10,7 @@ import { note } from './events.store.ts'
 import { dueOn } from './raising/due.ts'
 import { notTheirs, readsConfidential, responsibleFor } from './steps/owner.store.ts'
 import { endedStatuses, pastOrder } from './steps/steps.ts'
-import { tellOwner } from './telling/tell.server.ts'
+import { tellOwner, tellRaised } from './telling/tell.server.ts'
 
 const today = sql`(now() at time zone (select c.timezone from company c where c.id = t.company_id))::date`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
@@ -99,6 +99,7 @@ export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
     const owner = after.owner ?? null
     if (before === undefined) {
       await note(db, id, { kind: 'raised' })
+      await tellRaised(db, [id])
       return tellOwner(db, owner, [id])
     }
     if (before.due_on !== after.due_on)

@@ -1,5 +1,8 @@
 import type { Database } from '../../kit/db/server/database.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { byRule } from './rules/by-rule.ts'
+import { previewCalls } from './rules/server/preview.routes.ts'
+import { tellByRulesOf } from './rules/server/tell-by-rules.job.ts'
 import { mailNoticesOf } from './server/mail.job.ts'
 import { awaitMorning, tellMornings } from './server/morning.job.ts'
 import { noticeCalls } from './server/notices.routes.ts'
@@ -9,15 +12,20 @@ import { streamOf } from './server/stream.routes.ts'
 import { openStreams } from './server/streams.ts'
 
 export const server: FeatureServer = {
-  open({ noticeKinds, morningTellers, address }) {
+  open({ noticeKinds, morningTellers, address, registers }) {
     let database: Database | undefined
     const look = async (watchers: readonly Watcher[]) =>
       (await database?.transaction('owner', (db) => lookFor(db, watchers))) ?? []
     const streams = openStreams(look)
     return {
-      calls: [...noticeCalls(noticeKinds), ...settingsCalls(noticeKinds)],
+      calls: [
+        ...noticeCalls(noticeKinds),
+        ...settingsCalls(noticeKinds.filter(({ onlyByRule }) => !onlyByRule)),
+        ...previewCalls(noticeKinds, registers),
+      ],
       jobs: [
         mailNoticesOf(noticeKinds, address),
+        tellByRulesOf(noticeKinds, registers),
         tellMornings({ publicUrl: address, kinds: noticeKinds, tellers: morningTellers }),
       ],
       raw: [streamOf(streams)],
@@ -27,5 +35,6 @@ export const server: FeatureServer = {
       drain: streams.drain,
     }
   },
+  noticeKinds: [byRule],
   mornings: [awaitMorning],
 }

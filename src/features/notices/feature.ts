@@ -1,4 +1,39 @@
-import type { Feature } from '../../manifest/feature.ts'
+import type { Feature, FeatureScreen } from '../../manifest/feature.ts'
+
+/** Who may change people may say who is told of what. */
+const grants = ['users.edit'] as const
+const path = '/dashboard/notifications/rules'
+const rules: readonly FeatureScreen[] = [
+  {
+    name: 'notification-rules',
+    path,
+    audience: 'staff',
+    grants,
+    title: 'Who is told what, by kind and project',
+    menu: { group: 'settings', at: 15, label: 'nav_notification_rules' },
+  },
+  {
+    name: 'notification-rules-create',
+    path: `${path}/create`,
+    audience: 'staff',
+    grants,
+    title: 'Notification rules: create',
+  },
+  {
+    name: 'notification-rules-edit',
+    path: `${path}/edit/:id`,
+    audience: 'staff',
+    grants,
+    title: 'Notification rules: edit',
+  },
+  {
+    name: 'notification-rules-deleted',
+    path: `${path}/deleted`,
+    audience: 'staff',
+    grants,
+    title: 'Notification rules: archived, with restore and permanent delete',
+  },
+]
 
 export const feature: Feature = {
   screens: [
@@ -11,5 +46,6 @@ export const feature: Feature = {
       label: 'notices',
       file: 'web/NotificationsScreen.tsx',
     },
+    ...rules,
   ],
 }

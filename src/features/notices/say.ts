@@ -27,16 +27,32 @@ function filled(template: string, fact: (name: string) => string): string {
     .trim()
 }
 
+const quoteIn = ({ facts: kinds }: NoticeKind, facts: NoticeFacts): string | null => {
+  const quoted = keysOf(kinds).find((name) => kinds[name] === 'quote')
+  return (quoted && facts[quoted]) || null
+}
+
 export function sayNotice(kind: NoticeKind, facts: NoticeFacts, lang: Locale) {
   const fact = worded(kind, facts, lang)
-  const quoted = keysOf(kind.facts).find((name) => kind.facts[name] === 'quote')
   const { says, why } = kind.words[lang]
   return {
     says: filled(says, fact),
-    quote: (quoted && facts[quoted]) || null,
+    quote: quoteIn(kind, facts),
     why: filled(why, fact),
   }
 }
+
+/** The same to who has no part in it. */
+export const sayToOthers = (
+  kind: NoticeKind,
+  facts: NoticeFacts,
+  lang: Locale,
+  record: string,
+) => ({
+  says: filled(kind.others?.says[lang] ?? kind.words[lang].says, worded(kind, facts, lang)),
+  quote: quoteIn(kind, facts),
+  path: pathOf(kind, record),
+})
 
 export const pathOf = ({ path }: NoticeKind, record: string): string =>
   path.replaceAll('{record}', record)

@@ -1,4 +1,5 @@
 // What a register's `x.server.ts` may add to what its definition already gives it.
+import type { Session } from '../../access/context.ts'
 import type { Context } from '../../access/server/gate.ts'
 import type { Sql } from '../../kit/db/sql.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
@@ -23,6 +24,9 @@ export type Write<R extends Register = Register> = {
 
 export type LifeStep = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
 
+/** Who looks, as far as it says which rows they see. */
+export type Viewer = Pick<Context, 'can'> & { session: Pick<Session, 'accountId' | 'roleId'> }
+
 export type RegisterExtension<R extends Register = Register> = {
   register: R
   /** How each field without a column here is found, of the row `t`. */
@@ -38,8 +42,8 @@ export type RegisterExtension<R extends Register = Register> = {
   apartIn?: string
   /** A policy of the database hides some of its rows from who may not read what is confidential. */
   keepsConfidence?: true
-  /** Which rows the caller may see, of the row `t`; all of the company's where it is left out. */
-  scope?(context: Context): Sql | undefined
+  /** Which rows somebody may see, of the row `t`; all of the company's where it says nothing. */
+  scope?(viewer: Viewer): Sql | undefined
   /** Which of its rows a field may choose, of the row `r`: all that are active where it says nothing. */
   chosenBy?(field: Field): Sql | undefined
   /** Rules that a definition cannot state: what is wrong with which field; '' is the whole. */

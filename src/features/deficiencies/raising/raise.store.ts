@@ -12,7 +12,7 @@ import {
   responsibleFor,
   type Where,
 } from '../steps/owner.store.ts'
-import { tellOwner } from '../telling/tell.server.ts'
+import { tellOwner, tellRaised } from '../telling/tell.server.ts'
 import { dueOn } from './due.ts'
 
 export type FailedItem = {
@@ -94,6 +94,7 @@ export async function raiseFromSubmission(db: Db, failed: FailedSubmission): Pro
   )
   const ids = rows.map(({ id }) => id)
   await noteEach(db, ids, { kind: 'raised', by: failed.raisedBy })
+  await tellRaised(db, ids)
   await tellOwner(
     db,
     owner,

@@ -1,4 +1,5 @@
 // What people are told of deficiencies. Of a confidential one nothing but its number is said.
+import type { Locale } from '../../../kit/locales.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
 
 const path = '/dashboard/deficiency-registry?row={record}'
@@ -51,6 +52,14 @@ export const fixToVerify = noticeKind({
       why: 'Puede verificarla: no está a su cargo ni la hizo usted.',
     },
   },
+  others: {
+    of: 'deficiencies',
+    says: {
+      en: '{by} put right {number}[: {title}]. It waits to be verified',
+      fr: '{by} a corrigé {number}[ : {title}]. La vérification est attendue',
+      es: '{by} corrigió {number}[: {title}]. Falta verificarlo',
+    },
+  },
 })
 
 export const fixRejected = noticeKind({
@@ -76,6 +85,68 @@ export const fixRejected = noticeKind({
       says: '{by} revisó {number}[: {title}]. Todavía no está corregido',
       why: 'Está a su cargo, o usted dijo que estaba corregido.',
     },
+  },
+  others: {
+    of: 'deficiencies',
+    says: {
+      en: '{by} looked at {number}[: {title}]. It is not right yet',
+      fr: '{by} a examiné {number}[ : {title}]. Ce n’est pas encore corrigé',
+      es: '{by} revisó {number}[: {title}]. Todavía no está corregido',
+    },
+  },
+})
+
+/** What only a rule of the company tells. */
+const raised = (
+  name: string,
+  words: Readonly<Record<Locale, { kind: string; says: string; why: string }>>,
+) =>
+  noticeKind({
+    name,
+    facts: { number: 'text', title: 'text', due_on: 'day' },
+    path,
+    mail: 'morning',
+    onlyByRule: true,
+    words,
+    others: {
+      of: 'deficiencies',
+      says: { en: words.en.says, fr: words.fr.says, es: words.es.says },
+    },
+  })
+
+export const deficiencyRaised = raised('deficiency-raised', {
+  en: {
+    kind: 'A deficiency is raised',
+    says: 'Raised: {number}[: {title}][, due {due_on}]',
+    why: 'A rule of your company says so.',
+  },
+  fr: {
+    kind: 'Une non-conformité est signalée',
+    says: 'Signalée : {number}[ : {title}][, échéance {due_on}]',
+    why: 'Une règle de votre entreprise le prévoit.',
+  },
+  es: {
+    kind: 'Se señala una deficiencia',
+    says: 'Señalada: {number}[: {title}][, vence el {due_on}]',
+    why: 'Una regla de su empresa lo dispone.',
+  },
+})
+
+export const deficiencyCritical = raised('deficiency-critical', {
+  en: {
+    kind: 'A critical deficiency is raised',
+    says: 'Critical: {number}[: {title}][, due {due_on}]',
+    why: 'A rule of your company says so.',
+  },
+  fr: {
+    kind: 'Une non-conformité critique est signalée',
+    says: 'Critique : {number}[ : {title}][, échéance {due_on}]',
+    why: 'Une règle de votre entreprise le prévoit.',
+  },
+  es: {
+    kind: 'Se señala una deficiencia crítica',
+    says: 'Crítica: {number}[: {title}][, vence el {due_on}]',
+    why: 'Una regla de su empresa lo dispone.',
   },
 })
 
@@ -103,4 +174,11 @@ export const deficienciesDue = noticeKind({
   },
 })
 
-export const deficiencyNotices = [deficiencyAssigned, fixToVerify, fixRejected, deficienciesDue]
+export const deficiencyNotices = [
+  deficiencyAssigned,
+  deficiencyRaised,
+  deficiencyCritical,
+  fixToVerify,
+  fixRejected,
+  deficienciesDue,
+]

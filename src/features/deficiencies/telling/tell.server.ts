@@ -6,7 +6,13 @@ import { sql } from '../../../kit/db/sql.ts'
 import { closeNotices, notify } from '../../notices/index.ts'
 import { doerOf } from '../events.store.ts'
 import { readersAmong } from '../steps/owner.store.ts'
-import { deficiencyAssigned, fixRejected, fixToVerify } from './notice-kinds.ts'
+import {
+  deficiencyAssigned,
+  deficiencyCritical,
+  deficiencyRaised,
+  fixRejected,
+  fixToVerify,
+} from './notice-kinds.ts'
 
 const named = (db: Db, ids: readonly string[]) =>
   inConfidence(db, () =>
@@ -32,6 +38,15 @@ const named = (db: Db, ids: readonly string[]) =>
       order by number collate counted`,
     ),
   )
+
+/** Tells whom the company’s rules name of deficiencies that are new. */
+export async function tellRaised(db: Db, ids: readonly string[]): Promise<void> {
+  for (const { id, number, title, due_on, severity } of await named(db, ids))
+    for (const kind of severity === 'critical'
+      ? [deficiencyCritical, deficiencyRaised]
+      : [deficiencyRaised])
+      await notify(db, kind, { to: [], record: id, event: id, facts: { number, title, due_on } })
+}
 
 /** Tells the owner of deficiencies that became theirs. */
 export async function tellOwner(

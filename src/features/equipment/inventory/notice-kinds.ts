@@ -25,4 +25,12 @@ export const assetTakenOut = noticeKind({
       why: 'No superó su revisión[ {number}] y no debe usarse. Usted la tiene, responde por su lugar o gestiona la seguridad. Podrá volver al servicio cuando supere la misma revisión.',
     },
   },
+  others: {
+    of: 'inventory',
+    says: {
+      en: 'Out of service: {asset}[. It failed its check {number}]',
+      fr: 'Hors service : {asset}[. Échec à la vérification {number}]',
+      es: 'Fuera de servicio: {asset}[. No superó su revisión {number}]',
+    },
+  },
 })

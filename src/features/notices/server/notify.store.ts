@@ -3,6 +3,8 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
+import { hasRules } from '../rules/server/rules.store.ts'
+import { tellByRules } from '../rules/server/tell-by-rules.job.ts'
 import { mailNotices } from './mail-jobs.ts'
 import { chosenMail, chosenScreen } from './settings.store.ts'
 
@@ -24,6 +26,7 @@ export async function notify<Fact extends string>(
   kind: NoticeKind<Fact>,
   { to, record, event, facts, urgent = false }: NewNotice<Fact>,
 ): Promise<void> {
+  await tellRules(db, kind, { record, event, facts })
   if (to.length === 0) return
   const told = await db.many(
     { account: 'string', mail: 'string?' },
@@ -43,6 +46,25 @@ export async function notify<Fact extends string>(
   for (const { account, mail } of told)
     if (mail === 'at-once') await enqueue(db, mailNotices, { account }, { key: account })
 }
+
+/** Whom the company's rules name is told by a job; where it has none of this kind there is none. */
+async function tellRules(
+  db: Db,
+  { name, others }: NoticeKind,
+  happened: Pick<NewNotice<string>, 'record' | 'event' | 'facts'>,
+): Promise<void> {
+  if (others !== undefined && (await isNews(db)) && (await hasRules(db, name)))
+    await enqueue(db, tellByRules, { kind: name, ...happened })
+}
+
+/** Rows that nobody wrote are none. */
+const isNews = async (db: Db): Promise<boolean> =>
+  (
+    await db.maybe(
+      { source: 'string' },
+      sql`select coalesce(current_setting('app.source', true), '') as source`,
+    )
+  )?.source !== ''
 
 /** What nobody waits for any more counts as read: by one person, or by all who were told. */
 export async function closeNotices(

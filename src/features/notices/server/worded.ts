@@ -1,6 +1,7 @@
 import type { Locale } from '../../../kit/locales.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
-import { type NoticeFacts, pathOf, sayNotice } from '../say.ts'
+import { byRule } from '../rules/by-rule.ts'
+import { type NoticeFacts, pathOf, sayNotice, sayToOthers } from '../say.ts'
 
 type Stored = { kind: string; record: string; facts: NoticeFacts }
 
@@ -9,6 +10,9 @@ export function wordedBy(kinds: readonly NoticeKind[]) {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   return ({ kind: name, record, facts }: Stored, lang: Locale) => {
     const kind = byName.get(name)
-    return kind && { ...sayNotice(kind, facts, lang), path: pathOf(kind, record) }
+    if (kind === undefined) return undefined
+    const said = { ...sayNotice(kind, facts, lang), path: pathOf(kind, record) }
+    const of = kind.name === byRule.name ? byName.get(facts.of ?? '') : undefined
+    return of === undefined ? said : { ...said, ...sayToOthers(of, facts, lang, record) }
   }
 }

@@ -5,3 +5,4 @@ export const noticeListKey = (...narrowed: readonly (string | undefined)[]) =>
   [...noticesKey, ...narrowed] as const
 export const noticeSettingsKey = ['notices', 'settings'] as const
 export const noticeKindsKey = (locale: string) => ['notices', 'kinds', locale] as const
+export const ruleReceiversKey = (typed: string) => ['notices', 'receivers', typed] as const

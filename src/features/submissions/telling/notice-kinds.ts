@@ -27,6 +27,14 @@ export const submissionReturned = noticeKind({
       why: 'Usted lo envió. Espera su corrección.',
     },
   },
+  others: {
+    of: 'submissions',
+    says: {
+      en: '{by} returned {number}: {form}',
+      fr: '{by} a renvoyé {number} : {form}',
+      es: '{by} devolvió {number}: {form}',
+    },
+  },
 })
 
 export const turnToSign = noticeKind({

@@ -26,6 +26,14 @@ export const taskAssigned = noticeKind({
       why: 'Usted está entre quienes la hacen.',
     },
   },
+  others: {
+    of: 'task-management',
+    says: {
+      en: '{by} gave out the task {number}: {title}[, due {due_on}]',
+      fr: '{by} a confié la tâche {number} : {title}[, échéance {due_on}]',
+      es: '{by} asignó la tarea {number}: {title}[, vence el {due_on}]',
+    },
+  },
 })
 
 export const taskMention = noticeKind({

@@ -47,6 +47,14 @@ export const formSubmitted = noticeKind({
       why: 'El formulario dispone que se le avise de cada envío.',
     },
   },
+  others: {
+    of: 'submissions',
+    says: {
+      en: '{by} submitted {form}: {number}',
+      fr: '{by} a soumis {form} : {number}',
+      es: '{by} envió {form}: {number}',
+    },
+  },
 })
 
 /** Those of the addresses that are of people of the company. */
@@ -81,7 +89,6 @@ export async function tellSubmitted(
     language: Locale
   },
 ): Promise<void> {
-  if (context.email_to.length === 0) return
   const said = mailText[language]({
     number,
     form: context.title,
@@ -89,7 +96,7 @@ export async function tellSubmitted(
     link: pageOf(sender.publicUrl, id),
   })
   const emails = new Set(context.email_to.map(({ email }) => email.toLowerCase()))
-  const people = await peopleAt(db, [...emails])
+  const people = emails.size === 0 ? [] : await peopleAt(db, [...emails])
   await notify(db, formSubmitted, {
     to: people.map(({ account }) => account),
     record: id,

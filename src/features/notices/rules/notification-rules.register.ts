@@ -1,0 +1,77 @@
+// Whom else a company has told of what happens, beside those whom the product tells itself.
+import { defineRegister } from '../../../register/define.ts'
+import { choice, choices } from '../../../register/fields/choice.ts'
+import { people, references } from '../../../register/fields/pointing.ts'
+import { text } from '../../../register/fields/text.ts'
+
+const roleWords = {
+  '1': 'Health and safety managers',
+  '3': 'Health and safety users',
+  '6': 'Management',
+} as const
+
+export const notificationRules = defineRegister('notification-rules', {
+  one: 'Notification rule',
+  many: 'Notification rules',
+  lead: 'Who else is told when something happens, and where. The people who must act are told in any case.',
+  grants: 'users',
+  grantNames: {
+    view: 'edit',
+    create: 'edit',
+    archive: 'edit',
+    restore: 'edit',
+    delete: 'edit',
+  },
+  fields: {
+    name: text({ required: true, unique: true, search: true, max: 120 }),
+    event: choice({
+      label: 'When',
+      required: true,
+      options: {
+        'form-submitted': 'A form is submitted',
+        'submission-returned': 'A submission is returned',
+        'deficiency-raised': 'A deficiency is raised',
+        'deficiency-critical': 'A critical deficiency is raised',
+        'fix-to-verify': 'A deficiency is put right',
+        'fix-rejected': 'A repair is not accepted',
+        'task-assigned': 'A task is given to somebody',
+        'asset-taken-out': 'A machine is taken out of service',
+      },
+    }),
+    projects: references({ to: 'projects', label: 'Only at these projects' }),
+    teams: references({
+      to: 'teams',
+      label: 'Only with these teams',
+      hint: 'Without a project and a team it holds everywhere.',
+    }),
+    at_place: choices({
+      label: 'People of the place',
+      options: {
+        supervisor: 'Supervisor of the project, leader of the team',
+        manager: 'Project manager',
+        hs_lead: 'Health and safety lead of the project',
+      },
+    }),
+    roles: choices({ label: 'Everybody in a role', options: roleWords }),
+    templates: references({ to: 'roles-template', label: 'Everybody on a permission template' }),
+    people: people({ label: 'These people' }),
+    mail: choice({
+      label: 'Mail',
+      required: true,
+      default: 'morning',
+      hint: 'The screen shows it at once in any case.',
+      options: {
+        'at-once': 'At once',
+        morning: 'With the mail of the morning',
+        off: 'None, only on the screen',
+      },
+    }),
+  },
+  list: ['name', 'event', 'projects', 'teams', 'mail'],
+  form: [
+    ['What happens', ['name', 'event', 'projects', 'teams']],
+    ['Who is told', ['at_place', 'roles', 'templates', 'people']],
+    ['How', ['mail']],
+  ],
+  capabilities: ['create', 'edit', 'archive', 'export'],
+})

@@ -175,7 +175,7 @@ export const screens: readonly Screen[] = [
   {"name":"my-work","path":"/dashboard/my-work","audience":"staff","grants":[],"title":"What waits for a person; open to any logged-in user","label":"my_work","menu":{"group":"work","at":5,"label":"my_work"}},
   {"name":"new-tasks","path":"/dashboard/new-tasks","audience":"staff","grants":["task-management.create"],"title":"New tasks","label":"screen_new_tasks"},
   {"name":"notifications","path":"/dashboard/notifications","audience":"staff","grants":[],"title":"Notices, and what one is told where; open to any logged-in user","label":"notices"},
-  {"name":"notification-rules","path":"/dashboard/notifications/rules","audience":"staff","grants":["users.edit"],"title":"Who is told what, by kind and project","menu":{"group":"settings","at":15,"label":"nav_notification_rules"}},
+  {"name":"notification-rules","path":"/dashboard/notifications/rules","audience":"staff","grants":["users.edit"],"title":"Who is told what, by kind and project","label":"nav_notification_rules","menu":{"group":"settings","at":15,"label":"nav_notification_rules"}},
   {"name":"notification-rules-create","path":"/dashboard/notifications/rules/create","audience":"staff","grants":["users.edit"],"title":"Notification rules: create"},
   {"name":"notification-rules-deleted","path":"/dashboard/notifications/rules/deleted","audience":"staff","grants":["users.edit"],"title":"Notification rules: archived, with restore and permanent delete"},
   {"name":"notification-rules-edit","path":"/dashboard/notifications/rules/edit/:id","audience":"staff","grants":["users.edit"],"title":"Notification rules: edit"},

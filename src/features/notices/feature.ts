@@ -1,6 +1,6 @@
 import type { Feature, FeatureScreen } from '../../manifest/feature.ts'
 
-/** Who may change people may say who is told of what. */
+/** The person who may change people may say what others are told. */
 const grants = ['users.edit'] as const
 const path = '/dashboard/notifications/rules'
 const rules: readonly FeatureScreen[] = [
@@ -10,6 +10,7 @@ const rules: readonly FeatureScreen[] = [
     audience: 'staff',
     grants,
     title: 'Who is told what, by kind and project',
+    label: 'nav_notification_rules',
     menu: { group: 'settings', at: 15, label: 'nav_notification_rules' },
   },
   {

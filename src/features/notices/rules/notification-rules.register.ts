@@ -1,4 +1,4 @@
-// Whom else a company has told of what happens, beside those whom the product tells itself.
+// What a company has the product tell people beside those who must act.
 import { defineRegister } from '../../../register/define.ts'
 import { choice, choices } from '../../../register/fields/choice.ts'
 import { people, references } from '../../../register/fields/pointing.ts'
@@ -67,7 +67,7 @@ export const notificationRules = defineRegister('notification-rules', {
       },
     }),
   },
-  list: ['name', 'event', 'projects', 'teams', 'mail'],
+  list: ['name', 'event', 'projects', 'at_place', 'roles', 'mail'],
   form: [
     ['What happens', ['name', 'event', 'projects', 'teams']],
     ['Who is told', ['at_place', 'roles', 'templates', 'people']],

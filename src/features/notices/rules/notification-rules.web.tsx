@@ -6,7 +6,7 @@ import { Receivers } from './web/Receivers.tsx'
 /** The last question of the form, and below it who would receive what the rule tells. */
 function MailInput({ values, ...props }: InputProps) {
   return (
-    <div className="stack gap-4">
+    <div className="stack gap-4" data-wide>
       <KindInput {...props} />
       <Receivers values={values} id={props.row?.id ?? null} />
     </div>

@@ -1,4 +1,4 @@
-// Whom a company's rules tell: by place and person, nobody of what they may not see, and each once.
+// The people whom a company's rules tell: by place and by name, each once, and only what they may see.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { dbTest, type TestContext } from '../../../../tests/database.ts'
@@ -113,7 +113,7 @@ dbTest(
   },
 )
 
-dbTest('nobody is told of what they may not see', async (context) => {
+dbTest('people who may not see a record are not told', async (context) => {
   const { db } = context
   const { person, project, deficiency } = await site(context)
   const all = {

@@ -5,11 +5,11 @@ import type { Registers } from '../../../../register/server/registers.ts'
 import { byRule } from '../by-rule.ts'
 import { overlap } from '../places.ts'
 import { mostNamed, previewRule } from '../rules.contract.ts'
-import { mailOf, type Places, type Reach, reachedBy } from './receivers.store.ts'
+import { mailOf, type Reach, type RulePlaces, reachedBy } from './receivers.store.ts'
 import { hasPlace, rulesFor } from './rules.store.ts'
 import { sightOf } from './sight.ts'
 
-const placesOf = ({ projects, teams }: Exclude<Places, 'all'>): Places =>
+const placesOf = ({ projects, teams }: Exclude<RulePlaces, 'all'>): RulePlaces =>
   projects.length + teams.length === 0 ? 'all' : { projects, teams }
 
 /** Who would be told now; whom it reaches, and who sees such records, is asked as it is when something happens. */
@@ -20,7 +20,7 @@ export const previewCalls = (kinds: readonly NoticeKind[], registers: Registers)
       throw new Problem('input/invalid', { errors: { event: ['Choose one of the list.'] } })
     const extension = registers.extension(kind.others.of)
     const sight = sightOf(kind, extension)
-    const reachedOf = (rule: Reach & Exclude<Places, 'all'>) =>
+    const reachedOf = (rule: Reach & Exclude<RulePlaces, 'all'>) =>
       reachedBy(db, rule, placesOf(rule), byRule)
     const people = await reachedOf(body)
     const receivers = people.map((person) => ({

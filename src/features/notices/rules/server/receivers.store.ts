@@ -15,13 +15,13 @@ export type Reach = {
 }
 
 /** The projects and teams whose people are meant; `all`: of every one that is not over. */
-export type Places = { projects: readonly string[]; teams: readonly string[] } | 'all'
+export type RulePlaces = { projects: readonly string[]; teams: readonly string[] } | 'all'
 
 const ids = (given: readonly string[]): Sql => sql`${[...given]}::uuid[]`
 const texts = (given: readonly string[]): Sql => sql`${[...given]}::text[]`
 const under = sql`company_id = current_company() and archived_at is null and completed_at is null`
 
-const among = (places: Places, which: 'projects' | 'teams'): Sql =>
+const among = (places: RulePlaces, which: 'projects' | 'teams'): Sql =>
   places === 'all' ? under : sql`company_id = current_company() and id = any(${ids(places[which])})`
 
 const placeRole = (name: string, column: string, reach: Reach, which: Sql): Sql => sql`
@@ -39,15 +39,15 @@ const reachedRow = row({
   chosen_mail: 'string?',
   chose: 'boolean',
 })
-export type Reached = RowOf<typeof reachedRow>
+export type RuleReceiver = RowOf<typeof reachedRow>
 
 /** The staff whom it reaches there, by name. `told` is the kind by which they choose how they are told. */
 export const reachedBy = (
   db: Db,
   reach: Reach,
-  places: Places,
+  places: RulePlaces,
   told: NoticeKind,
-): Promise<Reached[]> => {
+): Promise<RuleReceiver[]> => {
   const projects = sql`projects where ${among(places, 'projects')}`
   return db.many(
     reachedRow,
@@ -79,5 +79,5 @@ export const reachedBy = (
 }
 
 /** When it is mailed to them: as they chose, or else as the rule says. */
-export const mailOf = ({ chose, chosen_mail }: Reached, rule: MailTime): MailTime =>
+export const mailOf = ({ chose, chosen_mail }: RuleReceiver, rule: MailTime): MailTime =>
   chose ? (chosen_mail === 'at-once' || chosen_mail === 'morning' ? chosen_mail : 'off') : rule

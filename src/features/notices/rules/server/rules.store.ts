@@ -21,7 +21,7 @@ const ruleRow = {
   ),
   mail: one<MailTime>(),
 }
-export type Rule = RowOf<typeof ruleRow>
+export type NotificationRule = RowOf<typeof ruleRow>
 
 const inForce = (event: string): Sql => sql`notification_rules
   where company_id = current_company() and event = ${event} and archived_at is null`
@@ -29,7 +29,7 @@ const inForce = (event: string): Sql => sql`notification_rules
 export const hasRules = async (db: Db, event: string): Promise<boolean> =>
   (await db.maybe({ id: 'string' }, sql`select id from ${inForce(event)} limit 1`)) !== undefined
 
-export const rulesFor = (db: Db, event: string): Promise<Rule[]> =>
+export const rulesFor = (db: Db, event: string): Promise<NotificationRule[]> =>
   db.many(
     ruleRow,
     sql`select id, name, projects, teams, at_place, roles, templates, people, mail
@@ -45,7 +45,7 @@ export const hasPlace = (register: Register): boolean =>
 
 export type RecordPlace = { project: string | null; team: string | null }
 
-/** Where a record belongs, whoever may see it. */
+/** Where a record belongs, asked with every row in reach. */
 export async function placeOf(db: Db, register: Register, record: string): Promise<RecordPlace> {
   const column = (to: 'projects' | 'teams') => {
     const name = placeColumn(register, to)

@@ -1,5 +1,5 @@
-// Nobody is told of what they may not see: the register of a record says who sees it, and its screen who gets
-// there.
+// A rule tells those people alone who may see the record: its register says who sees it, and its screen who
+// gets there.
 import type { Can } from '../../../../access/context.ts'
 import { rightsOf } from '../../../../access/effective.ts'
 import { holds } from '../../../../access/grants.ts'
@@ -11,9 +11,9 @@ import type { NoticeKind } from '../../../../manifest/notice.ts'
 import { grantTo } from '../../../../register/capabilities/call-parts.ts'
 import type { RegisterExtension } from '../../../../register/server/extension.ts'
 import { pathOf } from '../../say.ts'
-import type { Reached } from './receivers.store.ts'
+import type { RuleReceiver } from './receivers.store.ts'
 
-const canOf = ({ role_id, template, extra, refused }: Reached): Can => {
+const canOf = ({ role_id, template, extra, refused }: RuleReceiver): Can => {
   const rights = rightsOf({ roleId: role_id, template, extra, refused })
   return (grant) => holds(rights, grant)
 }
@@ -38,7 +38,7 @@ type Sees = { sees: 'all' | 'some' | 'none'; can: Can; scope: Sql | undefined }
 /** What somebody sees of the records that a kind of notice is about. */
 export function sightOf(kind: NoticeKind, { register, scope }: RegisterExtension) {
   const gates = gatesOf(kind)
-  return (person: Reached): Sees => {
+  return (person: RuleReceiver): Sees => {
     const can = canOf(person)
     const opens = gates.length === 0 || gates.some((grant) => can(grant))
     if (!opens || !can(grantTo(register, 'view'))) return { sees: 'none', can, scope: undefined }
@@ -56,8 +56,8 @@ export async function seeing(
   kind: NoticeKind,
   extension: RegisterExtension,
   record: string,
-  people: readonly Reached[],
-): Promise<Reached[]> {
+  people: readonly RuleReceiver[],
+): Promise<RuleReceiver[]> {
   const sight = sightOf(kind, extension)
   const isThere = async (scope: Sql = sql`true`): Promise<boolean> =>
     (await db.maybe(
@@ -67,7 +67,7 @@ export async function seeing(
     )) !== undefined
   /** Asked once for all who see the whole register. */
   const whole = { open: await isThere(), confidential: await inConfidence(db, () => isThere()) }
-  const found: Reached[] = []
+  const found: RuleReceiver[] = []
   for (const person of people) {
     const { sees, can, scope } = sight(person)
     const confident = can('confidential.view')

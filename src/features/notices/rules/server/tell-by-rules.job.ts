@@ -1,5 +1,5 @@
-// Tells whom the company's rules name of what happened. It is a job, so that what causes it need not wait, and
-// in the name of its cause, so that the person who caused it is not told.
+// Tells the people whom the company's rules name what happened. It is a job, so that the cause need not wait, and
+// in the name of that cause, so that the person who acted is not told.
 import { z } from 'zod'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -12,8 +12,8 @@ import { mailNotices } from '../../server/mail-jobs.ts'
 import type { MailTime } from '../../settings.contract.ts'
 import { byRule } from '../by-rule.ts'
 import { holdsAt } from '../places.ts'
-import { mailOf, type Reached, reachedBy } from './receivers.store.ts'
-import { placeOf, type Rule, rulesFor } from './rules.store.ts'
+import { mailOf, type RuleReceiver, reachedBy } from './receivers.store.ts'
+import { type NotificationRule, placeOf, rulesFor } from './rules.store.ts'
 import { seeing } from './sight.ts'
 
 export const tellByRules = defineJob(
@@ -30,7 +30,7 @@ type Happened = z.output<typeof tellByRules.payload>
 const urgency: readonly MailTime[] = ['off', 'morning', 'at-once']
 const isSooner = (one: MailTime, other: MailTime) => urgency.indexOf(one) > urgency.indexOf(other)
 
-type Telling = { person: Reached; rule: Rule; mail: MailTime }
+type Telling = { person: RuleReceiver; rule: NotificationRule; mail: MailTime }
 
 /** Each person once, by the rule that tells them soonest. */
 function soonest(tellings: readonly Telling[]): Telling[] {

@@ -122,7 +122,7 @@ function Person({ receiver }: { receiver: Receiver }) {
     return words === undefined ? [] : [text(words, { what: what ?? '' })]
   })
   return (
-    <li>
+    <li className={classes.person}>
       <div>
         <strong>{name}</strong> <span className="hint">{reasons.join(' · ')}</span>
       </div>

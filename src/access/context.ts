@@ -1,4 +1,5 @@
 import type { Grant } from './grants.ts'
+import type { Scope } from './scope.ts'
 
 export type Audience = 'staff' | 'admin' | 'contractor'
 
@@ -16,6 +17,8 @@ export type Session = {
   suspended: boolean
   /** A program acts for the person, by a personal token. */
   byToken: boolean
+  /** Which rows of the company they see. */
+  scope: Scope
   grants: ReadonlySet<string>
 }
 

@@ -14,8 +14,10 @@ import { Problem } from '../../kit/problems.ts'
 import type { Audience, Can, Session } from '../context.ts'
 import { rightsOf } from '../effective.ts'
 import { holds } from '../grants.ts'
+import type { Scope } from '../scope.ts'
 import { showConfidential } from './confidence.ts'
 import { isSafe, refuseForeign, tokenOf } from './foreign.ts'
+import { enterScope, refusingBeyondScope } from './scoped.ts'
 
 export type Context = {
   db: Db
@@ -44,6 +46,7 @@ const openedSessionRow = row({
   template_version: 'number?',
   suspended: 'boolean',
   token_grants: 'strings?',
+  scope: one<Scope | null>(),
 })
 type OpenedSession = RowOf<typeof openedSessionRow>
 
@@ -111,6 +114,7 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
     name: found.name,
     suspended: found.suspended,
     byToken: found.token_grants !== null,
+    scope: found.scope ?? 'company',
     // A token holds nothing that its person has lost.
     grants:
       found.token_grants === null
@@ -161,10 +165,11 @@ export function openGate(database: Database): Gate<Context> {
       if (session.suspended && !isSafe(exchange) && route.reads !== true)
         throw new Problem('company/suspended')
       const can: Can = (grant) => holds(session.grants, grant)
-      // Not waited for: it travels with the first query of the work.
-      const [, reply] = await Promise.all([
+      // Not waited for: they travel with the first query of the work.
+      const [, , reply] = await Promise.all([
+        enterScope(db, session.scope, session.accountId),
         showConfidential(db, can),
-        work({ db, exchange, session, can }),
+        refusingBeyondScope(() => work({ db, exchange, session, can })),
       ])
       return reply
     })

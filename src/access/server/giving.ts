@@ -3,6 +3,7 @@ import { sayer } from '../../kit/http/server/language.ts'
 import { Problem } from '../../kit/problems.ts'
 import { type Grant, isGrant } from '../grants.ts'
 import { sayRight } from '../right-names.ts'
+import { isWider, type Scope } from '../scope.ts'
 import type { Context } from './gate.ts'
 
 /** More than so many are not read, only counted. */
@@ -26,4 +27,21 @@ export function refuseGiving(
       [field]: ['You cannot give what you do not hold yourself.', `${names.join(', ')}.`, ...more],
     },
   })
+}
+
+/** Whether a scope shows more than the caller sees themselves. */
+export const isBeyond = ({ session }: Pick<Context, 'session'>, scope: Scope): boolean =>
+  isWider(scope, session.scope)
+
+/** Refuses to give a scope that is wider than the caller's own. */
+export function refuseScope(
+  context: Pick<Context, 'session'>,
+  scope: Scope,
+  { before, field = '' }: { before?: Scope | undefined; field?: string } = {},
+): void {
+  const widens = before === undefined || isWider(scope, before)
+  if (widens && isBeyond(context, scope))
+    throw new Problem('input/invalid', {
+      errors: { [field]: ['You cannot give a wider scope than your own.'] },
+    })
 }

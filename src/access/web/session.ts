@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { isRecord } from '../../kit/own.ts'
 import { routesOf } from '../grants.ts'
+import type { Scope } from '../scope.ts'
 
 export type AccountRole = 'admin' | 'hs_manager' | 'hs_user' | 'management' | 'trade_contractor'
 
@@ -19,6 +20,7 @@ export type User = {
   role_id?: number
   permission_template_id?: string | null
   permission_template?: { name: string; permissions: string[] }
+  scope?: Scope
   company?: { name: string; timezone?: string; suspended?: boolean }
 }
 

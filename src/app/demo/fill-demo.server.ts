@@ -124,6 +124,7 @@ async function fillCompanies(database: Database, past: FillPast): Promise<boolea
 }
 
 async function fillRegisters(db: Db, seed: string): Promise<void> {
-  const context = { db, can: () => true, session: { accountId: undefined } } as unknown as Context
+  const session = { accountId: undefined, scope: 'company' }
+  const context = { db, can: () => true, session } as unknown as Context
   for (const written of inOrder(demoRows)) await fillRegister(context, registry, written, seed)
 }

@@ -1,3 +1,4 @@
+import { scopeNames } from '../../access/scope.ts'
 import { choice } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
 import { reference } from '../../register/fields/pointing.ts'
@@ -26,6 +27,7 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       }),
       extra_grants: rights({ label: 'Extra rights' }),
       denied_grants: rights({ label: 'Refused rights' }),
+      scope: choice({ options: scopeNames }),
       locale: text({ label: 'Language' }),
       deactivated_at: instant({ label: 'Deactivated on' }),
     },

@@ -1,6 +1,9 @@
 // Accounts as permission templates see them.
+
 import type { GivenRights } from '../../access/effective.ts'
 import type { Grant } from '../../access/grants.ts'
+import type { Scope } from '../../access/scope.ts'
+import { inReach } from '../../access/server/scoped.ts'
 import { json, one, type RowOf, row } from '../../kit/db/row.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
@@ -8,18 +11,20 @@ import type { Moving, TemplateMember } from './rights.contract.ts'
 import type { RightsEvent } from './since-when.ts'
 
 const nameOf = sql`concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))`
-const staff = sql`a.company_id = current_company() and a.kind = 'staff'`
+/** Those whom the caller's scope shows. */
+const staff = sql`a.company_id = current_company() and a.kind = 'staff' and ${inReach}`
 
 const templateRow = row({
   id: 'string',
   name: 'string',
   base_role: 'string',
   grants: 'strings',
+  scope: one<Scope>(),
   is_archived: 'boolean',
 })
 export type TemplateRow = RowOf<typeof templateRow>
 
-const template = sql`id, name, base_role, grants, archived_at is not null as is_archived
+const template = sql`id, name, base_role, grants, scope, archived_at is not null as is_archived
   from permission_template where company_id = current_company()`
 
 export const readTemplate = (db: Db, id: string): Promise<TemplateRow | undefined> =>
@@ -73,6 +78,9 @@ const accountRow = row({
   template: 'strings',
   extra: 'strings',
   refused: 'strings',
+  /** Their own, and their template's. */
+  own_scope: one<Scope | null>(),
+  template_scope: one<Scope | null>(),
   deactivated: 'boolean',
 })
 export type AccountRow = RowOf<typeof accountRow>
@@ -80,7 +88,7 @@ export type AccountRow = RowOf<typeof accountRow>
 const accounts = (which: Sql) => sql`
   select a.id, ${nameOf} as name, a.version, a.role_id, t.id as template_id, t.name as template_name,
     coalesce(t.grants, '{}') as template, a.extra_grants as extra, a.denied_grants as refused,
-    a.deactivated_at is not null as deactivated
+    a.scope as own_scope, t.scope as template_scope, a.deactivated_at is not null as deactivated
   from account a
   left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
   where ${staff} and ${which} order by a.id`
@@ -124,6 +132,12 @@ export const givenTo = ({ role_id, template, extra, refused }: AccountRow): Give
   refused,
 })
 
+/** Which rows somebody sees on a template: a scope of their own goes before it. */
+export const scopeOn = (
+  { own_scope }: Pick<AccountRow, 'own_scope'>,
+  template: Pick<TemplateRow, 'scope'> | undefined,
+): Scope => own_scope ?? template?.scope ?? 'company'
+
 /** The role of a person is their template's. */
 export const moveTo = (db: Db, { id, base_role }: TemplateRow, ids: readonly string[]) =>
   db.run(sql`
@@ -141,11 +155,13 @@ export type OwnRights = {
   template: TemplateRow | undefined
   extra: readonly Grant[]
   refused: readonly Grant[]
+  /** Nothing: their template's. */
+  scope: Scope | null
 }
 
-export const setOwnRights = (db: Db, id: string, { template, extra, refused }: OwnRights) =>
+export const setOwnRights = (db: Db, id: string, { template, extra, refused, scope }: OwnRights) =>
   db.run(sql`
-    update account set extra_grants = ${[...extra]}, denied_grants = ${[...refused]},
+    update account set extra_grants = ${[...extra]}, denied_grants = ${[...refused]}, scope = ${scope},
       permission_template_id = coalesce(${template?.id ?? null}::uuid, permission_template_id),
       role_id = coalesce(${template === undefined ? null : Number(template.base_role)}::integer, role_id)
     where company_id = current_company() and id = ${id}`)
@@ -171,6 +187,6 @@ export const pastOfRights = (
     from change
     where company_id = current_company() and subject_id = any(${[account, template].filter((id) => id !== null)}::uuid[])
       and subject in ('account', 'permission_template')
-      and (after ?| '{permission_template_id,extra_grants,denied_grants,grants}')
+      and (after ?| '{permission_template_id,extra_grants,denied_grants,grants,scope}')
     order by seq`,
   )

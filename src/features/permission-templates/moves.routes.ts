@@ -1,7 +1,7 @@
 // Moves people from one permission template to another.
 import { changeOfRights, type GivenRights } from '../../access/effective.ts'
 import { bind, type Context } from '../../access/server/gate.ts'
-import { refuseGiving } from '../../access/server/giving.ts'
+import { refuseGiving, refuseScope } from '../../access/server/giving.ts'
 import { keepLastManager } from '../../access/server/last-manager.ts'
 import { Problem } from '../../kit/problems.ts'
 import {
@@ -12,6 +12,7 @@ import {
   lockTemplates,
   moveTo,
   readTemplate,
+  scopeOn,
   type TemplateRow,
   unknownAccounts,
 } from './accounts.store.ts'
@@ -30,6 +31,10 @@ const movedTo =
     id: account.id,
     name: account.name,
     role_id: account.role_id,
+    scope: {
+      before: account.own_scope ?? account.template_scope ?? 'company',
+      after: scopeOn(account, to),
+    },
     ...changeOfRights(givenTo(account), onTemplate(givenTo(account), to)),
   })
 
@@ -81,6 +86,7 @@ const move = bind(moveAccounts, async (context, { params, body }) => {
   const moved = accounts.map(movedTo(to))
   const ids = new Set(accounts.map(({ id }) => id))
   refuseRole(context, to, accounts)
+  for (const { scope } of moved) refuseScope(context, scope.after, scope)
   refuseGiving(
     context,
     moved.flatMap(({ gains }) => gains),

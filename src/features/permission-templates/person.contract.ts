@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { allGrants, isGrant } from '../../access/grants.ts'
 import { route } from '../../access/route.ts'
+import { scope } from '../../access/scope.ts'
 
 const path = '/api/dashboard/users/:id/rights'
 const params = z.object({ id: z.uuid() })
@@ -18,9 +19,13 @@ const rightsOfPerson = z.object({
   version: z.int(),
   role_id: z.int().nullable(),
   deactivated: z.boolean(),
-  template: z.object({ id: z.uuid(), name: z.string(), rights: z.array(z.string()) }).nullable(),
+  template: z
+    .object({ id: z.uuid(), name: z.string(), rights: z.array(z.string()), scope })
+    .nullable(),
   extra: z.array(z.string()),
   refused: z.array(z.string()),
+  /** Which rows they see, where it comes from and since when; nothing of their own: their template says it. */
+  scope: z.object({ own: scope.nullable(), holds: scope, since }),
   /** Every right of the catalogue. */
   rights: z.array(
     z.object({
@@ -54,6 +59,8 @@ export const changeRights = route({
     template: z.uuid().optional(),
     extra: rights,
     refused: rights,
+    /** Nothing: their template says it. Left out, it stays. */
+    scope: scope.nullable().optional(),
   }),
   reply: z.object({ data: rightsOfPerson }),
   problems: ['row/archived', 'row/stale'],

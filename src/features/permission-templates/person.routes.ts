@@ -1,7 +1,7 @@
 import { changeOfRights, effectiveRights, type GivenRights } from '../../access/effective.ts'
 import { roleMayHold } from '../../access/grants.ts'
 import { bind, type Context } from '../../access/server/gate.ts'
-import { refuseGiving } from '../../access/server/giving.ts'
+import { refuseGiving, refuseScope } from '../../access/server/giving.ts'
 import { keepLastManager } from '../../access/server/last-manager.ts'
 import { Problem } from '../../kit/problems.ts'
 import {
@@ -15,20 +15,35 @@ import {
 } from './accounts.store.ts'
 import { onTemplate, refuseRole } from './moves.routes.ts'
 import { changeRights, type RightsOfPerson, readRights } from './person.contract.ts'
-import { sinceWhen } from './since-when.ts'
+import { scopeSince, sinceWhen } from './since-when.ts'
 
 async function rightsOfPerson({ db }: Context, id: string): Promise<RightsOfPerson> {
   const account = await readAccount(db, id)
   if (account === undefined) throw new Problem('row/missing')
-  const { template_id, template_name, template, ...own } = account
+  const { template_id, template_name, template, own_scope, template_scope, ...own } = account
   const rights = effectiveRights(givenTo(account))
-  const since = sinceWhen(rights, await pastOfRights(db, id, template_id), template_id)
+  const past = await pastOfRights(db, id, template_id)
+  const since = sinceWhen(rights, past, template_id)
   return {
     ...own,
     template:
       template_id === null
         ? null
-        : { id: template_id, name: template_name ?? '', rights: template },
+        : {
+            id: template_id,
+            name: template_name ?? '',
+            rights: template,
+            scope: template_scope ?? 'company',
+          },
+    scope: {
+      own: own_scope,
+      holds: own_scope ?? template_scope ?? 'company',
+      since: scopeSince(past, {
+        own: own_scope,
+        templateId: template_id,
+        template: template_scope,
+      }),
+    },
     rights: rights.map((one) => ({
       ...one,
       by: [...one.by],
@@ -62,6 +77,7 @@ const change = bind(changeRights, async (context, { params, body }) => {
     throw new Problem('row/stale', { extra: { row: await rightsOfPerson(context, params.id) } })
   const before = givenTo(account)
   const own = { extra: body.extra, refused: body.refused }
+  const own_scope = body.scope === undefined ? account.own_scope : body.scope
   const then = (given: GivenRights): GivenRights => ({
     ...(to === undefined ? given : onTemplate(given, to)),
     ...own,
@@ -73,11 +89,15 @@ const change = bind(changeRights, async (context, { params, body }) => {
     })
   if (to !== undefined) refuseRole(context, to, [account])
   const added = body.extra.filter((right) => !account.extra.includes(right))
+  refuseScope(context, own_scope ?? to?.scope ?? account.template_scope ?? 'company', {
+    before: account.own_scope ?? account.template_scope ?? 'company',
+    field: 'scope',
+  })
   refuseGiving(context, [...changeOfRights(before, after).gains, ...added])
   await keepLastManager(db, (one) =>
     one.id === account.id ? { ...one, ...then(one), templateId: to?.id ?? one.templateId } : one,
   )
-  await setOwnRights(db, account.id, { template: to, ...own })
+  await setOwnRights(db, account.id, { template: to, ...own, scope: own_scope })
   return { data: await rightsOfPerson(context, params.id) }
 })
 

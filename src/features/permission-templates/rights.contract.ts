@@ -1,6 +1,7 @@
 // Who is on a template, moving people from one to another, and the rights of one person.
 import { z } from 'zod'
 import { route } from '../../access/route.ts'
+import { scope } from '../../access/scope.ts'
 import { pageOf } from '../../register/schemas.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -48,6 +49,8 @@ const moved = z.object({
   name: z.string(),
   /** Before the move: afterwards it is the template's. */
   role_id: role,
+  /** Which rows they see before the move, and after it. */
+  scope: z.object({ before: scope, after: scope }),
   gains: z.array(z.string()),
   loses: z.array(z.string()),
 })

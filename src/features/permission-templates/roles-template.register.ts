@@ -1,4 +1,5 @@
 // Named lists of rights that accounts share.
+import { scopeNames } from '../../access/scope.ts'
 import { defineRegister } from '../../register/define.ts'
 import { choice, yesNo } from '../../register/fields/choice.ts'
 import { number } from '../../register/fields/number.ts'
@@ -24,6 +25,11 @@ export const rolesTemplate = defineRegister('roles-template', {
         '6': 'Management',
       },
     }),
+    scope: choice({
+      required: true,
+      default: 'company',
+      options: scopeNames,
+    }),
     grants: rights({ label: 'Rights' }),
     second_factor_required: yesNo({
       label: 'Demand a second factor',
@@ -37,12 +43,13 @@ export const rolesTemplate = defineRegister('roles-template', {
       hint: 'What later versions add is given to it.',
     }),
   },
-  list: ['name', 'base_role', 'members', 'grants'],
+  list: ['name', 'base_role', 'scope', 'members', 'grants'],
   form: [
     [
       'Permission template',
       ['name', 'base_role', 'second_factor_required', 'members', 'is_default'],
     ],
+    ['Scope', ['scope']],
     ['Rights', ['grants']],
   ],
   capabilities: ['create', 'edit', 'archive'],

@@ -1,5 +1,6 @@
 import { roleMayHold } from '../../access/grants.ts'
-import { refuseGiving } from '../../access/server/giving.ts'
+import { scope } from '../../access/scope.ts'
+import { refuseGiving, refuseScope } from '../../access/server/giving.ts'
 import { keepLastManager } from '../../access/server/last-manager.ts'
 import type { Db } from '../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../kit/db/sql.ts'
@@ -31,6 +32,7 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
     if (!after.grants.every((right) => roleMayHold(roleId, right)))
       errors.grants = ['Management holds no rights to permission templates.']
     if (Object.keys(errors).length > 0) return errors
+    refuseScope(context, after.scope, { before: before?.scope, field: 'scope' })
     refuseGiving(context, without(after.grants, before?.grants ?? []), 'grants')
     if (before)
       await keepLastManager(db, (account) =>
@@ -44,6 +46,7 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
         ? 'There are people on this template. Choose the one that they move to.'
         : undefined,
     restore: async (context, row) => {
+      refuseScope(context, scope.parse(row.scope))
       refuseGiving(context, textsIn(row.grants))
       return undefined
     },

@@ -8,9 +8,10 @@ import type { rolesTemplate } from './roles-template.register.ts'
 import { AskSuccessor } from './web/AskSuccessor.tsx'
 import { MembersPanel } from './web/MembersPanel.tsx'
 import { RightsInput } from './web/RightsInput.tsx'
+import { ScopeInput } from './web/ScopeInput.tsx'
 
 export const web: RegisterWeb<typeof rolesTemplate> = {
-  inputs: { grants: RightsInput },
+  inputs: { grants: RightsInput, scope: ScopeInput },
   AskArchive: AskSuccessor,
   panels: [{ title: 'People on it', Panel: MembersPanel }],
   rowActions: [

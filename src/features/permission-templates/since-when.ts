@@ -7,6 +7,7 @@ type Columns = {
   permission_template_id?: string | null
   extra_grants?: string[]
   denied_grants?: string[]
+  scope?: string | null
 }
 
 export type RightsEvent = {
@@ -68,5 +69,24 @@ export function sinceWhen(
         ]
       return [right, null]
     }),
+  )
+}
+
+/** Since when somebody sees the rows that they see: by a scope of their own, or by their template's. */
+export function scopeSince(
+  events: readonly RightsEvent[],
+  at: { own: string | null; templateId: string | null; template: string | null },
+): RightSince {
+  const last = (of: RightsEvent['of'], holds: (after: Columns) => boolean): RightSince => {
+    const found = events.findLast((event) => event.of === of && holds(event.after))
+    return found === undefined ? null : { at: found.at, by: found.actor }
+  }
+  if (at.own !== null) return last('account', ({ scope }) => scope === at.own)
+  return later(
+    later(
+      last('permission_template', ({ scope }) => scope === at.template),
+      last('account', ({ permission_template_id: id }) => id === at.templateId),
+    ),
+    last('account', ({ scope }) => scope === null),
   )
 }

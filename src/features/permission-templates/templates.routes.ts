@@ -1,6 +1,6 @@
 // Who is on a template, and a copy of one.
 import { bind } from '../../access/server/gate.ts'
-import { refuseGiving } from '../../access/server/giving.ts'
+import { refuseGiving, refuseScope } from '../../access/server/giving.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { newId } from '../../kit/ids.ts'
 import { Problem } from '../../kit/problems.ts'
@@ -21,12 +21,14 @@ const copy = bind(copyTemplate, async (context, { params, body: { name } }) => {
   const { db } = context
   const template = await readTemplate(db, params.id)
   if (template === undefined) throw new Problem('row/missing')
+  refuseScope(context, template.scope)
   refuseGiving(context, template.grants)
   const id = newId()
   await refusingTwins(rolesTemplate, () =>
     db.run(sql`
-      insert into permission_template (company_id, id, name, base_role, grants)
-      values (current_company(), ${id}, ${name}, ${template.base_role}, ${template.grants})`),
+      insert into permission_template (company_id, id, name, base_role, grants, scope)
+      values (current_company(), ${id}, ${name}, ${template.base_role}, ${template.grants},
+        ${template.scope})`),
   )
   return { data: { id, name } }
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { locale, newPassword, setUp } from '../../access/credentials.ts'
 import { route } from '../../access/route.ts'
+import { scope } from '../../access/scope.ts'
 
 export const roles = ['admin', 'hs_manager', 'hs_user', 'management', 'trade_contractor'] as const
 export type RoleName = (typeof roles)[number]
@@ -157,6 +158,8 @@ export const staffAccount = route({
       name: z.string(),
       permissions: z.array(z.string()),
     }),
+    /** Which rows of the lists that these open they see. */
+    scope,
     company,
   }),
 })

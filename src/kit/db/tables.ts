@@ -17,6 +17,7 @@ export const tables = {
     created_at: 'string',
     updated_at: 'string',
     person: 'string',
+    scope: 'string?',
   },
   answer: {
     company_id: 'string',
@@ -1222,6 +1223,7 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
     second_factor_required: 'boolean?',
+    scope: 'string',
   },
   person: {
     name: 'string',

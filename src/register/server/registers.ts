@@ -55,7 +55,9 @@ const elsewhere: Readonly<Record<string, Target>> = {
     table: 'account',
     kind: 'row',
     name: sql`concat_ws(' ', nullif(r.first_name, ''), nullif(r.last_name, ''))`,
-    open: sql`r.deactivated_at is null and r.kind = 'staff'`,
+    // A name is read wherever it stands; chosen is the person whom one's scope shows.
+    open: sql`r.deactivated_at is null and r.kind = 'staff' and exists (select from person whom
+      where whom.company_id = r.company_id and whom.id = r.person)`,
   },
   files: { table: 'file', kind: 'file', name: sql`r.name`, open: sql`true` },
 }

@@ -1,4 +1,5 @@
 // Reads the log: pages by the number of the last link that was shown, never by counting.
+import { inReach } from '../../../access/server/scoped.ts'
 import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
@@ -217,7 +218,7 @@ export const peopleCalled = (db: Db, search: string, chosen: string | undefined)
     { id: 'string', name: 'string' },
     sql`
     select a.id, ${accountName} as name from account a
-    where a.company_id = current_company() and (a.id = ${chosen ?? null}
+    where a.company_id = current_company() and ${inReach} and (a.id = ${chosen ?? null}
       or folded(${accountName}) like '%' || folded(${search.replace(/[\\%_]/g, '\\$&')}) || '%')
     order by a.id is not distinct from ${chosen ?? null} desc, folded(${accountName}), a.id limit 30`,
   )

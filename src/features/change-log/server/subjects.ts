@@ -1,6 +1,7 @@
 // What the log speaks of: a kind of record for each table, and which of its rows the caller may read
 // elsewhere. The log tells nobody more.
 import type { Context } from '../../../access/server/gate.ts'
+import { inReach } from '../../../access/server/scoped.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { grantTo } from '../../../register/capabilities/call-parts.ts'
 import type { Fields } from '../../../register/define.ts'
@@ -39,16 +40,37 @@ function ruleOfRegister(extension: RegisterExtension, context: Context): Rule {
   const { register, scope, keepsConfidence } = extension
   if (!context.can(grantTo(register, 'view'))) return false
   const within = scope?.(context)
-  const hides = keepsConfidence === true && !context.can('confidential.view')
+  const narrow = context.session.scope !== 'company'
+  const hides = narrow || (keepsConfidence === true && !context.can('confidential.view'))
   if (within === undefined && !hides) return true
   const there = (id: Sql) => sql`exists (
     select from ${sql.id(register.table)} t
     where t.company_id = current_company() and t.id = ${id} and ${within ?? sql`true`})`
-  // What the policy hides cannot be told from what is gone, but its deletion says what it was.
+  // What the policy hides cannot be told from what is gone, but its deletion says what it was. Whose it was it
+  // does not say, so that who sees less than the company reads of rows that are there alone.
+  if (narrow) return there
   const gone = (id: Sql) => sql`exists (
     select from change gone where gone.company_id = current_company() and gone.subject_id = ${id}
       and gone.action = 'delete' and (gone.before->>'confidential')::boolean is not true)`
   return within === undefined ? (id) => sql`(${there(id)} or ${gone(id)})` : there
+}
+
+const thoseIn =
+  (table: string, which: Sql) =>
+  (id: Sql): Sql =>
+    sql`exists (select from ${sql.id(table)} a
+    where a.company_id = current_company() and a.id = ${id} and ${which})`
+
+/** What is no record's part, for who sees less than the company: of people those in reach, and nothing that
+ *  others did for themselves. The rest is of the company as a whole. */
+const ofScope: Readonly<Record<string, Rule>> = {
+  account: thoseIn('account', inReach),
+  engagement: thoseIn('engagement', sql`true`),
+  invitation: thoseIn('invitation', sql`true`),
+  import_run: false,
+  register_view: false,
+  confidential_read: false,
+  change: false,
 }
 
 const ruleOfPart =
@@ -74,7 +96,10 @@ function rulesFor(subjects: LogSubjects, context: Context): Map<string, Rule> {
       ofRegisters.set(extension.register.name, ruleOfRegister(extension, context))
   const ruleOf = ({ table, fields, partOf, grant, extension }: LogSubject): Rule => {
     if (extension !== undefined) return ofRegisters.get(extension.register.name) ?? false
-    if (partOf === undefined) return grant === undefined || context.can(grant)
+    if (partOf === undefined) {
+      if (grant !== undefined && !context.can(grant)) return false
+      return context.session.scope === 'company' || (ofScope[table] ?? true)
+    }
     if (partOf === 'subject') {
       if ([...ofRegisters.values()].every((rule) => rule === true)) return true
       return (id) => sql`exists (

@@ -1,4 +1,5 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
+import { asCompany } from '../../../access/server/scoped.ts'
 import { json } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -68,7 +69,7 @@ const tag = bind(calls.tagOutAsset, async (context, { params, body }) => {
 
 const letGo = bind(calls.releaseAsset, async (context, { params, body }) => {
   await held(context, params.id)
-  const failed = await failedSince(context.db, params.id)
+  const failed = await asCompany(context.db, () => failedSince(context.db, params.id))
   if (failed !== undefined)
     throw refuse('', `It failed “${failed.title}”: fill that form for it again, and let it pass.`)
   const released = await release(context.db, params.id, body.note)

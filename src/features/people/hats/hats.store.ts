@@ -1,3 +1,4 @@
+import { inReach } from '../../../access/server/scoped.ts'
 import { json, one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -21,8 +22,8 @@ const hatColumns = sql`e.id, e.kind, e.starts_on, e.ends_on, (
 
 export const isUser = async (db: Db, id: string): Promise<boolean> =>
   (await db.maybe(sql`
-    select id from account where company_id = current_company() and id = ${id} and kind = 'staff'`)) !==
-  undefined
+    select a.id from account a where a.company_id = current_company() and a.id = ${id}
+      and a.kind = 'staff' and ${inReach}`)) !== undefined
 
 export const hatsOf = (db: Db, person: string): Promise<WornHat[]> =>
   db.many(

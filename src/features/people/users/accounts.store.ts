@@ -1,7 +1,10 @@
 // What a person's account holds: written with the person, or taken from them.
-import type { Can } from '../../../access/context.ts'
 import { isGrant, roleMayHold } from '../../../access/grants.ts'
+import type { Scope } from '../../../access/scope.ts'
+import type { Context } from '../../../access/server/gate.ts'
+import { isBeyond } from '../../../access/server/giving.ts'
 import { whyManagerStays } from '../../../access/server/last-manager.ts'
+import { one } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 
@@ -18,24 +21,27 @@ export async function defaultTemplate(db: Db, role: number): Promise<string | nu
   return found?.id ?? null
 }
 
-/** Whether somebody would hold more than the caller: by the template, else by the one that they have. */
-export async function rightsBeyond(db: Db, can: Can, given: Given): Promise<boolean> {
+/** Whether somebody would hold or see more than the caller: by the template, else by the one that they have. */
+export async function rightsBeyond(context: Context, given: Given): Promise<boolean> {
+  const { db, can } = context
   const { id, role_id, permission_template_id: template } = given
   const found = await db.many(
-    { grant: 'string', role_id: 'number?' },
+    { grant: 'string?', role_id: 'number?', scope: one<Scope>() },
     sql`
     with given as (
       select coalesce(${template ?? null}::uuid, a.permission_template_id) as template,
         coalesce(${role_id ?? null}::integer, a.role_id) as role_id,
-        coalesce(a.extra_grants, '{}') as extra, coalesce(a.denied_grants, '{}') as denied
+        coalesce(a.extra_grants, '{}') as extra, coalesce(a.denied_grants, '{}') as denied,
+        a.scope
       from (select) here left join account a on a.company_id = current_company() and a.id = ${id})
-    select g as grant, role_id from given
-    left join permission_template t on t.company_id = current_company() and t.id = given.template,
-      unnest(coalesce(t.grants, '{}') || extra) g
-    where g <> all (denied)`,
+    select g as grant, role_id, coalesce(given.scope, t.scope, 'company') as scope from given
+    left join permission_template t on t.company_id = current_company() and t.id = given.template
+    left join lateral unnest(coalesce(t.grants, '{}') || extra) g on g <> all (denied)`,
   )
   return found.some(
-    ({ grant, role_id }) => isGrant(grant) && roleMayHold(role_id, grant) && !can(grant),
+    ({ grant, role_id, scope }) =>
+      isBeyond(context, scope) ||
+      (grant !== null && isGrant(grant) && roleMayHold(role_id, grant) && !can(grant)),
   )
 }
 

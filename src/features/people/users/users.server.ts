@@ -31,16 +31,17 @@ const beyond = 'This person holds rights that you do not hold yourself.'
 
 /** Nobody gives what they do not hold. */
 async function refusedRights(
-  { db, can, session }: Context,
+  context: Context,
   { before, after }: Write<typeof users>,
 ): Promise<FieldErrors> {
+  const { db, session } = context
   const errors: FieldErrors = {}
   const { role_id, permission_template_id: template } = after
   // The demo company is filled in by nobody.
   const isManager = session.accountId === undefined || session.roleId === 1
   if (role_id !== before?.role_id && role_id === '1' && !isManager)
     errors.role_id = ['Only a manager gives this role.']
-  if (template !== before?.permission_template_id && (await rightsBeyond(db, can, after)))
+  if (template !== before?.permission_template_id && (await rightsBeyond(context, after)))
     errors.permission_template_id = ['This template gives rights that you do not hold yourself.']
   const why = before && (await whyManagerLosesRole(db, after))
   if (why !== undefined) errors.role_id = [why]
@@ -85,7 +86,7 @@ export const usersServer: RegisterExtension<typeof users> = {
     if (after.invited === true && before?.invited !== true && after.email === null)
       errors.invited = ['No address is known. Print a code for them.']
     if (before !== undefined && after.invited === true && before.invited !== true)
-      if (await rightsBeyond(context.db, context.can, { id })) errors.invited = [beyond]
+      if (await rightsBeyond(context, { id })) errors.invited = [beyond]
     if (supervisor === id) errors.supervisor = ['Nobody supervises themselves.']
     return errors
   },
@@ -106,8 +107,8 @@ export const usersServer: RegisterExtension<typeof users> = {
       if (id === session.accountId) return 'Nobody deactivates themselves.'
       return whyManagerStays(db, (one) => (one.id === id ? undefined : one))
     },
-    async restore({ db, can }, { id }) {
-      return (await rightsBeyond(db, can, { id })) ? beyond : undefined
+    async restore(context, { id }) {
+      return (await rightsBeyond(context, { id })) ? beyond : undefined
     },
   },
   became: {

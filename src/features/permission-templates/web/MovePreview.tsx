@@ -1,3 +1,4 @@
+import { scopeNames } from '../../../access/scope.ts'
 import { ShownRights } from '../../../access/web/rights/ShownRights.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { MovedAccount } from '../rights.contract.ts'
@@ -12,7 +13,7 @@ export function MovePreview({ moved, roleId }: { moved: readonly MovedAccount[];
   const { say, text } = useLanguage()
   return (
     <ul className={classes.preview}>
-      {alike(moved).map(({ people, gains, loses, role_id }) => {
+      {alike(moved).map(({ people, gains, loses, role_id, scope }) => {
         const names = people.slice(0, fewNames).map(({ name }) => name)
         const more = people.length - names.length
         return (
@@ -26,6 +27,14 @@ export function MovePreview({ moved, roleId }: { moved: readonly MovedAccount[];
                 {text('move_role', {
                   before: say(roles[String(role_id)] ?? '—'),
                   after: say(roles[String(roleId)] ?? '—'),
+                })}
+              </p>
+            )}
+            {scope.before !== scope.after && (
+              <p className="hint m-0">
+                {text('move_scope', {
+                  before: say(scopeNames[scope.before]),
+                  after: say(scopeNames[scope.after]),
                 })}
               </p>
             )}
@@ -51,7 +60,11 @@ export function MovePreview({ moved, roleId }: { moved: readonly MovedAccount[];
 
 /** People for whom a move means the same, the most of them first. */
 const alike = (moved: readonly MovedAccount[]) =>
-  [...Map.groupBy(moved, ({ gains, loses, role_id }) => JSON.stringify([gains, loses, role_id]))]
+  [
+    ...Map.groupBy(moved, ({ gains, loses, role_id, scope }) =>
+      JSON.stringify([gains, loses, role_id, scope]),
+    ),
+  ]
     .flatMap(([, people]) => {
       const [first] = people
       const byName = people.toSorted((one, other) => one.name.localeCompare(other.name))

@@ -1,8 +1,10 @@
 import { Button, Select } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { GivenRights } from '../../../access/effective.ts'
+import { scope as scopeShape } from '../../../access/scope.ts'
 import { RightsTable } from '../../../access/web/rights/RightsTable.tsx'
 import { ofTemplateAlone, statesOf, withRight } from '../../../access/web/rights/right-states.ts'
+import { ScopeChoice } from '../../../access/web/rights/ScopeChoice.tsx'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { instantIn } from '../../../kit/language/numbers-and-days.ts'
@@ -16,14 +18,16 @@ import { changeRights, type RightsOfPerson } from '../person.contract.ts'
 import { rightsKey } from './keys.ts'
 import classes from './templates.module.css'
 import { useTemplates } from './use-templates.ts'
-import { Why } from './Why.tsx'
+import { Why, WhyScope } from './Why.tsx'
 
+const scopeOf = (value: unknown) => scopeShape.catch('company').parse(value)
 const sorted = (rights: readonly string[]) => [...rights].sort().join()
 
 /** What is chosen for a person until it is saved: a template, and rights of their own. */
 function useGiven(person: RightsOfPerson) {
   const [templateId, setTemplate] = useState(person.template?.id ?? null)
   const [own, setOwn] = useState({ extra: person.extra, refused: person.refused })
+  const [scope, setScope] = useState(person.scope.own)
   const { templates, options } = useTemplates()
   const chosen = templates.find(({ id }) => id === templateId)
   const given: GivenRights = useMemo(
@@ -37,7 +41,8 @@ function useGiven(person: RightsOfPerson) {
   const unsaved =
     templateId !== (person.template?.id ?? null) ||
     sorted(own.extra) !== sorted(person.extra) ||
-    sorted(own.refused) !== sorted(person.refused)
+    sorted(own.refused) !== sorted(person.refused) ||
+    scope !== person.scope.own
   const onRight = useCallback(
     (right: string, ticked: boolean) =>
       setOwn((now) => {
@@ -47,13 +52,15 @@ function useGiven(person: RightsOfPerson) {
     [given],
   )
   const name = chosen === undefined ? person.template?.name : String(chosen.name)
-  return { templateId, setTemplate, own, setOwn, given, unsaved, onRight, options, name }
+  const template = chosen ?? person.template
+  const rows = { scope, setScope, ofTemplate: scopeOf(template?.scope) }
+  return { templateId, setTemplate, own, setOwn, given, unsaved, onRight, options, name, rows }
 }
 
 export function PersonRights({ person }: { person: RightsOfPerson }) {
   const { text, locale } = useLanguage()
   const can = useHolds()
-  const { templateId, setTemplate, own, setOwn, given, unsaved, onRight, options, name } =
+  const { templateId, setTemplate, own, setOwn, given, unsaved, onRight, options, name, rows } =
     useGiven(person)
   const guard = useLeaveGuard(unsaved)
   const { unsaved: question } = useTexts()
@@ -68,6 +75,7 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
         body: {
           version: person.version,
           ...own,
+          scope: rows.scope,
           ...(templateId !== null &&
             templateId !== person.template?.id && { template: templateId }),
         },
@@ -115,6 +123,19 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
           onChange={setTemplate}
           maw={480}
         />
+      </section>
+      <section className="card stack gap-3 p-4" aria-label={text('scope_title')}>
+        <h2 className="title-3">{text('scope_title')}</h2>
+        <ScopeChoice
+          label={text('scope_of', { name: person.name })}
+          description={text('scope_lead')}
+          value={rows.scope}
+          ofTemplate={rows.ofTemplate}
+          onChange={rows.setScope}
+        />
+        <p className="hint m-0">
+          <WhyScope person={person} />
+        </p>
       </section>
       <section className="card stack gap-3 p-4" aria-label={text('person_rights_table')}>
         <h2 className="title-3">{text('person_rights_table')}</h2>

@@ -1,4 +1,6 @@
 import { sayRight } from '../../../access/right-names.ts'
+import { scopeNames } from '../../../access/scope.ts'
+import { instantIn } from '../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { RightsOfPerson } from '../person.contract.ts'
 
@@ -27,5 +29,24 @@ export function Why({ why: { source, by }, template, since }: Props) {
       {text(taken ? 'why_taken_along' : keys[source], { template, rights })}{' '}
       {since && text('why_since', since)}
     </span>
+  )
+}
+
+/** Where the scope comes from as it is saved, since when, and who gave it. */
+export function WhyScope({ person: { scope, template } }: { person: RightsOfPerson }) {
+  const { say, text, locale } = useLanguage()
+  const name = say(scopeNames[scope.holds])
+  const from =
+    scope.own === null
+      ? text('why_scope_template', { scope: name, template: template?.name ?? '' })
+      : text('why_scope_own', { scope: name })
+  const since = scope.since && {
+    at: instantIn(locale, scope.since.at),
+    by: scope.since.by === 'system' ? text('history_by_system') : scope.since.by,
+  }
+  return (
+    <>
+      {from} {since && text('why_since', since)}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { inReach } from '../../../access/server/scoped.ts'
 import { columns, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
@@ -87,7 +88,7 @@ export const formsToExpect = (db: Db, kind: WorkplaceKind) =>
 
 export const isStaff = async (db: Db, account: string) =>
   (await db.maybe(sql`
-    select id from account where company_id = current_company() and id = ${account}
+    select id from account a where company_id = current_company() and id = ${account} and ${inReach}
       and kind = 'staff' and deactivated_at is null`)) !== undefined
 
 /** Which of them expect the form on the day or later already. */

@@ -79,6 +79,7 @@ export const whoCalls = [
       ...facts,
       role: roleOf({ audience: 'staff', role_id: facts.role_id }),
       role_id: facts.role_id ?? 3,
+      scope: context.session.scope,
       permission_template: {
         id: facts.permission_template_id,
         name: facts.template_name ?? '',

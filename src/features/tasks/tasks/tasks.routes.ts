@@ -1,4 +1,5 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
+import { inReach } from '../../../access/server/scoped.ts'
 import { json, one, row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { keysOf } from '../../../kit/own.ts'
@@ -83,7 +84,7 @@ const comment = bind(calls.commentTask, async (context, { params: { id }, body }
     sql`
     insert into task_event (company_id, id, task, kind, words, mentions, by)
     values (current_company(), ${body.id}, ${id}, 'comment', ${body.words}, array(
-      select a.id from account a where a.company_id = current_company() and a.kind = 'staff'
+      select a.id from account a where a.company_id = current_company() and a.kind = 'staff' and ${inReach}
         and a.id = any(${body.mentions}::uuid[])), ${meIn(context)})
     on conflict do nothing returning mentions`,
   )

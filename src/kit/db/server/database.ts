@@ -23,7 +23,7 @@ const types = {
 /** Where the database is and who connects; what the driver takes. */
 export type Connection = pg.PoolConfig
 
-export type DatabaseRole = 'app' | 'gate' | 'owner'
+export type DatabaseRole = 'app' | 'scoped' | 'entity' | 'gate' | 'owner'
 
 export type Db = {
   /** The rows, of the shape that is said; without one, what is promised of them is not held. */
@@ -39,6 +39,8 @@ export type Db = {
   last<Row = Record<string, unknown>>(query: Sql): Promise<Row[]>
   /** Does a part of the transaction under another role. */
   as<T>(role: 'app' | 'gate', work: () => Promise<T>): Promise<T>
+  /** Takes another role for the rest of the transaction. */
+  become(role: 'app' | 'scoped' | 'entity'): Promise<void>
 }
 
 export type Database = {
@@ -49,7 +51,13 @@ export type Database = {
   close(): Promise<void>
 }
 
-const roleName = { app: 'plumbline_app', gate: 'plumbline_gate', owner: 'none' } as const
+const roleName: Readonly<Record<DatabaseRole, string>> = {
+  app: 'plumbline_app',
+  scoped: 'plumbline_scoped',
+  entity: 'plumbline_entity',
+  gate: 'plumbline_gate',
+  owner: 'none',
+}
 const opening = (role: DatabaseRole) => `begin; set local role ${roleName[role]}`
 
 /** Sends what `work` asks for in one packet. */
@@ -93,7 +101,12 @@ function dbOf(transaction: Transaction, role: DatabaseRole): Db {
       const [rows] = await Promise.all([sent, transaction.committed])
       return rows
     },
+    async become(other) {
+      current = other
+      await client.query(`set local role ${roleName[other]}`)
+    },
     async as(other, work) {
+      if (other === current) return work()
       const before = current
       current = other
       await client.query(`set local role ${roleName[other]}`)

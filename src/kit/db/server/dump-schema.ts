@@ -52,6 +52,12 @@ const roles = sql`
     rolname) as line
   from pg_roles where rolname like 'plumbline\\_%' order by rolname collate "C"`
 
+const memberships = sql`
+  select format('grant %s to %s;', roleid::regrole, member::regrole) as line
+  from pg_auth_members
+  where roleid::regrole::text like 'plumbline\\_%' and member::regrole::text like 'plumbline\\_%'
+  order by roleid::regrole::text collate "C", member::regrole::text collate "C"`
+
 const schemaGrants = sql`
   select format('grant usage on schema public to %I;', grantee::regrole) as line
   from pg_namespace, aclexplode(nspacl) where nspname = 'public' and privilege_type = 'USAGE'
@@ -157,7 +163,10 @@ export async function dumpSchema(db: Db): Promise<string> {
       .filter(({ on_tables }) => on_tables === onTables)
       .map(({ definition }) => `${definition.trimEnd()};`)
   const parts: Part[] = [
-    { title: 'Roles', statements: await lines(db, roles) },
+    {
+      title: 'Roles',
+      statements: [...(await lines(db, roles)), ...(await lines(db, memberships))],
+    },
     {
       title: 'The schema',
       statements: [

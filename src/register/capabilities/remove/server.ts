@@ -1,4 +1,5 @@
 import { bind } from '../../../access/server/gate.ts'
+import { asCompany } from '../../../access/server/scoped.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { errorCodeOf } from '../../../kit/error-code.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -43,6 +44,10 @@ async function remove(request: RegisterRequest, id: string): Promise<void> {
   if (row.archived_at === null) throw new Problem('row/not-archived')
   await refuseWhere(request, 'remove', row)
   const referred_by = await referrersOf(request, id)
+  const { db } = request.context
+  // What one does not see points at it all the same; it is not named.
+  if (referred_by.length === 0 && (await asCompany(db, () => referrersOf(request, id))).length > 0)
+    throw new Problem('row/referred')
   if (referred_by.length > 0) throw new Problem('row/referred', { extra: { referred_by } })
   try {
     await request.context.db.run(sql`

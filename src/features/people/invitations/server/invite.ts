@@ -17,9 +17,9 @@ const beyond = 'This person holds rights that you do not hold yourself.'
 
 /** Why a person is not invited by whichever way. Nobody lets in, by an address of their own choice, somebody
  *  who may do more than they. */
-async function whyNot({ db, can }: Context, person: Candidate): Promise<string | undefined> {
+async function whyNot(context: Context, person: Candidate): Promise<string | undefined> {
   if (person.deactivated) return 'This person is deactivated.'
-  return (await rightsBeyond(db, can, { id: person.id })) ? beyond : undefined
+  return (await rightsBeyond(context, { id: person.id })) ? beyond : undefined
 }
 
 export type Invited = { made: Candidate[]; left: NotInvited[] }

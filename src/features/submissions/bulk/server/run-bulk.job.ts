@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Grant, holds } from '../../../../access/grants.ts'
 import { grantsOfAccount } from '../../../../access/server/gate.ts'
+import { enterScopeOf } from '../../../../access/server/scoped.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { type JobContext, type Performed, perform } from '../../../../kit/jobs/server/perform.ts'
 import { errorFields } from '../../../../kit/log/log.server.ts'
@@ -46,7 +47,11 @@ export function bulkJobs({ store: files, folder }: PaperStorage): {
       store: files,
       folder: folderOf(action.id),
       companyId,
-      transaction,
+      transaction: (work) =>
+        transaction(async (db) => {
+          await enterScopeOf(db, action.account)
+          return work(db)
+        }),
       log,
       seen,
       account: action.account,

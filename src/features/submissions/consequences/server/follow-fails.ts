@@ -1,5 +1,6 @@
 // What follows from what failed: deficiencies, and assets that must not be used until they pass.
 import { inConfidence } from '../../../../access/server/confidence.ts'
+import { asCompany } from '../../../../access/server/scoped.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { raiseFromSubmission } from '../../../deficiencies/index.ts'
 import { noteChecks } from '../../../equipment/index.ts'
@@ -37,7 +38,10 @@ export async function followFails(
   fresh: readonly FailedQuestion[] = failed,
 ) {
   const { submission, form, number, about, by, filling } = submitted
-  const deficiencies = await raiseDeficiencies(db, submitted, fresh)
   const checks = checksOf(filling, about.asset ?? null, number, failed)
-  return { deficiencies, taken_out: await noteChecks(db, { submission, form, by, checks }) }
+  // Who sees to it, whether it was seen before and which machine must stop depend on no scope.
+  return asCompany(db, async () => ({
+    deficiencies: await raiseDeficiencies(db, submitted, fresh),
+    taken_out: await noteChecks(db, { submission, form, by, checks }),
+  }))
 }

@@ -4,6 +4,7 @@
 import type { z } from 'zod'
 import { inConfidence } from '../../../../access/server/confidence.ts'
 import type { Context } from '../../../../access/server/gate.ts'
+import { asCompany } from '../../../../access/server/scoped.ts'
 import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -152,7 +153,7 @@ async function write(
     return key === null || was === is ? [] : [{ key, row, was, is }]
   })
   const subject = { submission: locked.id, was: placeOf(before.about), is: placeOf(about), moved }
-  await inConfidence(db, () => followSubject(db, subject))
+  await asCompany(db, () => inConfidence(db, () => followSubject(db, subject)))
   if (about.project ?? about.team)
     await enqueue(db, submissionReceived, { id: locked.id }, { key: `received ${locked.id}` })
   const { stage } = await restage(db, locked.id)

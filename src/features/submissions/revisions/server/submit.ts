@@ -1,5 +1,7 @@
 // Accepts a submission: decides it again, checks what it names, and stores it whole or not at all.
+
 import type { z } from 'zod'
+import { asCompany } from '../../../../access/server/scoped.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../../kit/problems.ts'
@@ -121,7 +123,9 @@ export async function acceptSubmission(
     return receivedBefore(db, same, now.known)
   }
   await attachSubmittedFiles(db, files, id)
-  await markCopied(db, { id, form: context.form, account, at: context.received_at })
+  await asCompany(db, () =>
+    markCopied(db, { id, form: context.form, account, at: context.received_at }),
+  )
   const language = definition.languages[0] ?? 'en'
   const submitted = {
     submission: id,

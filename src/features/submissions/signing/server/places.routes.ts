@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { bind, type Context, hashToken } from '../../../../access/server/gate.ts'
 import { countTries, hour } from '../../../../access/server/limits.ts'
+import { inReach } from '../../../../access/server/scoped.ts'
 import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -32,8 +33,8 @@ async function refuseUnknown(db: Db, asked: readonly Asked[], places: readonly P
   const found = await db.many(
     { id: 'string' },
     sql`
-    select id from account where company_id = current_company() and deactivated_at is null
-      and kind = 'staff' and id = any(${accounts}::uuid[])`,
+    select a.id from account a where a.company_id = current_company() and deactivated_at is null
+      and kind = 'staff' and ${inReach} and id = any(${accounts}::uuid[])`,
   )
   const known = new Set(found.map(({ id }) => id))
   const before = new Set(places.map(({ account }) => account))

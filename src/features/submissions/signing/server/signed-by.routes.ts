@@ -1,4 +1,5 @@
 import { bind } from '../../../../access/server/gate.ts'
+import { inReach } from '../../../../access/server/scoped.ts'
 import { json, row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
@@ -20,7 +21,8 @@ const signedRow = row({
 export const signedByCalls = [
   bind(signedBy, async (context, { params, query }) => {
     const person = await context.db.maybe(
-      sql`select id from account where company_id = current_company() and id = ${params.id}`,
+      sql`select id from account a where company_id = current_company() and id = ${params.id}
+        and ${inReach}`,
     )
     if (person === undefined) throw new Problem('row/missing')
     const data = await context.db.many(

@@ -1,4 +1,5 @@
 // Lines whose unique value a row of the company has already.
+import { asCompany } from '../../../../access/server/scoped.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { columnsIn, writable } from '../../../define.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
@@ -17,12 +18,14 @@ export async function passOverTwins(
     if (field.unique !== true || !own.has(name)) continue
     const asked = drafts.flatMap(({ values }) => (values[name] == null ? [] : [key(values[name])]))
     if (asked.length === 0) continue
-    const rows = await context.db.many(
-      { id: 'string', value: 'string' },
-      sql`
+    const rows = await asCompany(context.db, () =>
+      context.db.many(
+        { id: 'string', value: 'string' },
+        sql`
       select t.id, lower(t.${sql.id(name)}::text) as value from ${sql.id(register.table)} t
       where t.company_id = current_company() and t.archived_at is null
         and lower(t.${sql.id(name)}::text) = any(${asked}::text[])`,
+      ),
     )
     const ids = new Map(rows.map(({ id, value }) => [value, id]))
     for (const draft of drafts) {

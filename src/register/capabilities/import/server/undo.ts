@@ -1,4 +1,5 @@
 // Takes an import back: all of its rows, or none where one was changed or is used by now.
+import { asCompany } from '../../../../access/server/scoped.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { errorCodeOf } from '../../../../kit/error-code.ts'
 import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
@@ -88,7 +89,7 @@ export async function undoImport(request: RegisterRequest, token: string): Promi
   await expectMany(request.context)
   const kept = [
     ...(await changedSince(request, run.row_ids)),
-    ...(await usedElsewhere(request, run.row_ids)),
+    ...(await asCompany(request.context.db, () => usedElsewhere(request, run.row_ids))),
   ]
   if (kept.length > 0)
     keeps(Object.fromEntries(kept.slice(0, mostNamed).map(({ name, why }) => [name, [why]])), kept)

@@ -1,0 +1,56 @@
+// Which rows a person sees is decided by the database, by the role that the transaction takes: no list, count,
+// search, export, report, picker, reference or file can forget it.
+import { one } from '../../kit/db/row.ts'
+import type { Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
+import { errorCodeOf } from '../../kit/error-code.ts'
+import { Problem } from '../../kit/problems.ts'
+import type { Scope } from '../scope.ts'
+
+/** For the rest of the transaction. Its statements are sent one after the other, so that nothing that is asked
+ *  afterwards is answered without it. */
+export async function enterScope(db: Db, scope: Scope, account: string | undefined): Promise<void> {
+  if (scope === 'company' || account === undefined) return
+  const entered = db.run(sql`select enter_scope(${scope}, ${account})`)
+  await Promise.all([entered, db.become(scope === 'entity' ? 'entity' : 'scoped')])
+}
+
+/** The same for a job that works in the name of an account. */
+export async function enterScopeOf(db: Db, account: string): Promise<void> {
+  const found = await db.maybe(
+    { scope: one<Scope>() },
+    sql`
+    select coalesce(a.scope, t.scope, 'company') as scope from account a
+    left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
+    where a.company_id = current_company() and a.id = ${account}`,
+  )
+  if (found !== undefined) await enterScope(db, found.scope, account)
+}
+
+/**
+ * The one door past the scope of the person who asks, for work that must know the whole company: what a name is
+ * taken by, what points at a row, what follows from a submission. Nothing else is asked while it is open, and what
+ * it finds is not shown.
+ */
+export const asCompany = <T>(db: Db, work: () => Promise<T>): Promise<T> => db.as('app', work)
+
+/** Whether the person of the account `a` is in reach: names are read wherever they stand, but only of these is one
+ *  chosen, listed or told more. */
+export const inReach = sql`exists (select from person whom
+  where whom.company_id = a.company_id and whom.id = a.person)`
+
+/** Somebody who would put a row out of their own reach is told so. */
+export async function refusingBeyondScope<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error) || errorCodeOf(error) !== '42501') throw error
+    if (!error.message.includes('row-level security')) throw error
+    throw new Problem('input/invalid', {
+      errors: {
+        '': ['You could not see this afterwards: it would be outside of what you may see.'],
+      },
+      cause: error,
+    })
+  }
+}

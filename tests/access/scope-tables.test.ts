@@ -1,0 +1,127 @@
+// Of every table of a company: how far a scope narrows it, decided by its policies. A new table without a decision
+// fails here.
+import assert from 'node:assert/strict'
+import { sql } from '../../src/kit/db/sql.ts'
+import { dbTest } from '../database.ts'
+
+/** Narrowed by what a row says itself: who made it, whom it names, where it belongs. */
+const scoped = [
+  'deficiencies',
+  'inventory',
+  'person',
+  'projects',
+  'submissions',
+  'task_management',
+  'teams',
+  'to_dos',
+]
+
+/** Seen with the row that they hang from. */
+const seenWith = [
+  'answer',
+  'asset_check',
+  'asset_custody',
+  'asset_meter_reading',
+  'asset_tag_out',
+  'confidential_read',
+  'contact_mail',
+  'deficiency_event',
+  'engagement',
+  'headcounts',
+  'invitation',
+  'project_duties',
+  'project_forms',
+  'project_holds',
+  'rain_days',
+  'signature',
+  'signature_place',
+  'submission_event',
+  'submission_revision',
+  'task_event',
+  'workplace_assets',
+  'workplace_contacts',
+  'workplace_workers',
+]
+
+/** Every scope sees all of it: what it is for the company as a whole. */
+const shared: Record<string, string> = {
+  account: 'what people are called stands in every record; who they are is in person',
+  asset_types: 'a list to choose from',
+  change_check: 'whether the log is whole',
+  chemical_instances: 'where a chemical stands concerns everybody there',
+  chemical_sheet: 'a safety data sheet is for everybody',
+  chemicals: 'everybody may know what they work with',
+  client_contacts: 'contacts',
+  clients: 'contacts',
+  company_space: 'a counter',
+  emergency_contacts: 'contacts',
+  entities: 'a list to choose from',
+  first_aiders: 'posted at the workplace',
+  form_categories: 'a list to choose from',
+  form_draft: 'a form as it is made',
+  form_version: 'forms',
+  forms: 'forms',
+  hazard_categories: 'a list to choose from',
+  hazards: 'everybody may know what can hurt them',
+  head_count: 'how many work at a place',
+  hs_reps: 'posted at the workplace',
+  incident_reasons: 'a list to choose from',
+  incident_reasons_sublists: 'a list to choose from',
+  incident_types: 'a list to choose from',
+  incident_types_sublists: 'a list to choose from',
+  jhsc: 'posted at the workplace',
+  list_categories: 'a list to choose from',
+  list_values: 'a list to choose from',
+  lists: 'a list to choose from',
+  locations: 'a list to choose from',
+  missed_told: 'read by the work of the morning',
+  number_series: 'numbers are given in turn, whoever asks',
+  open_score_due: 'read by a job',
+  operation_roles: 'a kind of work',
+  operations: 'a kind of work',
+  permission_template: 'a list to choose from',
+  probability_ratings: 'ratings',
+  risk_matrix: 'ratings',
+  risk_matrix_cell: 'ratings',
+  rule_switch: 'what the company says of a rule',
+  severity_ratings: 'ratings',
+  trade_contractors: 'contacts',
+}
+
+/** Asked for by the person or the record that it is of, and in no other way. */
+const byItsOwner: Record<string, string> = {
+  bulk_action: 'by the account that began it',
+  bulk_link: 'by its token',
+  change:
+    'by the record that it is of: change-log/server/subjects.ts, and the history of a record that is seen',
+  change_head: 'by the log itself',
+  file: 'by the record that names it, else by its sender: files/server/files.routes.ts',
+  form_presence: 'who is at a form with the person',
+  import_run: 'by its token and the account that made it',
+  notice: 'by the account that is told',
+  notice_settings: 'by the account that chose',
+  personal_token: 'by the gate',
+  qr_token: 'by its code; what it leads to is read as any record',
+  register_view: 'by the account that saved it',
+  session: 'by the gate',
+  signing_pin: 'by the account that signs',
+  submission_draft: 'by the account that fills',
+}
+
+dbTest('every table of a company says how a scope narrows it', async ({ db }) => {
+  const tables = await db.many(
+    { name: 'string', policies: 'strings' },
+    sql`
+    select c.relname::text as name, array(select p.polname::text from pg_policy p
+      where p.polrelid = c.oid and p.polcmd = 'r' and not p.polpermissive
+        and p.polname in ('scope', 'entity_scope') order by 1) as policies
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
+        and not a.attisdropped) order by 1`,
+  )
+  const having = (...policies: string[]) =>
+    tables.filter((one) => one.policies.join() === policies.join()).map(({ name }) => name)
+  assert.deepEqual(having('entity_scope', 'scope'), scoped)
+  assert.deepEqual(having('scope'), seenWith)
+  assert.deepEqual(having(), [...Object.keys(shared), ...Object.keys(byItsOwner)].sort())
+})

@@ -138,7 +138,16 @@ dbTest('the roles of requests pass no policy and own nothing', async ({ db }) =>
   const harmless = { powerful: false, owns: false, member: false }
   assert.deepEqual(roles, [
     { name: 'plumbline_app', ...harmless },
+    { name: 'plumbline_entity', ...harmless, member: true },
     { name: 'plumbline_gate', ...harmless },
+    { name: 'plumbline_scoped', ...harmless, member: true },
+  ])
+  const memberships = await db.many(sql`
+    select roleid::regrole::text as of, member::regrole::text as name from pg_auth_members
+    where member::regrole::text like 'plumbline\\_%' order by 2`)
+  assert.deepEqual(memberships, [
+    { of: 'plumbline_app', name: 'plumbline_entity' },
+    { of: 'plumbline_app', name: 'plumbline_scoped' },
   ])
 })
 

@@ -50,7 +50,6 @@ export async function refusingBeyondScope<T>(work: () => Promise<T>): Promise<T>
       errors: {
         '': ['You could not see this afterwards: it would be outside of what you may see.'],
       },
-      cause: error,
     })
   }
 }

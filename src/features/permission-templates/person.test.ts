@@ -5,6 +5,8 @@ import type { Caller } from '../../../tests/registers/caller.ts'
 import { type House, openHouse } from '../../../tests/registers/house.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { callsOf } from '../../register/contract.ts'
+import { teams } from '../projects/teams/teams.register.ts'
+import { toDos } from '../tasks/to-dos/to-dos.register.ts'
 import { changeRights, type RightsOfPerson, readRights } from './person.contract.ts'
 import { rolesTemplate } from './roles-template.register.ts'
 
@@ -71,6 +73,77 @@ describe('the rights of one person', () => {
     assert.equal((await change(person, { template: rich.id }, giver)).status, 422)
     assert.equal((await change(person, { template: rich.id })).status, 200)
     assert.equal((await read(person)).role_id, 3)
+  })
+
+  test('a scope of their own goes before the template’s, is in force with the next call, and says since when', async () => {
+    const person = await house.person(['teams.view', 'teams.create'])
+    const names = async () => {
+      const { body } = await person.send('GET', '/api/dashboard/teams?per_page=200')
+      return (body.data as { data: { name: string }[] }).data.map(({ name }) => name)
+    }
+    await manager.row(callsOf(teams).create, { body: { name: 'Night crew' } })
+    await person.row(callsOf(teams).create, { body: { name: 'Their crew' } })
+    const before = (await read(person)).scope
+    assert.deepEqual([before.own, before.holds], [null, 'company'])
+    assert.equal((await change(person, { scope: 'own' })).status, 200)
+    assert.deepEqual(await names(), ['Their crew'])
+    const { scope } = await read(person)
+    assert.deepEqual([scope.own, scope.holds, scope.since?.by], ['own', 'own', 'Ada Moreau'])
+    // What says nothing of it changes nothing of it.
+    await change(person, { extra: ['forms.view'] })
+    assert.equal((await read(person)).scope.own, 'own')
+    await change(person, { scope: null })
+    assert.ok((await names()).includes('Night crew'))
+  })
+
+  test('nobody gives a wider scope than their own, by themselves or with a template', async () => {
+    const giver = await house.person(['users.edit', 'users.view', 'permission-templates.edit'])
+    const made = { name: 'Wide', base_role: '3', grants: [], scope: 'company' }
+    const wide = await manager.row(callsOf(rolesTemplate).create, { body: made })
+    const narrow = await manager.row(callsOf(rolesTemplate).create, {
+      body: { ...made, name: 'Narrow', scope: 'workplaces' },
+    })
+    await change(giver, { scope: 'workplaces' })
+    const refused = 'You cannot give a wider scope than your own.'
+    const wider = await change(giver, { scope: null }, giver)
+    assert.deepEqual([wider.status, wider.body.errors], [422, { scope: [refused] }])
+    const widened = await giver.ask(callsOf(rolesTemplate).edit, {
+      params: { id: narrow.id },
+      body: { version: 1, scope: 'entity' },
+    })
+    assert.deepEqual([widened.status, widened.body.errors], [422, { scope: [refused] }])
+    // Somebody whom they made themselves is in their reach.
+    const person = await house.person([])
+    await change(person, { scope: 'own' })
+    await house.database.transaction('owner', (db) =>
+      db.run(
+        sql`update person set supervisor = ${giver.account?.id} where id = ${person.account?.id}`,
+      ),
+    )
+    assert.equal((await change(person, { scope: null, template: wide.id }, giver)).status, 422)
+    assert.equal((await change(person, { scope: 'workplaces' }, giver)).status, 200)
+    const stranger = await house.person([])
+    assert.equal((await giver.ask(readRights, idOf(stranger))).status, 404)
+  })
+
+  test('what would leave one’s own scope is refused in words', async () => {
+    const person = await house.person(['to-dos.view', 'to-dos.create', 'to-dos.edit', 'users.view'])
+    const other = await house.person([])
+    await change(person, { scope: 'own' })
+    const given = await manager.row(callsOf(toDos).create, {
+      body: { title: 'Call the supplier', repeats: 'never', assignee: person.account?.id },
+    })
+    await house.database.transaction('owner', (db) =>
+      db.run(
+        sql`update person set supervisor = ${person.account?.id} where id = ${other.account?.id}`,
+      ),
+    )
+    const handed = await person.ask(callsOf(toDos).edit, {
+      params: { id: given.id },
+      body: { version: given.version, assignee: other.account?.id },
+    })
+    assert.equal(handed.status, 422)
+    assert.match(JSON.stringify(handed.body.errors), /outside of what you may see/)
   })
 
   test('a change made meanwhile is not written over', async () => {

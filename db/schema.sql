@@ -158,6 +158,23 @@ CREATE OR REPLACE FUNCTION public.current_company()
 AS $function$
   select nullif(current_setting('app.company_id', true), '')::uuid
 $function$;
+CREATE OR REPLACE FUNCTION public.encrypt_columns(named regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  hidden text := (select string_agg(quote_literal(attname), ', ' order by attname) from pg_attribute
+    where attrelid = named and not attisdropped and attname like '%\_encrypted');
+  by_people constant text := 'when (current_setting(''app.rekeying'', true) is distinct from ''yes'')';
+begin
+  perform secure(named);
+  execute format('drop trigger touch on %1$s; drop trigger log_change on %1$s', named);
+  execute format('create trigger touch before update on %s for each row %s execute function touch()',
+    named, by_people);
+  execute format('create constraint trigger log_change after insert or update or delete on %s '
+    'deferrable initially deferred for each row %s execute function log_change(%s)',
+    named, by_people, hidden);
+end $function$;
 CREATE OR REPLACE FUNCTION public.end_appointment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1533,6 +1550,10 @@ create table emergency_contacts (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(phone, ''::text)))) stored not null
 );
+create table encryption_key (
+  id text not null,
+  made_at timestamp with time zone default now() not null
+);
 create table engagement (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -2188,6 +2209,32 @@ create table notice_settings (
   quiet_from time without time zone,
   quiet_until time without time zone
 );
+create table notification_rules (
+  name text not null,
+  event text not null,
+  projects uuid[] default '{}'::uuid[] not null,
+  teams uuid[] default '{}'::uuid[] not null,
+  roles text[] default '{}'::text[] not null,
+  templates uuid[] default '{}'::uuid[] not null,
+  people uuid[] default '{}'::uuid[] not null,
+  at_place text[] default '{}'::text[] not null,
+  mail text not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table number_series (
   company_id uuid not null,
   series text not null,
@@ -2297,6 +2344,26 @@ create table person (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(((((((COALESCE(name, ''::text) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(employee_no, ''::text)) || ' '::text) || COALESCE(job_title, ''::text)))) stored not null
+);
+create table person_confidential (
+  company_id uuid not null,
+  id uuid not null,
+  birth_date_encrypted text,
+  sex_encrypted text,
+  home_address_encrypted text,
+  emergency_name_encrypted text,
+  emergency_relation_encrypted text,
+  emergency_phone_encrypted text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
+create table person_confidential_read (
+  company_id uuid not null,
+  person uuid not null,
+  account uuid not null,
+  day date not null,
+  at timestamp with time zone default now() not null
 );
 create table personal_token (
   id uuid default new_id() not null,
@@ -2940,6 +3007,7 @@ alter table deficiencies add constraint deficiencies_pkey PRIMARY KEY (company_i
 alter table deficiency_event add constraint deficiency_event_pkey PRIMARY KEY (company_id, id);
 alter table deficiency_event add constraint deficiency_event_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'started'::text, 'done'::text, 'verified'::text, 'rejected'::text, 'duplicate'::text, 'voided'::text, 'accepted'::text, 'reassigned'::text, 'extended'::text, 'effective'::text, 'not_effective'::text, 'reminded'::text, 'escalated'::text, 'notice_due'::text])));
 alter table emergency_contacts add constraint emergency_contacts_pkey PRIMARY KEY (company_id, id);
+alter table encryption_key add constraint encryption_key_pkey PRIMARY KEY (id);
 alter table engagement add constraint engagement_pkey PRIMARY KEY (company_id, id);
 alter table engagement add constraint engagement_check CHECK ((ends_on >= starts_on));
 alter table engagement add constraint engagement_check1 CHECK (((kind = 'employee'::text) OR (entity IS NULL)));
@@ -3003,6 +3071,8 @@ alter table notice add constraint notice_pkey PRIMARY KEY (company_id, id);
 alter table notice add constraint notice_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text])));
 alter table notice_settings add constraint notice_settings_pkey PRIMARY KEY (company_id, account);
 alter table notice_settings add constraint notice_settings_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL)));
+alter table notification_rules add constraint notification_rules_pkey PRIMARY KEY (company_id, id);
+alter table notification_rules add constraint notification_rules_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text, 'off'::text])));
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
@@ -3013,6 +3083,8 @@ alter table permission_template add constraint permission_template_name_check CH
 alter table permission_template add constraint permission_template_scope_check CHECK ((scope = ANY (ARRAY['own'::text, 'workplaces'::text, 'entity'::text, 'company'::text])));
 alter table person add constraint person_pkey PRIMARY KEY (company_id, id);
 alter table person add constraint person_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table person_confidential add constraint person_confidential_pkey PRIMARY KEY (company_id, id);
+alter table person_confidential_read add constraint person_confidential_read_pkey PRIMARY KEY (company_id, person, account, day);
 alter table personal_token add constraint personal_token_pkey PRIMARY KEY (company_id, id);
 alter table personal_token add constraint personal_token_token_hash_key UNIQUE (token_hash);
 alter table personal_token add constraint personal_token_check CHECK ((expires_at <= (created_at + '366 days'::interval)));
@@ -3253,6 +3325,7 @@ alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (co
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice_settings add constraint notice_settings_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice_settings add constraint notice_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table notification_rules add constraint notification_rules_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
@@ -3263,6 +3336,11 @@ alter table permission_template add constraint permission_template_company_id_fk
 alter table person add constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table person add constraint person_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
 alter table person add constraint person_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
+alter table person_confidential add constraint person_confidential_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table person_confidential add constraint person_confidential_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES person(company_id, id) ON DELETE CASCADE;
+alter table person_confidential_read add constraint person_confidential_read_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table person_confidential_read add constraint person_confidential_read_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table person_confidential_read add constraint person_confidential_read_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table personal_token add constraint personal_token_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table personal_token add constraint personal_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table probability_ratings add constraint probability_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3535,6 +3613,10 @@ CREATE INDEX notice_mailed ON public.notice USING btree (company_id, account, ma
 CREATE UNIQUE INDEX notice_once ON public.notice USING btree (company_id, account, kind, event);
 CREATE INDEX notice_to_mail ON public.notice USING btree (company_id, account, id) WHERE ((mail IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notice_unread ON public.notice USING btree (company_id, account, id) WHERE ((read_at IS NULL) AND shown);
+CREATE INDEX notification_rules_by_event ON public.notification_rules USING btree (company_id, event) WHERE (archived_at IS NULL);
+CREATE INDEX notification_rules_by_name ON public.notification_rules USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX notification_rules_by_position ON public.notification_rules USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX notification_rules_name_unique ON public.notification_rules USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_operation ON public.operation_roles USING btree (company_id, operation);
 CREATE INDEX operation_roles_by_position ON public.operation_roles USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -3552,6 +3634,7 @@ CREATE INDEX person_by_position ON public.person USING btree (company_id, "posit
 CREATE INDEX person_by_supervisor ON public.person USING btree (company_id, supervisor);
 CREATE UNIQUE INDEX person_email_unique ON public.person USING btree (company_id, lower(email)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX person_employee_no_unique ON public.person USING btree (company_id, employee_no) WHERE (archived_at IS NULL);
+CREATE INDEX person_confidential_read_by_account ON public.person_confidential_read USING btree (company_id, account);
 CREATE INDEX personal_token_of_account ON public.personal_token USING btree (company_id, account_id);
 CREATE INDEX personal_token_of_login ON public.personal_token USING btree (login_id);
 CREATE INDEX probability_ratings_by_name ON public.probability_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -3712,12 +3795,15 @@ alter table locations enable row level security;
 alter table missed_told enable row level security;
 alter table notice enable row level security;
 alter table notice_settings enable row level security;
+alter table notification_rules enable row level security;
 alter table number_series enable row level security;
 alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
 alter table operations enable row level security;
 alter table permission_template enable row level security;
 alter table person enable row level security;
+alter table person_confidential enable row level security;
+alter table person_confidential_read enable row level security;
 alter table probability_ratings enable row level security;
 alter table project_duties enable row level security;
 alter table project_forms enable row level security;
@@ -3840,6 +3926,7 @@ create policy company_scope on locations for all using ((company_id = (NULLIF(cu
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice_settings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on notification_rules for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3849,6 +3936,8 @@ create policy gate_reads on permission_template for select to plumbline_gate usi
 create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy entity_scope on person as restrictive for select to plumbline_entity using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[])) OR (id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[]))));
+create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on person_confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on project_duties as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
@@ -4055,6 +4144,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON locatio
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON notification_rules DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operation_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4069,6 +4161,8 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person 
 CREATE TRIGGER name_person BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION name_person();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON person FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON person FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON person_confidential DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('birth_date_encrypted', 'emergency_name_encrypted', 'emergency_phone_encrypted', 'emergency_relation_encrypted', 'home_address_encrypted', 'sex_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON person_confidential FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_personal_token AFTER INSERT OR DELETE ON personal_token DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_personal_token();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON probability_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON probability_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -4205,6 +4299,7 @@ grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
 grant delete, insert, select, update on notice to plumbline_app;
 grant delete, insert, select, update on notice_settings to plumbline_app;
+grant delete, insert, select, update on notification_rules to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
@@ -4212,6 +4307,8 @@ grant delete, insert, select, update on operations to plumbline_app;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on person to plumbline_app;
+grant delete, insert, select, update on person_confidential to plumbline_app;
+grant insert, select on person_confidential_read to plumbline_app;
 grant delete, insert, select, update on personal_token to plumbline_gate;
 grant delete, insert, select, update on probability_ratings to plumbline_app;
 grant delete, insert, select, update on project_duties to plumbline_app;

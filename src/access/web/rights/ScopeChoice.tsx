@@ -33,6 +33,7 @@ export function ScopeChoice({ label, description, value, ofTemplate, onChange, .
     <Radio.Group
       label={label}
       description={description}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
       error={error}
       value={value ?? inherited}
       onChange={(chosen) => onChange(chosen === inherited ? null : scope.parse(chosen))}

@@ -81,9 +81,16 @@ export async function findParts(root = ours): Promise<Parts> {
     for (const [what, all] of Object.entries({
       screen: value.screens ?? [],
       tab: value.tabs ?? [],
+      widget: value.widgets ?? [],
     }))
       for (const { name, file } of all)
         if (file !== undefined && !existsSync(join(root, folder, file)))
           throw new Error(`${folder}/feature.ts: the ${what} ${name} has no file ${file}.`)
+  onceEach(
+    features.flatMap(({ folder, value: { widgets = [] } }) =>
+      widgets.map((value) => ({ path: folder, name: value.name, value })),
+    ),
+    ({ name }) => `The widget ${name}`,
+  )
   return { registers, extensions, demo, web, features, servers }
 }

@@ -173,6 +173,26 @@ const tabList = ({ features }: Parts): List => {
   )
 }
 
+/** The widgets of the home screen, each loaded when it is shown. */
+const widgetList = ({ features }: Parts): List => {
+  const path = 'src/app/web/composed/widgets.ts'
+  return fileOf(
+    path,
+    'What features show on the home screen.',
+    `import { whenDrawn } from '${from(path, 'src/kit/web/later.ts')}'`,
+    `import type { HomeWidget } from '${from(path, 'src/manifest/widget.web.ts')}'`,
+    '',
+    'export const widgets: readonly HomeWidget[] = [',
+    ...features.flatMap(({ folder, value }) =>
+      (value.widgets ?? []).map(
+        ({ file, ...facts }) =>
+          `  { ...${JSON.stringify(facts)}, Widget: whenDrawn(async () => (await import('${from(path, `${folder}/${file}`)}')).default) },`,
+      ),
+    ),
+    ']',
+  )
+}
+
 export const composedLists = (parts: Parts): List[] => [
   listOf('src/app/composed/registers.ts', 'Every register of the product.', {
     name: 'registers',
@@ -199,4 +219,5 @@ export const composedLists = (parts: Parts): List[] => [
   templateList(parts),
   screenFiles(parts),
   tabList(parts),
+  widgetList(parts),
 ]

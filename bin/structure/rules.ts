@@ -42,7 +42,6 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'equipment', to: 'notices', reason: 'people hear that a machine must not be used' },
   { from: 'deficiencies', to: 'notices', reason: 'owners and verifiers are told what waits' },
   { from: 'home', to: 'submissions', reason: 'filling a form begins there' },
-  { from: 'home', to: 'my-work', reason: 'what waits for a person stands where the day begins' },
   {
     from: 'projects',
     to: 'submissions',
@@ -61,6 +60,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
 
 /** `app` composes what it finds in the folders of features and names none, but for these. */
 export const namedByApp: { feature: string; reason: string }[] = [
+  { feature: 'home', reason: 'its screen is given the widgets of all features' },
   { feature: 'files', reason: 'registers store and import files' },
   { feature: 'my-account', reason: 'a chosen language is kept with the account' },
   { feature: 'notices', reason: 'what a person has not read is seen from every screen' },

@@ -2,6 +2,25 @@ import type { Feature } from '../manifest/feature.ts'
 
 export const feature: Feature = {
   screens: [
+    // They have what all features show on them.
+    {
+      name: 'dashboard',
+      path: '/dashboard',
+      audience: 'staff',
+      grants: [],
+      title: 'Home: widgets; open to any logged-in user',
+      label: 'dashboard',
+      file: 'web/pages/HomeScreen.tsx',
+    },
+    {
+      name: 'dashboard-customize',
+      path: '/dashboard/customize',
+      audience: 'staff',
+      grants: ['customize-dashboard'],
+      title: 'Choose and order the home widgets',
+      label: 'screen_customize',
+      file: 'web/pages/CustomizeHomeScreen.tsx',
+    },
     {
       name: 'not-found',
       path: '/*',

@@ -24,6 +24,26 @@ export type FeatureTab = {
   file: string
 }
 
+/** What the feature shows on the home screen. Its component takes what is needed from one call. */
+export type FeatureWidget = {
+  name: string
+  label: MessageKey
+  /** What it shows, for the person who chooses. */
+  about: MessageKey
+  /** Any of these shows it; none: it is there for everybody of the staff. */
+  grants: readonly Grant[]
+  /** How many of three columns it takes, unless the person says otherwise. */
+  wide: 1 | 2 | 3
+  /** By role, its place on a home screen that nobody has changed; not there where it is left out. */
+  at: { hs_manager?: number; hs_user?: number; management?: number }
+  /** The name of the screen that has all of it. */
+  leads?: string
+  /** It asks for something to be done: not shown on a wall. */
+  acts?: true
+  /** From the feature's folder; its default export shows it. */
+  file: string
+}
+
 type TemplateGrants = {
   /** Families of which it shows nothing. */
   hides?: readonly string[]
@@ -38,6 +58,7 @@ export type Feature = {
   templates?: { user?: TemplateGrants; management?: TemplateGrants }
   screens?: readonly FeatureScreen[]
   tabs?: readonly FeatureTab[]
+  widgets?: readonly FeatureWidget[]
 }
 
 /** The actions of a family that most registers have. */

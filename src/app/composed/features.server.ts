@@ -9,6 +9,7 @@ import { server as failedJobs } from '../../features/failed-jobs/feature.server.
 import { server as files } from '../../features/files/feature.server.ts'
 import { server as forms } from '../../features/forms/feature.server.ts'
 import { server as hazards } from '../../features/hazards/feature.server.ts'
+import { server as home } from '../../features/home/feature.server.ts'
 import { server as incidents } from '../../features/incidents/feature.server.ts'
 import { server as lists } from '../../features/lists/feature.server.ts'
 import { server as mailbox } from '../../features/mailbox/feature.server.ts'
@@ -32,6 +33,7 @@ export const features: readonly FeatureServer[] = [
   files,
   forms,
   hazards,
+  home,
   incidents,
   lists,
   mailbox,

@@ -156,15 +156,17 @@ const card = z.object({
 })
 export type Card = z.output<typeof card>
 
+/** Open deficiencies by the days since they were raised. */
+const ageingOf = z.array(
+  z.object({ bucket: z.string(), severity: z.string(), count: z.int(), overdue: z.int() }),
+)
+
 const boardOf = z.object({
   /** `closed`: those that were closed within the last two weeks. */
   columns: z.array(
     z.object({ status: z.enum(boardStatuses), total: z.int(), rows: z.array(card) }),
   ),
-  /** Open deficiencies by the days since they were raised. */
-  ageing: z.array(
-    z.object({ bucket: z.string(), severity: z.string(), count: z.int(), overdue: z.int() }),
-  ),
+  ageing: ageingOf,
   mine_to_verify: z.int(),
   without_owner: z.int(),
 })
@@ -207,4 +209,12 @@ export const board = route({
     severity: z.enum(['low', 'medium', 'high', 'critical']).optional(),
   }),
   reply: z.object({ data: boardOf }),
+})
+
+export const ageing = route({
+  method: 'GET',
+  path: '/api/dashboard/deficiency-ageing',
+  summary: 'How many deficiencies are open, by severity and by the days since they were raised.',
+  grant: registry,
+  reply: z.object({ data: ageingOf }),
 })

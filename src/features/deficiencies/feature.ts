@@ -1,6 +1,18 @@
 import type { Feature } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
+  widgets: [
+    {
+      name: 'deficiencies-by-age',
+      label: 'widget_ageing',
+      about: 'widget_ageing_about',
+      grants: ['submissions.deficiency-registry'],
+      wide: 1,
+      at: { hs_manager: 30, hs_user: 50, management: 20 },
+      leads: 'deficiency-registry',
+      file: 'web/home/AgeingWidget.tsx',
+    },
+  ],
   screens: [
     {
       name: 'deficiencies-record',

@@ -8,23 +8,16 @@ export const feature: Feature = {
     user: { holds: ['customize-dashboard'] },
     management: { holds: ['customize-dashboard'] },
   },
-  screens: [
+  widgets: [
     {
-      name: 'dashboard',
-      path: '/dashboard',
-      audience: 'staff',
+      name: 'quick-actions',
+      label: 'home_actions',
+      about: 'home_actions_about',
       grants: [],
-      title: 'Home: widgets; open to any logged-in user',
-      label: 'dashboard',
-      file: 'web/HomeScreen.tsx',
-    },
-    {
-      name: 'dashboard-customize',
-      path: '/dashboard/customize',
-      audience: 'staff',
-      grants: ['customize-dashboard'],
-      title: 'Choose and order the home widgets',
-      label: 'screen_customize',
+      wide: 1,
+      at: { hs_manager: 10, hs_user: 10, management: 70 },
+      acts: true,
+      file: 'web/QuickActions.tsx',
     },
   ],
 }

@@ -13,6 +13,7 @@ import { rainDayCalls } from './rain-days/rain-days.routes.ts'
 import { rosterRoutes } from './roster/roster.routes.ts'
 import { rosterForDemo } from './roster/roster-for-demo.store.ts'
 import { workOfWorkplaces } from './tracker/expected-forms.server.ts'
+import { todayCalls } from './today/today.routes.ts'
 import { trackerCalls } from './tracker/tracker.routes.ts'
 
 export const server: FeatureServer = {
@@ -25,6 +26,7 @@ export const server: FeatureServer = {
     ...stopCalls,
     ...pageCalls,
     ...presentCalls,
+    ...todayCalls,
   ],
   open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address)] }),
   mornings: [countNextMorning],

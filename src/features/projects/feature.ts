@@ -84,6 +84,27 @@ export const feature: Feature = {
     },
     management: { holds: ['projects.submission-tracker', 'teams.submission-tracker'] },
   },
+  widgets: [
+    {
+      name: 'expected-today',
+      label: 'widget_today',
+      about: 'widget_today_about',
+      grants: ['projects.view', 'teams.view'],
+      wide: 1,
+      at: { hs_manager: 40, hs_user: 30, management: 30 },
+      file: 'today/web/TodayWidget.tsx',
+    },
+    {
+      name: 'project-compliance',
+      label: 'widget_compliance',
+      about: 'widget_compliance_about',
+      grants: ['projects.submission-tracker'],
+      wide: 1,
+      at: { hs_manager: 50, hs_user: 70, management: 10 },
+      leads: 'projects',
+      file: 'today/web/ComplianceWidget.tsx',
+    },
+  ],
   screens: [
     ...screensOf('project'),
     ...screensOf('team'),

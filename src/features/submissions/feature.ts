@@ -53,6 +53,28 @@ export const feature: Feature = {
       file: 'signing/web/PersonSignatures.tsx',
     },
   ],
+  widgets: [
+    {
+      name: 'unsigned',
+      label: 'widget_unsigned',
+      about: 'widget_unsigned_about',
+      grants: ['submissions.view-unsigned'],
+      wide: 1,
+      at: { hs_manager: 60, hs_user: 40, management: 50 },
+      leads: 'submissions-unsigned',
+      file: 'lists/web/UnsignedWidget.tsx',
+    },
+    {
+      name: 'recent-submissions',
+      label: 'widget_recent',
+      about: 'widget_recent_about',
+      grants: ['submissions.view'],
+      wide: 2,
+      at: { hs_manager: 70, hs_user: 60, management: 60 },
+      leads: 'all-submissions',
+      file: 'lists/web/RecentWidget.tsx',
+    },
+  ],
   screens: [
     {
       name: 'verify',

@@ -726,6 +726,17 @@ export const tables = {
     updated_at: 'string',
     updated_by: 'string?',
   },
+  home_layouts: {
+    account: 'string',
+    widgets: 'json',
+    company_id: 'string',
+    id: 'string',
+    version: 'number',
+    created_at: 'string',
+    created_by: 'string?',
+    updated_at: 'string',
+    updated_by: 'string?',
+  },
   hs_reps: {
     selected_by: 'string',
     trained_on: 'string?',

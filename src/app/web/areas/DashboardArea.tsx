@@ -2,6 +2,7 @@ import { AppShell } from '@mantine/core'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
+import { isWall } from '../../../access/web/wall.ts'
 import { checkPermissions } from '../../../features/sign-in/web/check-permissions.ts'
 import { BulkDock } from '../../../features/submissions/bulk/web/BulkDock.tsx'
 import { toast } from '../../../kit/web/inputs/toast.ts'
@@ -20,7 +21,7 @@ import { MantineProviders } from './MantineProviders.tsx'
 /** Everything below /dashboard. */
 export default function DashboardArea() {
   const text = useText()
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
   const { role } = useSession()
   const [menuAt, setMenuAt] = useState<string>()
   const menuOpen = menuAt === key
@@ -33,6 +34,16 @@ export default function DashboardArea() {
       toast(text('permissions_changed'), { duration: 7000, position: 'bottom' })
   }
 
+  if (isWall({ pathname, search }))
+    return (
+      <Guarded>
+        <MantineProviders>
+          <main id="content" tabIndex={-1} className={classes.wall}>
+            <Outlet />
+          </main>
+        </MantineProviders>
+      </Guarded>
+    )
   return (
     <Guarded onAllowed={() => void tellOfChanges()}>
       <MantineProviders>

@@ -1,6 +1,8 @@
 // Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
 // The file of each screen that a feature has built.
 export const screenFiles: Readonly<Record<string, string>> = {
+  "dashboard": "pages/HomeScreen.tsx",
+  "dashboard-customize": "pages/CustomizeHomeScreen.tsx",
   "not-found": "pages/NotFound.tsx",
   "not-authorized": "pages/NotAuthorized.tsx",
   "admin-dashboard": "../../features/back-office/web/HomeScreen.tsx",
@@ -15,7 +17,6 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "forms-create": "../../features/forms/web/NewFormScreen.tsx",
   "forms-edit": "../../features/forms/web/BuilderScreen.tsx",
   "forms-default": "../../features/forms/web/LibraryScreen.tsx",
-  "dashboard": "../../features/home/web/HomeScreen.tsx",
   "incident-types-reusable-edit": "../../features/incidents/incident-types/ReusableTypesScreen.tsx",
   "incident-reasons-reusable-edit": "../../features/incidents/incident-reasons/ReusableReasonsScreen.tsx",
   "lists": "../../features/lists/web/ListsScreen.tsx",

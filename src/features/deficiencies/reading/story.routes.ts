@@ -6,6 +6,7 @@ import * as calls from '../deficiencies.contract.ts'
 import { deficienciesServer } from '../deficiencies.server.ts'
 import { askingOf } from '../steps/steps.store.ts'
 import { type DeficiencyState, endedStatuses, stepsFor } from '../steps/steps.ts'
+import { ageingOf } from './ageing.store.ts'
 
 const nameOf = (column: Sql) => sql`(
   select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) from account a
@@ -49,7 +50,6 @@ const timeline = bind(calls.timeline, async (context, { params }) => {
 })
 
 const overdue = deficienciesServer.computed?.days_overdue ?? sql`0`
-const age = deficienciesServer.computed?.age ?? sql`0`
 const mine = deficienciesServer.computed?.mine_to_verify ?? sql`false`
 const isOpen = sql`t.status in ('open', 'in_progress', 'done')`
 const lately = sql`t.status = 'closed' and t.updated_at > now() - interval '14 days'`
@@ -106,12 +106,7 @@ const board = bind(calls.board, async (context, { query }) => {
     ],
     sql` and `,
   )
-  const ageing = await db.many<calls.Board['ageing'][number]>(sql`
-    select case when age <= 3 then '0-3' when age <= 7 then '4-7' when age <= 14 then '8-14'
-      when age <= 30 then '15-30' else '30+' end as bucket, severity, count(*) as count,
-      count(*) filter (where overdue > 0) as overdue
-    from (select t.severity, ${age} as age, ${overdue} as overdue from deficiencies t
-      where ${within} and ${isOpen}) t group by 1, 2`)
+  const ageing = await ageingOf(db, within)
   const waits = await db.maybe(
     { mine_to_verify: 'number', without_owner: 'number' },
     sql`
@@ -130,4 +125,8 @@ const board = bind(calls.board, async (context, { query }) => {
   }
 })
 
-export const storyCalls = [timeline, board]
+const ageing = bind(calls.ageing, async ({ db }) => ({
+  data: await ageingOf(db, sql`t.company_id = current_company() and t.archived_at is null`),
+}))
+
+export const storyCalls = [timeline, board, ageing]

@@ -6,4 +6,5 @@ const name = 'deficiencies'
 export const deficienciesKey = registerKey(name)
 export const boardKey = (incident: boolean) => registerKey(name, 'board', incident)
 export const deficiencyKey = (id: string | undefined) => registerKey(name, 'whole', id)
+export const homeAgeingKey = registerKey(name, 'home-ageing')
 export const figuresKey = (incident: boolean) => registerKey(name, 'figures', incident)

@@ -2,6 +2,7 @@
 export {
   add,
   countsFor,
+  type Expectation,
   type ExpectedState,
   expectationsOf,
   hasEnded,

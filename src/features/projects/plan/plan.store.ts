@@ -22,10 +22,12 @@ const asks: Readonly<Record<WorkplaceKind, Sql>> = {
   team: sql`'team' = any(f.applies_to)`,
 }
 
-/** The lines `l` of a workplace; what was ended before it began is none. */
-const lines = (db: Db, { kind, id }: WorkplaceRef, which: Sql) =>
-  db.many<PlanLine>(sql`
-    select l.id, l.version, jsonb_build_object('id', f.id, 'name', f.title) as form, l.frequency,
+type PlacedLine = PlanLine & { workplace: string }
+
+/** The lines `l` of workplaces; what was ended before it began is none. */
+const linesOf = (db: Db, kind: WorkplaceKind, ids: readonly string[], which: Sql) =>
+  db.many<PlacedLine>(sql`
+    select l.subject_id as workplace, l.id, l.version, jsonb_build_object('id', f.id, 'name', f.title) as form, l.frequency,
       l.weekdays, l.month_day, to_char(l.due_time, 'HH24:MI') as due_time, l.on_rain_days,
       case when a.id is not null then jsonb_build_object('id', a.id, 'name',
         concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))) end as asked,
@@ -36,19 +38,29 @@ const lines = (db: Db, { kind, id }: WorkplaceRef, which: Sql) =>
     left join form_version v on v.company_id = f.company_id and v.form = f.id
       and v.n = f.current_version
     left join account a on a.company_id = l.company_id and a.id = l.asked
-    where l.company_id = current_company() and l.subject_id = ${id}
+    where l.company_id = current_company() and l.subject_id = any(${[...ids]}::uuid[])
       and (l.ends_on is null or l.ends_on >= l.starts_on) and ${which}
     order by l.ends_on is not null, folded(f.title), l.starts_on, l.id`)
+
+const lines = (db: Db, { kind, id }: WorkplaceRef, which: Sql): Promise<PlanLine[]> =>
+  linesOf(db, kind, [id], which)
+
+const inForce = (from: string, to: string) =>
+  sql`l.starts_on <= ${to}::date and (l.ends_on is null or l.ends_on >= ${from}::date)`
 
 export const planOf = (db: Db, place: WorkplaceRef) => lines(db, place, sql`true`)
 
 /** Those that are in force on any of the days. */
 export const linesBetween = (db: Db, place: WorkplaceRef, from: string, to: string) =>
-  lines(
-    db,
-    place,
-    sql`l.starts_on <= ${to}::date and (l.ends_on is null or l.ends_on >= ${from}::date)`,
-  )
+  lines(db, place, inForce(from, to))
+
+/** The same of several workplaces of a kind. */
+export const linesOfAll = (
+  db: Db,
+  kind: WorkplaceKind,
+  ids: readonly string[],
+  { from, to }: { from: string; to: string },
+) => linesOf(db, kind, ids, inForce(from, to))
 
 export const lineOf = async (db: Db, place: WorkplaceRef, id: string) =>
   (await lines(db, place, sql`l.id = ${id}`))[0]
@@ -60,6 +72,14 @@ export const holdsOf = (db: Db, { id }: WorkplaceRef) =>
     sql`
     select from_on, to_on from project_holds
     where company_id = current_company() and project = ${id} order by from_on`,
+  )
+
+export const holdsOfAll = (db: Db, ids: readonly string[]) =>
+  db.many(
+    { ...columns('project_holds', 'from_on', 'to_on'), workplace: 'string' },
+    sql`
+    select project as workplace, from_on, to_on from project_holds
+    where company_id = current_company() and project = any(${[...ids]}::uuid[]) order by from_on`,
   )
 
 const formStateRow = row({ archived: 'boolean', published: 'boolean', asks: 'boolean' })

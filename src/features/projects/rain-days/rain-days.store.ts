@@ -44,6 +44,21 @@ export const rainBetween = (db: Db, place: WorkplaceRef, from: string, to: strin
       and revoked_at is null and day between ${from} and ${to} order by day, part, kind`,
   )
 
+/** Of several workplaces, those that excuse forms. */
+export const excusesOfAll = (
+  db: Db,
+  ids: readonly string[],
+  { from, to }: { from: string; to: string },
+) =>
+  db.many(
+    { workplace: 'string', id: 'string', day: 'string', part: one<RainPart>() },
+    sql`
+    select subject_id as workplace, id, day, part from rain_days
+    where company_id = current_company() and subject_id = any(${[...ids]}::uuid[])
+      and revoked_at is null and affects_forms
+      and day between ${from}::date and ${to}::date + 62 order by day, part`,
+  )
+
 /** Nothing where the same is declared already. */
 export const declare = (db: Db, { kind, id }: WorkplaceRef, given: Omit<RainDay, 'id'>) =>
   db.maybe(

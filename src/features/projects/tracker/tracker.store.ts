@@ -1,7 +1,7 @@
 import { row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
-import type { WorkplaceRef } from '../workplace.ts'
+import type { WorkplaceKind, WorkplaceRef } from '../workplace.ts'
 
 const sentRow = row({
   id: 'string',
@@ -28,4 +28,40 @@ export const sentAbout = (
       and t.form = any(${[...forms]}::uuid[]) and t.archived_at is null and t.stage <> 'void'
       and t.submitted_on between ${from}::date - 31 and ${to}::date + 62
     order by t.submitted_at, t.id`,
+  )
+
+const sentRowOfAll = row({
+  workplace: 'string',
+  id: 'string',
+  number: 'string',
+  form: 'string',
+  at: 'string',
+  seen: 'boolean',
+})
+
+/** The same of several workplaces: of each form the first two of a day, for no more of them ever decide. */
+export const sentAboutAll = (
+  db: Db,
+  {
+    kind,
+    ids,
+    forms,
+    seen,
+  }: { kind: WorkplaceKind; ids: readonly string[]; forms: readonly string[]; seen: Sql },
+  { from, to }: { from: string; to: string },
+) =>
+  db.many(
+    sentRowOfAll,
+    sql`
+    select t.${sql.id(kind)} as workplace, t.id, t.number, t.form, ${seen} as seen,
+      to_char(t.submitted_at at time zone c.timezone, 'YYYY-MM-DD"T"HH24:MI') as at
+    from (
+      select s.*, row_number() over (partition by s.${sql.id(kind)}, s.form, s.submitted_on
+        order by s.submitted_at, s.id) as nth
+      from submissions s
+      where s.company_id = current_company() and s.${sql.id(kind)} = any(${[...ids]}::uuid[])
+        and s.form = any(${[...forms]}::uuid[]) and s.archived_at is null and s.stage <> 'void'
+        and s.submitted_on between ${from}::date - 31 and ${to}::date + 62) t
+    join company c on c.id = t.company_id
+    where t.nth <= 2`,
   )

@@ -1,15 +1,18 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { SignInSteps } from './SignInSteps.tsx'
 
 /** The way in for staff and for the provider's admins. */
 export default function LoginScreen() {
   const text = useText()
+  const [params] = useSearchParams()
+  const wall = params.has('wall')
   return (
     <SignInSteps
       kind="staff"
       title={text('login_title')}
-      lead={text('login_lead')}
+      lead={text(wall ? 'login_wall' : 'login_lead')}
+      {...(wall && { staffTo: '/dashboard?wall' })}
       ways={
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm">
           <Link to="/forgot-password">{text('forgot_password')}</Link>

@@ -9,11 +9,18 @@ import { enterWithPassword, type SignInOutcome } from './enter.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 
-type Props = { kind: 'staff' | 'contractor'; title: string; lead: string; ways: ReactNode }
+type Props = {
+  kind: 'staff' | 'contractor'
+  title: string
+  lead: string
+  ways: ReactNode
+  /** Where people of a company go on, if not on their home screen. */
+  staffTo?: string
+}
 
 /** Password, and where the account asks for it, the code of the second step; where its permission template
  *  demands one, the second step is set up first. */
-export function SignInSteps({ kind, title, lead, ways }: Props) {
+export function SignInSteps({ kind, title, lead, ways, staffTo = '/dashboard' }: Props) {
   const navigate = useNavigate()
   const { text, choose } = useLanguage()
   const [asked, setAsked] = useState<{ challenge: string; setUp?: SetUp }>()
@@ -21,7 +28,7 @@ export function SignInSteps({ kind, title, lead, ways }: Props) {
   async function follow(outcome: SignInOutcome) {
     if ('challenge' in outcome) return setAsked(outcome)
     if (isLocale(outcome.locale)) choose(outcome.locale)
-    await navigate(outcome.path)
+    await navigate(outcome.path === '/dashboard' ? staffTo : outcome.path)
   }
 
   if (asked?.setUp !== undefined)

@@ -1,4 +1,5 @@
 import { currentSession, forgetSession, loginPathOf } from '../../../access/web/session.ts'
+import { loginFrom } from '../../../access/web/wall.ts'
 import { call } from '../../../kit/http/client.web.ts'
 import { csrfCookie } from '../sign-in.contract.ts'
 
@@ -27,7 +28,7 @@ export async function onRefusal(status: number, go: (path: string) => void): Pro
   if (status !== 401 && status !== 403) return
   // Of several calls refused at once, the first has done all of it.
   if (!currentSession().isLoggedIn) return
-  const path = loginPathOf(currentSession().isTradeContractor)
+  const path = loginFrom(window.location, loginPathOf(currentSession().isTradeContractor))
   forgetSession()
   go(path)
 }

@@ -7,17 +7,16 @@ import {
   useState,
 } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { AnyRow } from '../../../define.ts'
 import { moved } from '../moved.ts'
 
-type Given = {
+type Given<Row> = {
   list: RefObject<HTMLElement | null>
-  rows: readonly AnyRow[]
-  nameOf(row: AnyRow): string
-  onOrder(rows: readonly AnyRow[]): void
+  rows: readonly Row[]
+  nameOf(row: Row): string
+  onOrder(rows: readonly Row[]): void
 }
 
-type Lift = { id: string; rows: readonly AnyRow[] }
+type Lift<Row> = { id: string; rows: readonly Row[] }
 
 /** Before which of the list's items a height of the window lies. */
 function placeAt(list: HTMLElement, y: number): number {
@@ -30,9 +29,9 @@ function placeAt(list: HTMLElement, y: number): number {
 }
 
 /** One row is lifted, by pointer or keyboard, moves, and is dropped or put back. */
-export function useLift({ list, rows, nameOf, onOrder }: Given) {
+export function useLift<Row extends { id: string }>({ list, rows, nameOf, onOrder }: Given<Row>) {
   const text = useText()
-  const [lift, setLift] = useState<Lift>()
+  const [lift, setLift] = useState<Lift<Row>>()
   const [said, setSaid] = useState('')
   const shown = lift?.rows ?? rows
   // A row that moves in the page loses the focus in some browsers: its handle gets it back.
@@ -42,25 +41,25 @@ export function useLift({ list, rows, nameOf, onOrder }: Given) {
   })
 
   const placeOf = (at: number) => ({ at: at + 1, of: rows.length })
-  function pick(row: AnyRow, at: number) {
+  function pick(row: Row, at: number) {
     setLift({ id: row.id, rows })
     setSaid(text('list_order_lifted', { name: nameOf(row), ...placeOf(at) }))
   }
-  function move(row: AnyRow, from: number, to: number) {
+  function move(row: Row, from: number, to: number) {
     if (to < 0 || to >= shown.length || to === from) return
     setLift({ id: row.id, rows: moved(shown, from, to) })
     setSaid(text('list_order_moved', { name: nameOf(row), ...placeOf(to) }))
   }
-  function drop(row: AnyRow, at: number) {
+  function drop(row: Row, at: number) {
     setLift(undefined)
     if (lift !== undefined && shown.some(({ id }, place) => id !== rows[place]?.id)) onOrder(shown)
     setSaid(text('list_order_dropped', { name: nameOf(row), ...placeOf(at) }))
   }
-  function putBack(row: AnyRow) {
+  function putBack(row: Row) {
     setLift(undefined)
     setSaid(text('list_order_cancelled', { name: nameOf(row) }))
   }
-  function press(event: KeyboardEvent, row: AnyRow, at: number) {
+  function press(event: KeyboardEvent, row: Row, at: number) {
     const isLifted = lift?.id === row.id
     const places: Record<string, number> = {
       ArrowUp: at - 1,
@@ -76,7 +75,7 @@ export function useLift({ list, rows, nameOf, onOrder }: Given) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const handle = (row: AnyRow, at: number) => ({
+  const handle = (row: Row, at: number) => ({
     ref: row.id === lift?.id ? focused : undefined,
     onKeyDown: (event: KeyboardEvent) => press(event, row, at),
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {

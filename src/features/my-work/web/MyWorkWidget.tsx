@@ -1,27 +1,21 @@
 import { Anchor } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
-import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
-import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { WidgetBody } from '../../../manifest/web/WidgetBody.tsx'
+import { WidgetEmpty } from '../../../manifest/web/WidgetEmpty.tsx'
+import { dueGroup } from '../due.ts'
+import classes from './my-work.module.css'
 import { useMyWork } from './use-my-work.ts'
 import { type ShownWork, useShownWork } from './use-shown-work.ts'
-import { WorkGroups } from './WorkGroups.tsx'
+import { WorkRow } from './WorkRow.tsx'
 
 /** So many are shown where a day begins; the page of all of it is one step away. */
-const most = 8
+const most = 6
 
 /** What waits for the person and is due first. */
-export function NextWork() {
-  const text = useText()
-  const { data, isError } = useMyWork()
-  if (data !== undefined) return <Next shown={data} />
-  return isError ? (
-    <Notice tone="danger">{text('could_not_load')}</Notice>
-  ) : (
-    <ListSkeleton rows={6} />
-  )
+export default function MyWorkWidget() {
+  return <WidgetBody query={useMyWork()}>{(data) => <Next shown={data} />}</WidgetBody>
 }
 
 function Next({ shown }: { shown: ShownWork }) {
@@ -29,7 +23,7 @@ function Next({ shown }: { shown: ShownWork }) {
   const { items, done, noteDone } = useShownWork(shown)
   if (items.length === 0)
     return (
-      <EmptyState
+      <WidgetEmpty
         icon={<IconChecks size={28} aria-hidden="true" />}
         title={text('my_work_none')}
         text={text('my_work_none_hint')}
@@ -37,7 +31,18 @@ function Next({ shown }: { shown: ShownWork }) {
     )
   return (
     <>
-      <WorkGroups {...shown} items={items.slice(0, most)} done={done} onDone={noteDone} />
+      <ul className={`bare ${classes.within}`}>
+        {items.slice(0, most).map((item) => (
+          <WorkRow
+            key={`${item.kind} ${item.id}`}
+            item={item}
+            kind={shown.kinds.find(({ name }) => name === item.kind)}
+            isLate={dueGroup(item.due, shown.today) === 'overdue'}
+            isDone={done.has(item.id)}
+            onDone={(isDone) => noteDone(item, isDone)}
+          />
+        ))}
+      </ul>
       <p className="m-0">
         <Anchor component={Link} to="/dashboard/my-work">
           {text('my_work_see_all', { count: items.length })}

@@ -1,0 +1,39 @@
+// What a person has on their home screen.
+import { z } from 'zod'
+import { route } from '../../access/route.ts'
+import { widths } from './layout.ts'
+
+const placed = z.object({
+  name: z.string().regex(/^[a-z][a-z-]{0,40}$/),
+  wide: z.literal(widths),
+})
+const widgets = z
+  .array(placed)
+  .max(40)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each at most once.')
+
+const path = '/api/dashboard/home-layout'
+
+export const readHomeLayout = route({
+  method: 'GET',
+  path,
+  summary:
+    'What the caller has chosen for their home screen; nothing where the default of their role is shown.',
+  grant: 'staff',
+  reply: z.object({ data: z.object({ widgets: widgets.nullable() }) }),
+})
+
+export const chooseHomeLayout = route({
+  method: 'PUT',
+  path,
+  summary: 'Chooses what the home screen of the caller shows, in which order and how wide.',
+  grant: 'customize-dashboard',
+  body: z.object({ widgets }),
+})
+
+export const resetHomeLayout = route({
+  method: 'DELETE',
+  path,
+  summary: 'Shows the caller the home screen of their role again.',
+  grant: 'customize-dashboard',
+})

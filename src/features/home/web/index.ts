@@ -1,0 +1,3 @@
+// What the application shows of it in the browser.
+export { CustomizeHome } from './CustomizeHome.tsx'
+export { Home } from './Home.tsx'

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../access/web/session.ts'
+import { useHolds } from '../../../access/web/use-holds.ts'
+import { call } from '../../../kit/http/client.web.ts'
+import type { HomeWidget } from '../../../manifest/widget.web.ts'
+import { readHomeLayout } from '../home.contract.ts'
+
+export const homeKey = ['home-layout'] as const
+
+/** What the person has chosen, and the widgets that are there for them. The provider’s admin has none: nothing
+ *  of a company is asked for. */
+export function useHome(all: readonly HomeWidget[]) {
+  const holds = useHolds()
+  const { role } = useSession()
+  const staff =
+    role === 'hs_manager' || role === 'hs_user' || role === 'management' ? role : undefined
+  const query = useQuery({
+    queryKey: homeKey,
+    queryFn: async ({ signal }) => (await call(readHomeLayout, { signal })).data.widgets,
+    enabled: staff !== undefined,
+  })
+  const widgets = all.filter(({ grants }) => grants.length === 0 || grants.some(holds))
+  return { role: staff, query, widgets }
+}

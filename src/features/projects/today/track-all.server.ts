@@ -1,0 +1,58 @@
+// What became of the plans of several workplaces on some days, in a few statements for all of them.
+import type { Db } from '../../../kit/db/server/database.ts'
+import { type Sql, sql } from '../../../kit/db/sql.ts'
+import { type Expectation, expectationsOf } from '../../expectations/definition/index.ts'
+import type { PlanLine } from '../plan/plan.contract.ts'
+import { holdsOfAll, linesOfAll } from '../plan/plan.store.ts'
+import { excusesOfAll } from '../rain-days/rain-days.store.ts'
+import { scheduleOf } from '../tracker/schedule-of.ts'
+import { sentAboutAll } from '../tracker/tracker.store.ts'
+import type { WorkplaceFacts } from '../workplace.store.ts'
+import type { WorkplaceKind } from '../workplace.ts'
+
+type Sent = Awaited<ReturnType<typeof sentAboutAll>>[number]
+export type TrackedPlace = {
+  place: WorkplaceFacts
+  lines: { line: PlanLine; days: readonly Expectation[] }[]
+  sent: ReadonlyMap<string, Sent>
+}
+
+type Asked = { span: { from: string; to: string }; seen?: Sql | undefined }
+
+/** Of workplaces of one kind, in their order; what can no longer be received is expected of nobody. */
+export async function trackAll(
+  db: Db,
+  kind: WorkplaceKind,
+  places: readonly WorkplaceFacts[],
+  { span, seen = sql`true` }: Asked,
+): Promise<TrackedPlace[]> {
+  const ids = places.map(({ id }) => id)
+  const found = await linesOfAll(db, kind, ids, span)
+  const lines = found.filter(({ stopped }) => stopped === null)
+  if (lines.length === 0) return places.map((place) => ({ place, lines: [], sent: new Map() }))
+  const forms = [...new Set(lines.map(({ form }) => form.id))]
+  const holds = await holdsOfAll(db, ids)
+  const excuses = await excusesOfAll(db, ids, span)
+  const sent = await sentAboutAll(db, { kind, ids, forms, seen }, span)
+  const of = <Row extends { workplace: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ workplace }) => workplace)
+  const [own, held, rain, received] = [of(lines), of(holds), of(excuses), of(sent)]
+  return places.map((place) => {
+    const { id, opens_on, closes_on, now } = place
+    const byForm = Map.groupBy(received.get(id) ?? [], ({ form }) => form)
+    const facts = {
+      term: { opens_on, closes_on, pauses: held.get(id) ?? [] },
+      excuses: rain.get(id) ?? [],
+      now,
+    }
+    return {
+      place,
+      sent: new Map((received.get(id) ?? []).map((one) => [one.id, one])),
+      lines: (own.get(id) ?? []).map((line) => {
+        const receipts = (byForm.get(line.form.id) ?? []).map((one) => ({ ...one, what: one.form }))
+        const [row] = expectationsOf([scheduleOf(line)], { ...facts, receipts }, span)
+        return { line, days: row?.days ?? [] }
+      }),
+    }
+  })
+}

@@ -14,7 +14,8 @@ const register = (name: string) =>
 const bare = {
   'feature.ts': `export const feature = { grants: { ladders: ['view'] }, screens: [{ name: 'ladders',
     path: '/dashboard/ladders', audience: 'staff', grants: ['ladders.view'], title: 'Ladders: list',
-    file: 'web/LaddersScreen.tsx' }] }`,
+    file: 'web/LaddersScreen.tsx' }], widgets: [{ name: 'ladders-due', grants: ['ladders.view'],
+    file: 'web/LaddersDue.tsx' }] }`,
   'feature.server.ts': 'export const server = { calls: [] }',
   'ladders.register.ts': register('ladders'),
   'ladders.server.ts': `import { ladders } from './ladders.register.ts'
@@ -23,6 +24,7 @@ const bare = {
     export const laddersDemo = { register: ladders, rows: [] }`,
   'ladders.web.tsx': '',
   'web/LaddersScreen.tsx': '',
+  'web/LaddersDue.tsx': '',
 }
 
 /** The product with one feature alone. */
@@ -52,6 +54,10 @@ test('a feature is in every list of the product by what stands in its folder', a
   assert.match(list('screens.ts'), /"path":"\/dashboard\/ladders\/record\/:row"/)
   assert.match(list('families.ts'), /"ladders": \["view"\]/)
   assert.match(list('screen-files.ts'), /"ladders": ".*features\/ladders\/web\/LaddersScreen\.tsx"/)
+  assert.match(
+    list('widgets.ts'),
+    /"name":"ladders-due"[\s\S]*features\/ladders\/web\/LaddersDue\.tsx/,
+  )
 })
 
 const refused: [string, Record<string, string>, RegExp][] = [
@@ -61,6 +67,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
     'a screen whose file is not there',
     { 'feature.ts': bare['feature.ts'].replace('LaddersScreen', 'StairsScreen') },
     /has no file web\/StairsScreen/,
+  ],
+  [
+    'a widget whose file is not there',
+    { 'feature.ts': bare['feature.ts'].replace('LaddersDue', 'StairsDue') },
+    /has no file web\/StairsDue/,
   ],
   [
     'two screens at one address',

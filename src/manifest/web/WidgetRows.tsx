@@ -13,10 +13,10 @@ export type WidgetRow = {
 
 /** The few rows of a widget: each leads to its record. */
 export const WidgetRows = ({ rows }: { rows: readonly WidgetRow[] }) => (
-  <ul className={`bare ${classes.rows}`}>
+  <ul className="bare">
     {rows.map(({ id, title, to, hint, aside }) => (
-      <li key={id} className="border-between">
-        <div className="min-w-0 flex-1">
+      <li key={id} className={`${classes.row} border-between`}>
+        <div className="min-w-0">
           {to === undefined ? (
             <span className="font-medium break-anywhere">{title}</span>
           ) : (

@@ -60,6 +60,7 @@ export function ChosenWidgets({ widgets, layout, onChange }: Props) {
               <span className={`${classes.named} font-medium`}>{labelOf(row.name)}</span>
               <SegmentedControl
                 size="sm"
+                className={classes.width ?? ''}
                 aria-label={text('home_width', { name: labelOf(row.name) })}
                 value={String(row.wide)}
                 data={widths.map((wide) => ({

@@ -9,7 +9,7 @@ type Props = { widgets: readonly HomeWidget[]; layout: readonly PlacedWidget[] }
 export function HomePlan({ widgets, layout }: Props) {
   const text = useText()
   return (
-    <div aria-hidden="true" className="stack gap-2 content-start">
+    <div aria-hidden="true" className={`${classes.drawn} stack gap-2 content-start`}>
       <p className="m-0 title-3 font-semibold">{text('home_plan')}</p>
       <p className="hint m-0">{text('home_plan_hint')}</p>
       <div className={classes.plan}>
@@ -17,7 +17,7 @@ export function HomePlan({ widgets, layout }: Props) {
           const widget = widgets.find((one) => one.name === name)
           return (
             widget && (
-              <div key={name} data-wide={wide}>
+              <div key={name} className={classes.planned} data-wide={wide}>
                 {text(widget.label)}
               </div>
             )

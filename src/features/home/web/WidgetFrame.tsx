@@ -20,7 +20,7 @@ export function WidgetFrame({ widget: { label, leads = '', Widget }, wide, isWal
   const isLink = !isWall && screen !== undefined && processedPermissions.has(screen.name)
   return (
     <section aria-labelledby={id} className={classes.widget} data-wide={wide}>
-      <h2 id={id} className="m-0 title-3">
+      <h2 id={id} className="m-0 text-lg font-bold">
         {isLink ? (
           <Link to={screen.path} className="hover-underline text-inherit no-underline">
             {text(label)}

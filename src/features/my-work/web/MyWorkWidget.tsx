@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { WidgetBody } from '../../../manifest/web/WidgetBody.tsx'
 import { WidgetEmpty } from '../../../manifest/web/WidgetEmpty.tsx'
+import { useIsNarrow } from '../../../register/web/list/rows/use-is-narrow.ts'
 import { dueGroup } from '../due.ts'
 import classes from './my-work.module.css'
 import { useMyWork } from './use-my-work.ts'
@@ -11,7 +12,7 @@ import { type ShownWork, useShownWork } from './use-shown-work.ts'
 import { WorkRow } from './WorkRow.tsx'
 
 /** So many are shown where a day begins; the page of all of it is one step away. */
-const most = 6
+const most = { wide: 6, narrow: 3 }
 
 /** What waits for the person and is due first. */
 export default function MyWorkWidget() {
@@ -20,6 +21,7 @@ export default function MyWorkWidget() {
 
 function Next({ shown }: { shown: ShownWork }) {
   const text = useText()
+  const narrow = useIsNarrow()
   const { items, done, noteDone } = useShownWork(shown)
   if (items.length === 0)
     return (
@@ -32,7 +34,7 @@ function Next({ shown }: { shown: ShownWork }) {
   return (
     <>
       <ul className={`bare ${classes.within}`}>
-        {items.slice(0, most).map((item) => (
+        {items.slice(0, narrow ? most.narrow : most.wide).map((item) => (
           <WorkRow
             key={`${item.kind} ${item.id}`}
             item={item}

@@ -26,6 +26,7 @@ export async function trackAll(
   places: readonly WorkplaceFacts[],
   { span, seen = sql`true` }: Asked,
 ): Promise<TrackedPlace[]> {
+  if (places.length === 0) return []
   const ids = places.map(({ id }) => id)
   const found = await linesOfAll(db, kind, ids, span)
   const lines = found.filter(({ stopped }) => stopped === null)

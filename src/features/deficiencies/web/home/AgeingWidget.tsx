@@ -101,7 +101,7 @@ function Ages({ found }: { found: Ageing }) {
       </ul>
       <ul className={classes.legend} aria-hidden="true">
         {inOrder.map((severity) => (
-          <li key={severity} data-tone={severityTones[severity]}>
+          <li key={severity} className={classes.severity} data-tone={severityTones[severity]}>
             {say(severities[severity])}
           </li>
         ))}

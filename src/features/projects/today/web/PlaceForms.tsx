@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { isWall } from '../../../../access/web/wall.ts'
 import { timeIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
@@ -31,7 +32,8 @@ export function PlaceForms({ place }: { place: PlaceToday }) {
 
 function Aside({ place, one }: { place: PlaceToday; one: FormToday }) {
   const { text, say } = useLanguage()
-  if (one.fills)
+  const onWall = isWall(useLocation())
+  if (one.fills && !onWall)
     return (
       <Button
         component={Link}

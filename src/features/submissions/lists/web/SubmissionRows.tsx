@@ -7,8 +7,10 @@ import { pointedIn } from '../../../../register/fields/pointing.ts'
 import { ShownChoice } from '../../../../register/web/show/ShownChoice.tsx'
 import { submissions } from '../../submissions.register.ts'
 
+type Props = { rows: readonly AnyRow[]; hasStage?: boolean }
+
 /** A few submissions on the home screen: the form, who sent it when, how far it is. */
-export function SubmissionRows({ rows }: { rows: readonly AnyRow[] }) {
+export function SubmissionRows({ rows, hasStage = true }: Props) {
   const { locale } = useLanguage()
   const said = (value: unknown) => textsIn(value)[0] ?? ''
   return (
@@ -24,7 +26,9 @@ export function SubmissionRows({ rows }: { rows: readonly AnyRow[] }) {
         ]
           .filter(Boolean)
           .join(' · '),
-        aside: <ShownChoice field={submissions.fields.stage} value={said(row.stage)} />,
+        ...(hasStage && {
+          aside: <ShownChoice field={submissions.fields.stage} value={said(row.stage)} />,
+        }),
       }))}
     />
   )

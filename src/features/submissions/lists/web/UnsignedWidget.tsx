@@ -27,7 +27,7 @@ export default function UnsignedWidget() {
             <p className="m-0 hint">
               {text('widget_unsigned_count', { count: total, shown: numberIn(locale, total) })}
             </p>
-            <SubmissionRows rows={data} />
+            <SubmissionRows rows={data} hasStage={false} />
           </>
         )
       }

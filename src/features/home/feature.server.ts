@@ -8,7 +8,7 @@ export const server: FeatureServer = {
     {
       table: 'home_layouts',
       one: 'Home screen',
-      fields: { account: person({ label: 'Of' }) },
+      fields: { account: person({ label: 'Person' }) },
     },
   ],
 }

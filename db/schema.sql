@@ -3957,7 +3957,13 @@ create policy company_scope on person for all using ((company_id = (NULLIF(curre
 create policy entity_scope on person as restrictive for select to plumbline_entity using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[])) OR (id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[]))));
 create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on person_confidential as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = person_confidential.company_id) AND (whole.id = person_confidential.id)))));
 create policy company_scope on person_confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on person_confidential_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = person_confidential_read.company_id) AND (whole.id = person_confidential_read.person)))));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on project_duties as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT

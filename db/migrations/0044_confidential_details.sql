@@ -57,3 +57,6 @@ alter table person_confidential_read enable row level security;
 create policy company_scope on person_confidential_read
   using (company_id = nullif(current_setting('app.company_id', true), '')::uuid);
 grant select, insert on person_confidential_read to plumbline_app;
+
+select seen_with('person_confidential', 'id', 'person');
+select seen_with('person_confidential_read', 'person', 'person');

@@ -312,6 +312,7 @@ export const screens: readonly Screen[] = [
   {"name":"users-create","path":"/dashboard/users/create","audience":"staff","grants":["users.create"],"title":"Users: create"},
   {"name":"users-custom-fields","path":"/dashboard/users/custom-fields","audience":"staff","grants":["users.edit"],"title":"Custom user fields"},
   {"name":"users-deleted","path":"/dashboard/users/deleted","audience":"staff","grants":["users.archive","users.restore","users.delete"],"title":"Users: archived, with restore and permanent delete"},
+  {"name":"users-duplicates","path":"/dashboard/users/duplicates","audience":"staff","grants":["users.archive"],"title":"Users: likely duplicates, to be merged","label":"screen_duplicates","menu":{"group":"people","at":12,"label":"screen_duplicates"}},
   {"name":"users-edit","path":"/dashboard/users/edit/:id","audience":"staff","grants":["users.edit"],"title":"Users: edit"},
   {"name":"users-invite-upload","path":"/dashboard/users/invite-upload","audience":"staff","grants":["users.create"],"title":"Invite many from a spreadsheet","label":"screen_invite"},
   {"name":"users-record","path":"/dashboard/users/record/:id","audience":"staff","grants":["users.view"],"title":"Users: record"},

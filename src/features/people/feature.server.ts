@@ -6,14 +6,15 @@ import { hatCalls } from './hats/hats.routes.ts'
 import { invitationCalls } from './invitations/invitations.routes.ts'
 import { remindNextMorning, remindsInvited } from './invitations/remind.job.ts'
 import { loggedOfPeople } from './logged.ts'
+import { mergeCalls } from './merging/merges.routes.ts'
 import { peopleCalls } from './server/people.routes.ts'
 import { signupCalls } from './signup/signup.routes.ts'
 
 export const server: FeatureServer = {
   logged: loggedOfPeople,
   calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
-  open: ({ address, keys }) => ({
-    calls: confidentialCalls(keys),
+  open: ({ address, keys, extensions, logged }) => ({
+    calls: [...confidentialCalls(keys), ...mergeCalls({ keys, extensions, logged })],
     jobs: [remindsInvited(address)],
   }),
   mornings: [remindNextMorning],

@@ -56,6 +56,16 @@ export const feature: Feature = {
       file: 'users/web/InviteUploadScreen.tsx',
     },
     {
+      name: 'users-duplicates',
+      path: '/dashboard/users/duplicates',
+      audience: 'staff',
+      grants: ['users.archive'],
+      title: 'Users: likely duplicates, to be merged',
+      label: 'screen_duplicates',
+      menu: { group: 'people', at: 12, label: 'screen_duplicates' },
+      file: 'merging/web/DuplicatesScreen.tsx',
+    },
+    {
       name: 'users-custom-fields',
       path: '/dashboard/users/custom-fields',
       audience: 'staff',

@@ -60,6 +60,25 @@ export const loggedOfPeople: readonly LoggedTable[] = [
     grant: 'confidential.view',
   },
   {
+    table: 'person_merge',
+    one: 'Merge of two people',
+    fields: {
+      gone: reference({ to: 'users', label: 'Who went' }),
+      kept: reference({ to: 'users', label: 'Who was kept' }),
+      undone_at: instant({ label: 'Undone' }),
+    },
+    grant: 'users.view',
+  },
+  {
+    table: 'person_distinct',
+    one: 'Two different people',
+    fields: {
+      one: reference({ to: 'users', label: 'One' }),
+      other: reference({ to: 'users', label: 'The other' }),
+    },
+    grant: 'users.view',
+  },
+  {
     table: 'encryption_key',
     one: 'Key of confidential details',
     fields: {},

@@ -27,6 +27,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "notifications": "../../features/notices/web/NotificationsScreen.tsx",
   "signup": "../../features/people/signup/web/SignupScreen.tsx",
   "users-invite-upload": "../../features/people/users/web/InviteUploadScreen.tsx",
+  "users-duplicates": "../../features/people/merging/web/DuplicatesScreen.tsx",
   "roles-template-accounts": "../../features/permission-templates/web/AccountsScreen.tsx",
   "users-role-permissions": "../../features/permission-templates/web/PersonRightsScreen.tsx",
   "projects-workers": "../../features/projects/roster/web/RosterScreen.tsx",

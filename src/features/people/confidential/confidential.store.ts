@@ -105,3 +105,49 @@ export const userNow = (db: Db, id: string): Promise<{ archived: boolean } | und
     join account a on a.company_id = p.company_id and a.id = p.id and a.kind = 'staff'
     where p.company_id = current_company() and p.id = ${id}`,
   )
+
+/** Takes over what is known of one person where nothing is known of the other; answers what that was. */
+export async function fillDetails(
+  db: Db,
+  cipher: Cipher,
+  { from, to }: { from: string; to: string },
+): Promise<{ filled: ConfidentialField[]; version: number }> {
+  const [mine, theirs] = [await detailsOf(db, cipher, to), await detailsOf(db, cipher, from)]
+  const filled = confidentialNames.filter(
+    (name) => mine.values[name] === null && theirs.values[name] !== null,
+  )
+  if (filled.length === 0) return { filled, version: mine.version }
+  const taken = Object.fromEntries(filled.map((name) => [name, theirs.values[name]]))
+  await writeDetails(db, cipher, to, { ...mine, values: { ...mine.values, ...taken } })
+  return { filled, version: mine.version + 1 }
+}
+
+export async function emptyDetails(
+  db: Db,
+  person: string,
+  names: readonly ConfidentialField[],
+): Promise<void> {
+  const sets = names.map((name) => sql`${sql.id(columnOf(name))} = null`)
+  if (sets.length > 0)
+    await db.run(sql`
+      update person_confidential set ${sql.join(sets, sql`, `)}
+      where company_id = current_company() and id = ${person}`)
+}
+
+export const versionOfDetails = async (db: Db, person: string): Promise<number> =>
+  (
+    await db.maybe(
+      { version: 'number' },
+      sql`select version from person_confidential
+        where company_id = current_company() and id = ${person} for update`,
+    )
+  )?.version ?? 0
+
+/** How many details are known of each; nothing of them. */
+export const countDetails = (db: Db, person: string) =>
+  db.maybe(
+    { n: 'number' },
+    sql`
+    select num_nonnulls(${list}) as n from person_confidential
+    where company_id = current_company() and id = ${person}`,
+  )

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { IconMail, IconPrinter, IconShieldCheck } from '@tabler/icons-react'
+import { IconMail, IconPrinter, IconShieldCheck, IconUsers } from '@tabler/icons-react'
 import { screenByName } from '../../../access/screens.ts'
 import { currentSession } from '../../../access/web/session.ts'
 import { later } from '../../../kit/web/later.ts'
@@ -21,6 +21,10 @@ const InviteByMail = later(
 )
 const InviteByCode = later(
   async () => (await import('../invitations/web/InviteMany.tsx')).InviteByCode,
+)
+
+const MergeSelected = later(
+  async () => (await import('../merging/web/MergeForm.tsx')).MergeSelected,
 )
 
 const rights = screenByName.get('users-role-permissions')
@@ -45,6 +49,7 @@ export const web: RegisterWeb<typeof users> = {
   ],
   selectionActions: [
     { label: 'Invite by mail', icon: IconMail, grant: 'users.create', Ask: InviteByMail },
+    { label: 'Merge', icon: IconUsers, grant: 'users.archive', Ask: MergeSelected },
     { label: 'Print codes', icon: IconPrinter, grant: 'users.create', Ask: InviteByCode },
   ],
   panels: [

@@ -7,3 +7,5 @@ export const employersKey = (...of: readonly unknown[]) => ['employers', ...of] 
 export const invitationsKey = (...of: readonly unknown[]) => ['invitations', ...of] as const
 export const signupKey = (token: string) => ['signup', token] as const
 export const confidentialKey = (...of: readonly unknown[]) => ['confidential', ...of] as const
+export const duplicatesKey = () => ['duplicates'] as const
+export const compareKey = (...of: readonly string[]) => ['compare-people', ...of] as const

@@ -1,8 +1,7 @@
 import { Avatar } from '@mantine/core'
 import { readFile } from '../../../../kit/files/files.contract.ts'
-import type { PointedFile } from '../../../../register/fields/pointing.ts'
 
-type Props = { name: string; photo: PointedFile | null; size: number }
+type Props = { name: string; photo: { id: string } | null; size: number }
 
 /** A person's picture, or else their initials. The name stands beside it. */
 export function PersonFace({ name, photo, size }: Props) {

@@ -32,7 +32,7 @@ export const signedByCalls = [
         jsonb_build_object('id', t.id, 'name', t.number, 'title', t.title) as submission
       from signature g
       join submissions t on t.company_id = g.company_id and t.id = g.submission
-      where g.company_id = current_company() and g.signer = ${params.id} and t.archived_at is null
+      where g.company_id = current_company() and g.signer in (select same_person(${params.id})) and t.archived_at is null
         and g.signed_at < ${query.before ?? 'infinity'}::timestamptz and ${seen(context) ?? sql`true`}
       order by g.signed_at desc, g.id limit ${atOnce + 1}`,
     )

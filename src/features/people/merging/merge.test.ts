@@ -1,0 +1,281 @@
+// Two rows of one human become one, and two again.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { withServer } from '../../../../tests/api/server.ts'
+import { dbTest } from '../../../../tests/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { valuesAfter } from './merged-fields.ts'
+import { foreignKeys, stays } from './references.store.ts'
+
+dbTest(
+  'each reference to a person or an account is moved, or says why it stays',
+  async ({ db }) => {
+    const all = await foreignKeys(db)
+    const names = all.map(({ table, column }) => `${table}.${column}`)
+    assert.deepEqual(
+      Object.keys(stays).filter((name) => !names.includes(name)),
+      [],
+      'a reason for what is gone',
+    )
+    const moved = all.filter(({ table, column }) => !(`${table}.${column}` in stays))
+    assert.ok(moved.length > 15)
+    for (const { table } of moved) {
+      const columns = await db.many<{ name: string }>(sql`
+      select attname as name from pg_attribute where attrelid = ${table}::regclass and attname = 'id'`)
+      assert.equal(columns.length, 1, `${table} has ids, by which a move is undone`)
+      const [granted] = await db.many<{ may: boolean }>(
+        sql`select has_table_privilege(${table}, 'update') as may`,
+      )
+      assert.ok(granted?.may, `${table} is written by requests`)
+    }
+  },
+)
+
+test('a value that only one has is taken; where both have one, what was chosen wins', () => {
+  const empty = {
+    ...{
+      first_name: 'A',
+      last_name: 'B',
+      preferred_name: null,
+      photo: null,
+      email: null,
+      mobile: null,
+    },
+    ...{ language: 'en', employee_no: null, job_title: null, trade: null, supervisor: null },
+  }
+  const kept = { ...empty, id: 'k', job_title: 'Carpenter', email: 'a@x.test' }
+  const gone = {
+    ...empty,
+    id: 'g',
+    job_title: 'Foreman',
+    email: 'b@x.test',
+    mobile: '1',
+    supervisor: 'k',
+  }
+  assert.deepEqual(valuesAfter(kept, gone, ['job_title']), {
+    mobile: { was: null, became: '1' },
+    job_title: { was: 'Carpenter', became: 'Foreman' },
+  })
+  assert.deepEqual(valuesAfter({ ...kept, supervisor: 'g' }, gone, []).supervisor, {
+    was: 'g',
+    became: null,
+  })
+})
+
+type Row = Record<string, unknown> & { id: string; version: number }
+const manager = 'manager@northgate.test'
+
+describe('duplicates', () => {
+  const server = withServer()
+  const as = async (email: string, method: string, path: string, body?: unknown) =>
+    server.ask(method, `/api/dashboard/${path}`, {
+      token: await server.token(email),
+      ...(body === undefined ? {} : { body }),
+    })
+  const ask = (method: string, path: string, body?: unknown) => as(manager, method, path, body)
+  const owner = <R = Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
+    server.database.database.transaction('owner', (db) => db.many<R>(statement))
+  const dataOf = ({ body }: { body: Record<string, unknown> }) =>
+    body.data as Record<string, unknown>
+  const idOf = async (name: string) =>
+    (
+      await owner<{ id: string }>(
+        sql`select id from person where name = ${name} and archived_at is null`,
+      )
+    )[0]?.id ?? ''
+  const add = async (given: object) =>
+    String(dataOf(await ask('POST', 'users', { language: 'en', role_id: '3', ...given })).id)
+  const pairs = async () =>
+    (
+      dataOf(await ask('GET', 'users-duplicates')).pairs as {
+        one: Row
+        other: Row
+        why: string[]
+        distinct: boolean
+      }[]
+    ).map(({ one, other, ...pair }) => ({ ids: [one.id, other.id].sort(), ...pair }))
+  const details = {
+    home_address: null,
+    sex: null,
+    emergency_name: null,
+    emergency_relation: null,
+    emergency_phone: null,
+  }
+  const born = (id: string, birth_date: string, version = 0) =>
+    ask('PUT', `users/${id}/confidential`, { version, values: { ...details, birth_date } })
+
+  test('they are found by name and birth date, by mobile and by address, and said to be two', async () => {
+    assert.deepEqual(await pairs(), [])
+    const stefan = await idOf('Stefan Nowak')
+    const again = await add({
+      first_name: 'Stefan',
+      last_name: 'NOWAK',
+      mobile: '+1 (416) 555-0213',
+    })
+    await born(stefan, '1980-05-05')
+    await born(again, '1980-05-06')
+    const ids = [stefan, again].sort()
+    assert.deepEqual(await pairs(), [{ ids, why: ['mobile'], distinct: false }])
+    await born(again, '1980-05-05', 1)
+    assert.deepEqual(await pairs(), [{ ids, why: ['birth', 'mobile'], distinct: false }])
+    await ask('PUT', `users-duplicates/${again}/${stefan}/distinct`)
+    assert.deepEqual(
+      (await pairs()).map(({ distinct }) => distinct),
+      [true],
+    )
+    await ask('DELETE', `users-duplicates/${stefan}/${again}/distinct`)
+    const row = dataOf(await ask('GET', `users/${again}`)) as Row
+    await ask('PATCH', `users/${again}`, { version: row.version, first_name: 'Stan' })
+    assert.deepEqual(await pairs(), [{ ids, why: ['mobile'], distinct: false }])
+    const south = await as('manager@southfield.test', 'GET', `users-duplicates/${stefan}/${again}`)
+    assert.equal(south.status, 404)
+  })
+
+  test('what both have is kept, it is in the log, and undone it is as it was', async () => {
+    const kept = await idOf('Oleh Bondar')
+    const gone = await add({
+      first_name: 'Oleg',
+      last_name: 'Bondar',
+      mobile: '416 555 0999',
+      trade: 'Formwork',
+    })
+    await born(gone, '1990-01-02')
+    await ask('POST', `users/${gone}/hats`, { kind: 'visitor', starts_on: '2026-02-02' })
+    const [project] = await owner<{ id: string }>(sql`
+      select p.id from projects p join company c on c.id = p.company_id
+      where c.slug = 'northgate' and p.completed_at is null and p.archived_at is null limit 1`)
+    await owner(sql`update projects set hs_lead = ${gone} where id = ${project?.id} returning id`)
+    const todo = dataOf(
+      await ask('POST', 'to-dos', { title: 'Count the harnesses', assignee: gone }),
+    ).id
+    const compared = dataOf(await ask('GET', `users-duplicates/${kept}/${gone}`))
+    assert.deepEqual(compared.details, [0, 1])
+    assert.deepEqual(compared.refusals, [null, null])
+    const records = compared.records as { what: string; counts: number[] }[]
+    assert.deepEqual(records.find(({ what }) => what === 'Projects')?.counts[1], 1)
+    for (const { what } of records) assert.doesNotMatch(what, /_/, `${what} has a name for people`)
+
+    const made = await ask('POST', 'users-merges', { kept, gone, take: ['first_name'] })
+    assert.equal(made.status, 201)
+    const after = dataOf(await ask('GET', `users/${kept}`))
+    assert.deepEqual(
+      [after.name, after.mobile, after.trade],
+      ['Oleg Bondar', '416 555 0209', 'Formwork'],
+    )
+    const read = dataOf(await ask('GET', `users/${kept}/confidential`)) as { values: Row }
+    assert.equal(read.values.birth_date, '1990-01-02')
+    const hats = dataOf(await ask('GET', `users/${kept}/hats`)) as unknown as { kind: string }[]
+    assert.ok(hats.some(({ kind }) => kind === 'visitor'))
+    const leads = async () =>
+      (
+        await owner<{ hs_lead: string; assignee: string }>(sql`
+        select p.hs_lead, t.assignee from projects p, to_dos t
+        where p.id = ${project?.id} and t.id = ${todo}`)
+      )[0]
+    assert.deepEqual(await leads(), { hs_lead: kept, assignee: kept })
+    const archived = dataOf(await ask('GET', `users/${gone}`))
+    assert.deepEqual(
+      [archived.state, archived.archived_reason],
+      ['deactivated', 'Merged into Oleh Bondar.'],
+    )
+    const log = JSON.stringify((await ask('GET', 'changes?subject=person_merge')).body)
+    assert.match(log, /Oleg Bondar/)
+
+    const id = dataOf(made).id
+    const undone = dataOf(await ask('DELETE', `users-merges/${id}`))
+    assert.deepEqual(undone, { undone: true, in_the_way: [] })
+    assert.deepEqual(await leads(), { hs_lead: gone, assignee: gone })
+    const back = dataOf(await ask('GET', `users/${kept}`))
+    assert.deepEqual([back.name, back.trade], ['Oleh Bondar', null])
+    assert.equal(dataOf(await ask('GET', `users/${gone}`)).state, 'none')
+    const emptied = dataOf(await ask('GET', `users/${kept}/confidential`)) as { values: Row }
+    assert.equal(emptied.values.birth_date, null)
+    const twice = dataOf(await ask('DELETE', `users-merges/${id}`)) as { in_the_way: Row[] }
+    assert.deepEqual(
+      twice.in_the_way.map(({ why }) => why),
+      ['time'],
+    )
+  })
+
+  test('what was written since is in the way, and named', async () => {
+    const kept = await idOf('Tala Redsky')
+    const gone = await add({
+      first_name: 'Tala',
+      last_name: 'Red-Sky',
+      email: 'tala.r@northgate.test',
+    })
+    const todo = dataOf(
+      await ask('POST', 'to-dos', { title: 'Sweep the yard', assignee: gone }),
+    ) as Row
+    const made = dataOf(await ask('POST', 'users-merges', { kept, gone, take: ['last_name'] }))
+    await owner(
+      sql`update to_dos set assignee = ${await idOf('Noor Aziz')} where id = ${todo.id} returning id`,
+    )
+    await owner(sql`update person set last_name = 'Sky' where id = ${kept} returning id`)
+    await add({ first_name: 'Other', last_name: 'Tala', email: 'TALA.R@northgate.test' })
+    const { undone, in_the_way } = dataOf(await ask('DELETE', `users-merges/${made.id}`)) as {
+      undone: boolean
+      in_the_way: { what: string; why: string; n: number }[]
+    }
+    assert.equal(undone, false)
+    assert.deepEqual(
+      in_the_way.map(({ what, why, n }) => [what, why, n]),
+      [
+        ['last_name', 'field', 1],
+        ['email', 'field', 1],
+        ['To-dos', 'records', 1],
+      ],
+    )
+    assert.equal(dataOf(await ask('GET', `users/${kept}`)).name, 'Tala Sky', 'nothing was touched')
+  })
+
+  test('two with an account each: one is deactivated; what both had once stays with that one', async () => {
+    const kept = await idOf('Luc Tremblay')
+    const gone = await idOf('Helen Zhang')
+    const token = await server.token('management@northgate.test')
+    await owner(sql`
+      insert into register_view (company_id, account_id, register, name)
+      select company_id, id, 'users', 'Mine' from person where id in (${kept}, ${gone}) returning id`)
+    const [before] = await owner<{ n: number }>(
+      sql`select count(*)::integer as n from signature where signer = ${gone}`,
+    )
+    assert.equal((await ask('POST', 'users-merges', { kept, gone })).status, 201)
+    assert.equal((await server.ask('GET', '/api/dashboard/account', { token })).status, 401)
+    const views = await owner(
+      sql`select account_id from register_view where name = 'Mine' order by 1`,
+    )
+    assert.equal(views.length, 2, 'nothing is lost')
+    const [after] = await owner<{ n: number }>(
+      sql`select count(*)::integer as n from signature where signer = ${gone}`,
+    )
+    assert.deepEqual(after, before, 'what was signed does not change')
+    const same = await owner<{ id: string }>(sql`
+      select set_config('app.company_id', company_id::text, true) as id from person where id = ${kept}
+      union all select same_person(${kept})::text`)
+    assert.ok(same.some(({ id }) => id === gone))
+  })
+
+  test('nobody merges themselves away, the last manager, an account into none, or with what is gone', async () => {
+    const maya = await idOf('Maya Okafor')
+    const wrong = async (body: object) => {
+      const { status, body: answer } = await ask('POST', 'users-merges', body)
+      return [status, answer.errors?.gone?.[0]]
+    }
+    assert.deepEqual(await wrong({ kept: await idOf('Noor Aziz'), gone: maya }), [
+      422,
+      'You are signed in as this person.',
+    ])
+    assert.deepEqual(
+      await wrong({ kept: await idOf('Isaac Boyd'), gone: await idOf('Noor Aziz') }),
+      [422, 'This person has an account, the other one has none.'],
+    )
+    assert.equal((await wrong({ kept: maya, gone: maya }))[0], 404)
+    const [south] = await owner<{ id: string }>(sql`select id from person where name = 'Ana Reyes'`)
+    assert.equal((await wrong({ kept: maya, gone: south?.id }))[0], 404)
+    const joy = await ask('POST', 'users-merges', {
+      kept: await idOf('Isaac Boyd'),
+      gone: await idOf('Joy Adeyemi'),
+    })
+    assert.equal(joy.status, 201, 'two who have no account')
+  })
+})

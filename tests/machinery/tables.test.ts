@@ -31,6 +31,7 @@ const securedOtherwise: Record<string, string> = {
   company_space: 'a counter of what the log tells of files',
   confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
+  person_likeness: 'worked out from the person when somebody looks for duplicates',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
   missed_told: 'up to which day people were told; the mails have the rest',

@@ -4,7 +4,11 @@ set check_function_bodies = off;
 -- Roles
 
 do $$ begin create role plumbline_app nologin nobypassrls; exception when duplicate_object or unique_violation then null; end $$;
+do $$ begin create role plumbline_entity nologin nobypassrls; exception when duplicate_object or unique_violation then null; end $$;
 do $$ begin create role plumbline_gate nologin nobypassrls; exception when duplicate_object or unique_violation then null; end $$;
+do $$ begin create role plumbline_scoped nologin nobypassrls; exception when duplicate_object or unique_violation then null; end $$;
+grant plumbline_app to plumbline_entity;
+grant plumbline_app to plumbline_scoped;
 
 -- The schema
 
@@ -81,6 +85,13 @@ begin
       and most <= (select count(*) from unnest(failures) f where f > moment - span);
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION public.company_today()
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (now() at time zone timezone)::date from company where id = current_company()
+$function$;
 CREATE OR REPLACE FUNCTION public.complete_project()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -229,6 +240,46 @@ begin
       'payload', payload),
     run_at => run_at,
     job_key => task || ' ' || coalesce(company, '') || ' ' || key);
+end $function$;
+CREATE OR REPLACE FUNCTION public.enter_scope(level text, account uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  their_entity uuid := case when level = 'entity' then (
+    select e.entity from engagement e
+    where e.company_id = current_company() and e.person = account and e.kind = 'employee'
+      and e.entity is not null
+      and company_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+    order by e.starts_on desc nulls last limit 1) end;
+  places uuid[];
+begin
+  perform set_config('app.scope_account', account::text, true),
+    set_config('app.scope_entity', coalesce(their_entity::text, ''), true);
+  places := array(
+    select r.subject_id from workplace_workers r
+    where r.company_id = current_company() and r.account = enter_scope.account
+      and company_today() between r.from_on and coalesce(r.to_on, 'infinity')
+    union select p.id from projects p
+    where p.company_id = current_company() and p.supervisor = enter_scope.account
+    union select t.id from teams t
+    where t.company_id = current_company() and t.leader = enter_scope.account);
+  -- A project is of the entity whose people run it; a team says whose it is.
+  if their_entity is not null then
+    places := array(
+      select unnest(places)
+      union select p.id from projects p
+      where p.company_id = current_company() and exists (
+        select from scope_entity_people() e where e in (p.manager, p.supervisor, p.hs_lead))
+      union select t.id from teams t
+      where t.company_id = current_company() and t.entity = their_entity);
+  end if;
+  perform set_config('app.scope_workplaces',
+      case when level = 'own' then '{}' else places::text end, true),
+    set_config('app.scope_places', array(
+      select unnest(places)
+      union select f.subject_id from project_forms f
+      where f.company_id = current_company() and f.asked = enter_scope.account)::text, true);
 end $function$;
 CREATE OR REPLACE FUNCTION public.failed_jobs()
  RETURNS TABLE(id bigint, task text, error text, attempts integer, failed_at timestamp with time zone)
@@ -606,7 +657,7 @@ AS $function$
   select t.subject, t.subject_id from qr_token t join company c on c.id = t.company_id
   where t.token = given and t.active_to is null and c.suspended_at is null
 $function$;
-CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[])
+CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[], OUT scope text)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -618,9 +669,10 @@ begin
   select s.id, s.audience, s.login_id, s.account_id, s.company_id, a.role_id,
       coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
         p.name, (select l.email from login l where l.id = s.login_id)),
-      a.version, t.version, c.suspended_at is not null, s.seen_at
+      a.version, t.version, c.suspended_at is not null, s.seen_at,
+      coalesce(a.scope, t.scope)
     into session_id, audience, login_id, account_id, company_id, role_id, name,
-      account_version, template_version, suspended, seen
+      account_version, template_version, suspended, seen, scope
     from session s
     left join account a on a.company_id = s.company_id and a.id = s.account_id
     left join company c on c.id = s.company_id
@@ -635,9 +687,9 @@ begin
         coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
           (select l.email from login l where l.id = k.login_id)),
         a.version, t.version, c.suspended_at is not null, coalesce(k.seen_at, k.created_at - interval '1 day'),
-        k.grants
+        k.grants, coalesce(a.scope, t.scope)
       into session_id, audience, login_id, account_id, company_id, role_id, name,
-        account_version, template_version, suspended, seen, token_grants
+        account_version, template_version, suspended, seen, token_grants, scope
       from personal_token k
       join account a on a.company_id = k.company_id and a.id = k.account_id
         and a.kind = 'staff' and a.deactivated_at is null
@@ -827,6 +879,110 @@ AS $function$
     where m.company_id = current_company() and m.undone_at is null)
   select id from same
 $function$;
+CREATE OR REPLACE FUNCTION public.scope_account()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select nullif(current_setting('app.scope_account', true), '')::uuid
+$function$;
+CREATE OR REPLACE FUNCTION public.scope_assets()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select array(select r.asset from workplace_assets r
+    where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
+      and company_today() between r.from_on and coalesce(r.to_on, 'infinity'))
+$function$;
+CREATE OR REPLACE FUNCTION public.scope_entity_people()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select e.person from engagement e
+  where e.company_id = current_company() and e.kind = 'employee'
+    and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
+    and company_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+$function$;
+CREATE OR REPLACE FUNCTION public.scope_index(named regclass, name text, field text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    case when (select atttypid from pg_attribute where attrelid = named and attname = field)
+        = 'uuid[]'::regtype
+      then 'create index if not exists %I on %s using gin (%I)'
+      else 'create index if not exists %I on %s (company_id, %I)' end,
+    name || '_by_' || field, named, field);
+end $function$;
+CREATE OR REPLACE FUNCTION public.scope_people()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select array(
+    select r.account from workplace_workers r
+    where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
+      and company_today() between r.from_on and coalesce(r.to_on, 'infinity')
+    union
+    select p.supervisor from person p
+    where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null)
+$function$;
+CREATE OR REPLACE FUNCTION public.scope_places()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(nullif(current_setting('app.scope_places', true), ''), '{}')::uuid[]
+$function$;
+CREATE OR REPLACE FUNCTION public.scope_signings()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select array(select p.submission from signature_place p
+    where p.company_id = current_company() and p.account = scope_account())
+$function$;
+CREATE OR REPLACE FUNCTION public.scope_workplaces()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(nullif(current_setting('app.scope_workplaces', true), ''), '{}')::uuid[]
+$function$;
+CREATE OR REPLACE FUNCTION public.scoped(named regclass, own text[], workplaces text[] DEFAULT '{}'::text[], others text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text := (select relname from pg_class where oid = named);
+  arms text[];
+  of_entity text[];
+begin
+  select array_agg(format(case when is_list then '%I @> array[(select scope_account())]'
+      else '%I = (select scope_account())' end, c) order by n),
+    array_agg(format(case when is_list then '%I && (select array(select scope_entity_people()))'
+      else '%I in (select scope_entity_people())' end, c) order by n)
+    into arms, of_entity
+    from unnest(own) with ordinality u(c, n),
+      lateral (select atttypid = 'uuid[]'::regtype as is_list from pg_attribute
+        where attrelid = named and attname = c) t;
+  arms := arms || array(select format('%I = any ((select scope_workplaces())::uuid[])', c)
+      from unnest(workplaces) c)
+    || case when others is null then '{}' else array[others] end;
+  execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (%s)',
+    named, array_to_string(arms, ' or '));
+  execute format('create policy entity_scope on %s as restrictive for select to plumbline_entity using (%s)',
+    named, array_to_string(arms || of_entity, ' or '));
+  -- What a scope shows is found, and counted, through an index for each of its columns.
+  perform scope_index(named, name, c) from unnest(own || workplaces) c where c <> 'id';
+end $function$;
 CREATE OR REPLACE FUNCTION public.secure(table_name regclass, VARIADIC confidential text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -844,6 +1000,19 @@ begin
     'create constraint trigger log_change after insert or update or delete on %s '
     'deferrable initially deferred for each row execute function log_change(%s)',
     table_name, coalesce(arguments, ''));
+end $function$;
+CREATE OR REPLACE FUNCTION public.seen_with(named regclass, VARIADIC pairs text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  arms text := (select string_agg(
+      format('exists (select from %I whole where whole.company_id = %s.company_id and whole.id = %s.%I)',
+        pairs[n + 1], named, named, pairs[n]), ' or ' order by n)
+    from generate_series(1, cardinality(pairs), 2) n);
+begin
+  execute format('create policy scope on %s as restrictive for select
+    to plumbline_scoped, plumbline_entity using (%s)', named, arms);
 end $function$;
 CREATE OR REPLACE FUNCTION public.set_up_risk(of_company uuid)
  RETURNS void
@@ -958,7 +1127,8 @@ create table account (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  person uuid not null
+  person uuid not null,
+  scope text
 );
 create table answer (
   company_id uuid not null,
@@ -1667,6 +1837,17 @@ create table headcounts (
   updated_at timestamp with time zone default now() not null,
   updated_by uuid
 );
+create table home_layouts (
+  account uuid not null,
+  widgets jsonb not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid
+);
 create table hs_reps (
   selected_by text not null,
   trained_on date,
@@ -2059,6 +2240,32 @@ create table notice_settings (
   quiet_from time without time zone,
   quiet_until time without time zone
 );
+create table notification_rules (
+  name text not null,
+  event text not null,
+  projects uuid[] default '{}'::uuid[] not null,
+  teams uuid[] default '{}'::uuid[] not null,
+  roles text[] default '{}'::text[] not null,
+  templates uuid[] default '{}'::uuid[] not null,
+  people uuid[] default '{}'::uuid[] not null,
+  at_place text[] default '{}'::text[] not null,
+  mail text not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
 create table number_series (
   company_id uuid not null,
   series text not null,
@@ -2137,7 +2344,8 @@ create table permission_template (
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
-  second_factor_required boolean default false
+  second_factor_required boolean default false,
+  scope text default 'company'::text not null
 );
 create table person (
   name text not null,
@@ -2823,6 +3031,7 @@ alter table account add constraint account_check1 CHECK (((kind <> 'staff'::text
 alter table account add constraint account_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'contractor'::text])));
 alter table account add constraint account_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table account add constraint account_role_id_check CHECK ((role_id = ANY (ARRAY[1, 3, 6])));
+alter table account add constraint account_scope_check CHECK ((scope = ANY (ARRAY['own'::text, 'workplaces'::text, 'entity'::text, 'company'::text])));
 alter table answer add constraint answer_pkey PRIMARY KEY (company_id, submission, n);
 alter table asset_check add constraint asset_check_pkey PRIMARY KEY (company_id, submission, asset);
 alter table asset_custody add constraint asset_custody_pkey PRIMARY KEY (company_id, id);
@@ -2892,6 +3101,7 @@ alter table head_count add constraint head_count_company_id_location_shift_key U
 alter table head_count add constraint head_count_workers_check CHECK (((workers >= 0) AND (workers <= 100000)));
 alter table headcounts add constraint headcounts_pkey PRIMARY KEY (company_id, id);
 alter table headcounts add constraint headcounts_workers_check CHECK ((workers >= 0));
+alter table home_layouts add constraint home_layouts_pkey PRIMARY KEY (company_id, id);
 alter table hs_reps add constraint hs_reps_pkey PRIMARY KEY (company_id, id);
 alter table hs_reps add constraint hs_reps_begins_before_it_ends CHECK ((starts_on <= ends_on));
 alter table hs_reps add constraint hs_reps_person_unique EXCLUDE USING gist (int8range(hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), hashtextextended(((((company_id)::text || (person)::text) || (location)::text) || ''::text), (0)::bigint), '[]'::text) WITH &&, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((archived_at IS NULL));
@@ -2926,6 +3136,8 @@ alter table notice add constraint notice_pkey PRIMARY KEY (company_id, id);
 alter table notice add constraint notice_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text])));
 alter table notice_settings add constraint notice_settings_pkey PRIMARY KEY (company_id, account);
 alter table notice_settings add constraint notice_settings_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL)));
+alter table notification_rules add constraint notification_rules_pkey PRIMARY KEY (company_id, id);
+alter table notification_rules add constraint notification_rules_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text, 'off'::text])));
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
@@ -2933,6 +3145,7 @@ alter table operations add constraint operations_pkey PRIMARY KEY (company_id, i
 alter table permission_template add constraint permission_template_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY['1'::text, '3'::text, '6'::text])));
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
+alter table permission_template add constraint permission_template_scope_check CHECK ((scope = ANY (ARRAY['own'::text, 'workplaces'::text, 'entity'::text, 'company'::text])));
 alter table person add constraint person_pkey PRIMARY KEY (company_id, id);
 alter table person add constraint person_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table person_confidential add constraint person_confidential_pkey PRIMARY KEY (company_id, id);
@@ -3142,6 +3355,8 @@ alter table head_count add constraint head_count_company_id_fkey FOREIGN KEY (co
 alter table head_count add constraint head_count_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table headcounts add constraint headcounts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table headcounts add constraint headcounts_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
+alter table home_layouts add constraint home_layouts_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id);
+alter table home_layouts add constraint home_layouts_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table hs_reps add constraint hs_reps_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table hs_reps add constraint hs_reps_company_id_location_fkey FOREIGN KEY (company_id, location) REFERENCES locations(company_id, id);
 alter table hs_reps add constraint hs_reps_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES account(company_id, id);
@@ -3182,6 +3397,7 @@ alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (co
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice_settings add constraint notice_settings_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice_settings add constraint notice_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table notification_rules add constraint notification_rules_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id) ON DELETE CASCADE;
@@ -3353,6 +3569,7 @@ CREATE INDEX deficiencies_by_asset ON public.deficiencies USING btree (company_i
 CREATE INDEX deficiencies_by_before_probability ON public.deficiencies USING btree (company_id, before_probability);
 CREATE INDEX deficiencies_by_before_severity ON public.deficiencies USING btree (company_id, before_severity);
 CREATE INDEX deficiencies_by_category ON public.deficiencies USING btree (company_id, category);
+CREATE INDEX deficiencies_by_created_by ON public.deficiencies USING btree (company_id, created_by);
 CREATE INDEX deficiencies_by_due ON public.deficiencies USING btree (company_id, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_form ON public.deficiencies USING btree (company_id, form);
 CREATE INDEX deficiencies_by_hazard ON public.deficiencies USING btree (company_id, hazard);
@@ -3416,6 +3633,8 @@ CREATE INDEX hazards_by_residual_probability ON public.hazards USING btree (comp
 CREATE INDEX hazards_by_residual_severity ON public.hazards USING btree (company_id, residual_severity);
 CREATE UNIQUE INDEX headcounts_by_day ON public.headcounts USING btree (company_id, project, day);
 CREATE INDEX headcounts_by_project ON public.headcounts USING btree (company_id, project);
+CREATE INDEX home_layouts_by_account ON public.home_layouts USING btree (company_id, account);
+CREATE UNIQUE INDEX home_layouts_once ON public.home_layouts USING btree (company_id, account);
 CREATE INDEX hs_reps_by_location ON public.hs_reps USING btree (company_id, location);
 CREATE INDEX hs_reps_by_name ON public.hs_reps USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX hs_reps_by_person ON public.hs_reps USING btree (company_id, person);
@@ -3437,6 +3656,7 @@ CREATE INDEX incident_types_sublists_by_incident_type ON public.incident_types_s
 CREATE INDEX incident_types_sublists_by_name ON public.incident_types_sublists USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX incident_types_sublists_by_position ON public.incident_types_sublists USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX inventory_by_asset_type ON public.inventory USING btree (company_id, asset_type);
+CREATE INDEX inventory_by_created_by ON public.inventory USING btree (company_id, created_by);
 CREATE INDEX inventory_by_holder ON public.inventory USING btree (company_id, holder);
 CREATE INDEX inventory_by_location ON public.inventory USING btree (company_id, location);
 CREATE INDEX inventory_by_name ON public.inventory USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -3475,6 +3695,10 @@ CREATE INDEX notice_mailed ON public.notice USING btree (company_id, account, ma
 CREATE UNIQUE INDEX notice_once ON public.notice USING btree (company_id, account, kind, event);
 CREATE INDEX notice_to_mail ON public.notice USING btree (company_id, account, id) WHERE ((mail IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notice_unread ON public.notice USING btree (company_id, account, id) WHERE ((read_at IS NULL) AND shown);
+CREATE INDEX notification_rules_by_event ON public.notification_rules USING btree (company_id, event) WHERE (archived_at IS NULL);
+CREATE INDEX notification_rules_by_name ON public.notification_rules USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX notification_rules_by_position ON public.notification_rules USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX notification_rules_name_unique ON public.notification_rules USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_name ON public.operation_roles USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operation_roles_by_operation ON public.operation_roles USING btree (company_id, operation);
 CREATE INDEX operation_roles_by_position ON public.operation_roles USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -3485,6 +3709,7 @@ CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (com
 CREATE INDEX permission_template_by_name ON public.permission_template USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX permission_template_by_position ON public.permission_template USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX permission_template_name_unique ON public.permission_template USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX person_by_created_by ON public.person USING btree (company_id, created_by);
 CREATE INDEX person_by_name ON public.person USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX person_by_photo ON public.person USING btree (company_id, photo);
 CREATE INDEX person_by_position ON public.person USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -3512,6 +3737,7 @@ CREATE INDEX project_forms_by_team ON public.project_forms USING btree (company_
 CREATE INDEX project_forms_by_workplace ON public.project_forms USING btree (company_id, subject_id);
 CREATE INDEX project_holds_by_project ON public.project_holds USING btree (company_id, project);
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
+CREATE INDEX projects_by_created_by ON public.projects USING btree (company_id, created_by);
 CREATE INDEX projects_by_emergency_plan ON public.projects USING btree (company_id, emergency_plan);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
 CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
@@ -3567,13 +3793,19 @@ CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
+CREATE INDEX submissions_of_project ON public.submissions USING btree (company_id, project, submitted_on) WHERE ((project IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX submissions_of_team ON public.submissions USING btree (company_id, team, submitted_on) WHERE ((team IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX task_event_by_task ON public.task_event USING btree (company_id, task, at);
+CREATE INDEX task_management_by_assignees ON public.task_management USING gin (assignees);
+CREATE INDEX task_management_by_created_by ON public.task_management USING btree (company_id, created_by);
 CREATE INDEX task_management_by_name ON public.task_management USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX task_management_by_position ON public.task_management USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX task_management_by_project ON public.task_management USING btree (company_id, project);
 CREATE INDEX task_management_by_status ON public.task_management USING btree (company_id, status, due_on) WHERE (archived_at IS NULL);
 CREATE INDEX task_management_by_verified_by ON public.task_management USING btree (company_id, verified_by);
+CREATE INDEX task_management_by_watchers ON public.task_management USING gin (watchers);
 CREATE UNIQUE INDEX task_management_number_unique ON public.task_management USING btree (company_id, number);
+CREATE INDEX teams_by_created_by ON public.teams USING btree (company_id, created_by);
 CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
 CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
 CREATE INDEX teams_by_location ON public.teams USING btree (company_id, location);
@@ -3581,6 +3813,7 @@ CREATE INDEX teams_by_name ON public.teams USING btree (company_id, folded(name)
 CREATE INDEX teams_by_position ON public.teams USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX teams_name_unique ON public.teams USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_assignee ON public.to_dos USING btree (company_id, assignee);
+CREATE INDEX to_dos_by_created_by ON public.to_dos USING btree (company_id, created_by);
 CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
@@ -3636,6 +3869,7 @@ alter table hazard_categories enable row level security;
 alter table hazards enable row level security;
 alter table head_count enable row level security;
 alter table headcounts enable row level security;
+alter table home_layouts enable row level security;
 alter table hs_reps enable row level security;
 alter table import_run enable row level security;
 alter table incident_reasons enable row level security;
@@ -3652,6 +3886,7 @@ alter table locations enable row level security;
 alter table missed_told enable row level security;
 alter table notice enable row level security;
 alter table notice_settings enable row level security;
+alter table notification_rules enable row level security;
 alter table number_series enable row level security;
 alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
@@ -3696,10 +3931,25 @@ alter table workplace_workers enable row level security;
 create policy company_scope on account for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on account for select to plumbline_gate using (true);
 create policy company_scope on answer for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on answer as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = answer.company_id) AND (whole.id = answer.submission)))));
 create policy company_scope on asset_check for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on asset_check as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = asset_check.company_id) AND (whole.id = asset_check.submission)))));
 create policy company_scope on asset_custody for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on asset_custody as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM inventory whole
+  WHERE ((whole.company_id = asset_custody.company_id) AND (whole.id = asset_custody.asset)))));
 create policy company_scope on asset_meter_reading for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on asset_meter_reading as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM inventory whole
+  WHERE ((whole.company_id = asset_meter_reading.company_id) AND (whole.id = asset_meter_reading.asset)))));
 create policy company_scope on asset_tag_out for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on asset_tag_out as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM inventory whole
+  WHERE ((whole.company_id = asset_tag_out.company_id) AND (whole.id = asset_tag_out.asset)))));
 create policy company_scope on asset_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on bulk_action for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on bulk_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3714,12 +3964,26 @@ create policy company_scope on company for all using ((id = (NULLIF(current_sett
 create policy gate_reads on company for select to plumbline_gate using (true);
 create policy company_scope on company_space for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on confidential_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = confidential_read.company_id) AND (whole.id = confidential_read.submission)))));
 create policy company_scope on contact_mail for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on contact_mail as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = contact_mail.company_id) AND (whole.id = contact_mail.submission)))));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
+create policy entity_scope on deficiencies as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on deficiencies as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[]))));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on deficiency_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM deficiencies whole
+  WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on engagement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on engagement as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = engagement.company_id) AND (whole.id = engagement.person)))));
 create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on first_aiders for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3732,6 +3996,10 @@ create policy company_scope on hazard_categories for all using ((company_id = (N
 create policy company_scope on hazards for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on head_count for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on headcounts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on headcounts as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = headcounts.company_id) AND (whole.id = headcounts.project)))));
+create policy company_scope on home_layouts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on hs_reps for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on import_run for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_reasons for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3739,7 +4007,12 @@ create policy company_scope on incident_reasons_sublists for all using ((company
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy entity_scope on inventory as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_assets() AS scope_assets)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on inventory as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_assets() AS scope_assets)::uuid[]))));
 create policy company_scope on invitation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on invitation as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = invitation.company_id) AND (whole.id = invitation.person)))));
 create policy company_scope on jhsc for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3748,6 +4021,7 @@ create policy company_scope on locations for all using ((company_id = (NULLIF(cu
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice_settings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on notification_rules for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -3755,38 +4029,111 @@ create policy company_scope on operations for all using ((company_id = (NULLIF(c
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy entity_scope on person as restrictive for select to plumbline_entity using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[])) OR (id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[]))));
 create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on person_confidential as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = person_confidential.company_id) AND (whole.id = person_confidential.id)))));
 create policy company_scope on person_confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on person_confidential_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = person_confidential_read.company_id) AND (whole.id = person_confidential_read.person)))));
 create policy company_scope on person_distinct for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on person_distinct as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = person_distinct.company_id) AND (whole.id = person_distinct.one)))));
 create policy company_scope on person_likeness for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on person_likeness as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = person_likeness.company_id) AND (whole.id = person_likeness.person)))));
 create policy company_scope on person_merge for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on person_merge as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = person_merge.company_id) AND (whole.id = person_merge.kept)))));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on project_duties as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = project_duties.company_id) AND (whole.id = project_duties.project)))));
 create policy company_scope on project_forms for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on project_forms as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = project_forms.company_id) AND (whole.id = project_forms.project)))) OR (EXISTS ( SELECT
+   FROM teams whole
+  WHERE ((whole.company_id = project_forms.company_id) AND (whole.id = project_forms.team))))));
 create policy company_scope on project_holds for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on project_holds as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = project_holds.company_id) AND (whole.id = project_holds.project)))));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy entity_scope on projects as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (manager IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (hs_lead IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on projects as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[]))));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rain_days for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on rain_days as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = rain_days.company_id) AND (whole.id = rain_days.project)))) OR (EXISTS ( SELECT
+   FROM teams whole
+  WHERE ((whole.company_id = rain_days.company_id) AND (whole.id = rain_days.team))))));
 create policy company_scope on register_view for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rule_switch for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on signature as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = signature.company_id) AND (whole.id = signature.submission)))));
 create policy company_scope on signature_place for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on signature_place as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = signature_place.company_id) AND (whole.id = signature_place.submission)))));
 create policy company_scope on signing_pin for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on submission_draft for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on submission_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on submission_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = submission_event.company_id) AND (whole.id = submission_event.submission)))));
 create policy company_scope on submission_revision for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on submission_revision as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = submission_revision.company_id) AND (whole.id = submission_revision.submission)))));
 create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy entity_scope on submissions as restrictive for select to plumbline_entity using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (team = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (id = ANY (( SELECT scope_signings() AS scope_signings)::uuid[])) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (team = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (id = ANY (( SELECT scope_signings() AS scope_signings)::uuid[]))));
 create policy company_scope on task_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on task_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM task_management whole
+  WHERE ((whole.company_id = task_event.company_id) AND (whole.id = task_event.task)))));
 create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy entity_scope on task_management as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[]))));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy entity_scope on teams as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[]))));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy entity_scope on to_dos as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on workplace_assets as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = workplace_assets.company_id) AND (whole.id = workplace_assets.project)))) OR (EXISTS ( SELECT
+   FROM teams whole
+  WHERE ((whole.company_id = workplace_assets.company_id) AND (whole.id = workplace_assets.team))))));
 create policy company_scope on workplace_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on workplace_contacts as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = workplace_contacts.company_id) AND (whole.id = workplace_contacts.project)))) OR (EXISTS ( SELECT
+   FROM teams whole
+  WHERE ((whole.company_id = workplace_contacts.company_id) AND (whole.id = workplace_contacts.team))))));
 create policy company_scope on workplace_workers for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on workplace_workers as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
+   FROM projects whole
+  WHERE ((whole.company_id = workplace_workers.company_id) AND (whole.id = workplace_workers.project)))) OR (EXISTS ( SELECT
+   FROM teams whole
+  WHERE ((whole.company_id = workplace_workers.company_id) AND (whole.id = workplace_workers.team))))));
 
 -- Triggers
 
@@ -3869,6 +4216,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON head_count FOR EACH ROW EXECUTE FUNCTION t
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON headcounts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON headcounts FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON headcounts FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON home_layouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON home_layouts FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON home_layouts FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON hs_reps FOR EACH ROW EXECUTE FUNCTION end_appointment();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hs_reps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -3910,6 +4260,9 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON locatio
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON locations FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_login AFTER UPDATE OF password_hash, totp_confirmed_at ON login DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_login();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON notification_rules DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON notification_rules FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operation_roles DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4050,6 +4403,7 @@ grant delete, insert, select, update on hazard_categories to plumbline_app;
 grant delete, insert, select, update on hazards to plumbline_app;
 grant delete, insert, select, update on head_count to plumbline_app;
 grant delete, insert, select, update on headcounts to plumbline_app;
+grant delete, insert, select, update on home_layouts to plumbline_app;
 grant delete, insert, select, update on hs_reps to plumbline_app;
 grant delete, insert, select, update on import_run to plumbline_app;
 grant delete, insert, select, update on incident_reasons to plumbline_app;
@@ -4070,6 +4424,7 @@ grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
 grant delete, insert, select, update on notice to plumbline_app;
 grant delete, insert, select, update on notice_settings to plumbline_app;
+grant delete, insert, select, update on notification_rules to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
@@ -4146,6 +4501,14 @@ revoke execute on function public_sheet(text,boolean) from public;
 grant execute on function public_sheet(text,boolean) to plumbline_gate;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
+revoke execute on function scope_assets() from public;
+grant execute on function scope_assets() to plumbline_app;
+revoke execute on function scope_entity_people() from public;
+grant execute on function scope_entity_people() to plumbline_app;
+revoke execute on function scope_people() from public;
+grant execute on function scope_people() to plumbline_app;
+revoke execute on function scope_signings() from public;
+grant execute on function scope_signings() to plumbline_app;
 revoke execute on function sign_in_name_of(uuid) from public;
 grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;

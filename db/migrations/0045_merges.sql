@@ -64,3 +64,8 @@ create function same_person(given uuid) returns setof uuid language sql stable a
     where m.company_id = current_company() and m.undone_at is null)
   select id from same
 $$;
+
+-- A scope shows of these what it shows of the people.
+select seen_with('person_merge', 'kept', 'person');
+select seen_with('person_distinct', 'one', 'person');
+select seen_with('person_likeness', 'person', 'person');

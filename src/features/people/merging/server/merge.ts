@@ -2,6 +2,7 @@
 import { inConfidence } from '../../../../access/server/confidence.ts'
 import type { Context } from '../../../../access/server/gate.ts'
 import { whyManagerStays } from '../../../../access/server/last-manager.ts'
+import { asCompany } from '../../../../access/server/scoped.ts'
 import type { Cipher } from '../../../../kit/encryption/server/cipher.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { fillDetails } from '../../confidential/confidential.store.ts'
@@ -53,7 +54,10 @@ export async function merge(
   await takeBackInvitation(db, gone)
   // What points at the account goes along with an account alone.
   const reach = references.filter(({ target }) => target === 'person' || goes.account !== null)
-  const moved = await inConfidence(db, () => moveReferences(db, reach, { from: gone, to: kept }))
+  // Also the records that the caller does not see: a person is merged whole.
+  const moved = await asCompany(db, () =>
+    inConfidence(db, () => moveReferences(db, reach, { from: gone, to: kept })),
+  )
   const accounts = await moveContractorAccounts(db, gone, kept)
   await archivePerson(db, gone, `Merged into ${stays.name}.`)
   await deactivate(db, gone, true)

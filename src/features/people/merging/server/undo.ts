@@ -1,4 +1,5 @@
 // Two of one again, as long as nothing that was written since would be lost by it.
+import { asCompany } from '../../../../access/server/scoped.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { emptyDetails, versionOfDetails } from '../../confidential/confidential.store.ts'
 import { confidentialNames } from '../../confidential/confidential-fields.ts'
@@ -33,7 +34,7 @@ async function inTheWayOf(
   ]
   const details =
     merge.filled.length > 0 && (await versionOfDetails(db, kept)) !== merge.details_version
-  const records = await changedSince(db, moved, { from: gone, to: kept })
+  const records = await asCompany(db, () => changedSince(db, moved, { from: gone, to: kept }))
   return [
     ...fields.map((what): InTheWay => ({ what, n: 1, why: 'field' })),
     ...(details ? [{ what: 'confidential', n: 1, why: 'field' } as const] : []),
@@ -60,7 +61,7 @@ export async function undo(
   )
   await restorePerson(db, gone)
   await deactivate(db, gone, false)
-  await moveBack(db, moved, { from: gone, to: kept })
+  await asCompany(db, () => moveBack(db, moved, { from: gone, to: kept }))
   await noteUndone(db, id)
   return []
 }

@@ -246,12 +246,14 @@ CREATE OR REPLACE FUNCTION public.enter_scope(level text, account uuid)
  LANGUAGE plpgsql
 AS $function$
 declare
+  today date := company_today();
   their_entity uuid := case when level = 'entity' then (
     select e.entity from engagement e
     where e.company_id = current_company() and e.person = account and e.kind = 'employee'
       and e.entity is not null
-      and company_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+      and today between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
     order by e.starts_on desc nulls last limit 1) end;
+  entity_people uuid[];
   places uuid[];
 begin
   perform set_config('app.scope_account', account::text, true),
@@ -259,18 +261,19 @@ begin
   places := array(
     select r.subject_id from workplace_workers r
     where r.company_id = current_company() and r.account = enter_scope.account
-      and company_today() between r.from_on and coalesce(r.to_on, 'infinity')
+      and today between r.from_on and coalesce(r.to_on, 'infinity')
     union select p.id from projects p
     where p.company_id = current_company() and p.supervisor = enter_scope.account
     union select t.id from teams t
     where t.company_id = current_company() and t.leader = enter_scope.account);
   -- A project is of the entity whose people run it; a team says whose it is.
   if their_entity is not null then
+    entity_people := array(select scope_entity_people());
     places := array(
       select unnest(places)
       union select p.id from projects p
-      where p.company_id = current_company() and exists (
-        select from scope_entity_people() e where e in (p.manager, p.supervisor, p.hs_lead))
+      where p.company_id = current_company() and (p.manager in (select unnest(entity_people))
+        or p.supervisor in (select unnest(entity_people)) or p.hs_lead in (select unnest(entity_people)))
       union select t.id from teams t
       where t.company_id = current_company() and t.entity = their_entity);
   end if;
@@ -894,7 +897,7 @@ CREATE OR REPLACE FUNCTION public.scope_assets()
 AS $function$
   select array(select r.asset from workplace_assets r
     where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
-      and company_today() between r.from_on and coalesce(r.to_on, 'infinity'))
+      and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity'))
 $function$;
 CREATE OR REPLACE FUNCTION public.scope_entity_people()
  RETURNS SETOF uuid
@@ -902,10 +905,13 @@ CREATE OR REPLACE FUNCTION public.scope_entity_people()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+  select scope_account()
+  union all
   select e.person from engagement e
   where e.company_id = current_company() and e.kind = 'employee'
     and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
-    and company_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+    and (select company_today())
+      between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
 $function$;
 CREATE OR REPLACE FUNCTION public.scope_index(named regclass, name text, field text)
  RETURNS void
@@ -928,7 +934,7 @@ AS $function$
   select array(
     select r.account from workplace_workers r
     where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
-      and company_today() between r.from_on and coalesce(r.to_on, 'infinity')
+      and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity')
     union
     select p.supervisor from person p
     where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null)
@@ -956,7 +962,7 @@ CREATE OR REPLACE FUNCTION public.scope_workplaces()
 AS $function$
   select coalesce(nullif(current_setting('app.scope_workplaces', true), ''), '{}')::uuid[]
 $function$;
-CREATE OR REPLACE FUNCTION public.scoped(named regclass, own text[], workplaces text[] DEFAULT '{}'::text[], others text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.scoped(named regclass, own text[], workplaces text[] DEFAULT '{}'::text[], listed text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -966,20 +972,22 @@ declare
   of_entity text[];
 begin
   select array_agg(format(case when is_list then '%I @> array[(select scope_account())]'
-      else '%I = (select scope_account())' end, c) order by n),
-    array_agg(format(case when is_list then '%I && (select array(select scope_entity_people()))'
-      else '%I in (select scope_entity_people())' end, c) order by n)
+        else '%I = (select scope_account())' end, c) order by n),
+      array_agg(format(case when is_list then '%I && (select array(select scope_entity_people()))'
+        else '%I in (select scope_entity_people())' end, c) order by n)
     into arms, of_entity
     from unnest(own) with ordinality u(c, n),
       lateral (select atttypid = 'uuid[]'::regtype as is_list from pg_attribute
         where attrelid = named and attname = c) t;
-  arms := arms || array(select format('%I = any ((select scope_workplaces())::uuid[])', c)
-      from unnest(workplaces) c)
-    || case when others is null then '{}' else array[others] end;
+  select arms || coalesce(array_agg(format('%I = any ((select %s())::uuid[])', c, f)), '{}'),
+      coalesce(array_agg(format('%I in (select unnest(%s()))', c, f)), '{}') || of_entity
+    into arms, of_entity
+    from (select c, 'scope_workplaces' as f from unnest(workplaces) c
+      union all select 'id', listed where listed is not null) lists;
   execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (%s)',
     named, array_to_string(arms, ' or '));
   execute format('create policy entity_scope on %s as restrictive for select to plumbline_entity using (%s)',
-    named, array_to_string(arms || of_entity, ' or '));
+    named, array_to_string(of_entity, ' or '));
   -- What a scope shows is found, and counted, through an index for each of its columns.
   perform scope_index(named, name, c) from unnest(own || workplaces) c where c <> 'id';
 end $function$;
@@ -3973,7 +3981,7 @@ create policy scope on contact_mail as restrictive for select to plumbline_entit
   WHERE ((whole.company_id = contact_mail.company_id) AND (whole.id = contact_mail.submission)))));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
-create policy entity_scope on deficiencies as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on deficiencies as restrictive for select to plumbline_entity using (((project IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on deficiencies as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[]))));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on deficiency_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
@@ -4007,7 +4015,7 @@ create policy company_scope on incident_reasons_sublists for all using ((company
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on inventory as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_assets() AS scope_assets)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on inventory as restrictive for select to plumbline_entity using (((id IN ( SELECT unnest(scope_assets()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on inventory as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_assets() AS scope_assets)::uuid[]))));
 create policy company_scope on invitation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on invitation as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
@@ -4029,7 +4037,7 @@ create policy company_scope on operations for all using ((company_id = (NULLIF(c
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on person as restrictive for select to plumbline_entity using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[])) OR (id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (id IN ( SELECT unnest(scope_people()) AS unnest)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account))));
 create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[]))));
 create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on person_confidential as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
@@ -4067,7 +4075,7 @@ create policy scope on project_holds as restrictive for select to plumbline_enti
    FROM projects whole
   WHERE ((whole.company_id = project_holds.company_id) AND (whole.id = project_holds.project)))));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on projects as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (manager IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (hs_lead IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on projects as restrictive for select to plumbline_entity using (((id IN ( SELECT unnest(scope_places()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (manager IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (hs_lead IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on projects as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[]))));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rain_days for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -4100,20 +4108,20 @@ create policy scope on submission_revision as restrictive for select to plumblin
    FROM submissions whole
   WHERE ((whole.company_id = submission_revision.company_id) AND (whole.id = submission_revision.submission)))));
 create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on submissions as restrictive for select to plumbline_entity using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (team = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (id = ANY (( SELECT scope_signings() AS scope_signings)::uuid[])) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on submissions as restrictive for select to plumbline_entity using (((project IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (team IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (id IN ( SELECT unnest(scope_signings()) AS unnest)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (team = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (id = ANY (( SELECT scope_signings() AS scope_signings)::uuid[]))));
 create policy company_scope on task_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on task_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM task_management whole
   WHERE ((whole.company_id = task_event.company_id) AND (whole.id = task_event.task)))));
 create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on task_management as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on task_management as restrictive for select to plumbline_entity using (((project IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[]))));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on teams as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[])) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT unnest(scope_places()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[]))));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on to_dos as restrictive for select to plumbline_entity using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
+create policy entity_scope on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));

@@ -651,6 +651,27 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.open_notice_stop(given bytea, request text, address text, OUT company_id uuid, OUT account uuid, OUT company text, OUT kinds text[], OUT stopped boolean, OUT before jsonb)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select l.company_id, l.account, c.name, l.kinds, l.stopped_at is not null, coalesce(l.before, '{}')
+    into company_id, account, company, kinds, stopped, before
+    from notice_stop_link l
+    join company c on c.id = l.company_id
+    join account a on a.company_id = l.company_id and a.id = l.account and a.deactivated_at is null
+    where l.token_hash = given and l.expires_at > now();
+  if account is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true),
+    set_config('app.actor_id', '', true),
+    set_config('app.actor_name', 'link', true),
+    set_config('app.source', 'link', true),
+    set_config('app.request_id', request, true),
+    set_config('app.ip', coalesce(address, ''), true);
+end $function$;
 CREATE OR REPLACE FUNCTION public.open_qr_token(given text, OUT subject text, OUT subject_id uuid)
  RETURNS record
  LANGUAGE sql
@@ -1626,6 +1647,36 @@ create table entities (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(legal_name, ''::text)))) stored not null
 );
+create table escalation_chains (
+  name text not null,
+  waits_for text not null,
+  projects uuid[] default '{}'::uuid[] not null,
+  teams uuid[] default '{}'::uuid[] not null,
+  steps jsonb default '[]'::jsonb not null,
+  people uuid[] default '{}'::uuid[] not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+);
+create table escalation_step_taken (
+  company_id uuid not null,
+  chain uuid not null,
+  step uuid not null,
+  thing text not null,
+  at timestamp with time zone default now() not null
+);
 create table file (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -2214,7 +2265,8 @@ create table mail (
   error text,
   created_at timestamp with time zone default now() not null,
   settled_at timestamp with time zone,
-  attachments jsonb default '[]'::jsonb not null
+  attachments jsonb default '[]'::jsonb not null,
+  unsubscribe text
 );
 create table migration (
   n integer not null,
@@ -2247,6 +2299,15 @@ create table notice_settings (
   choices jsonb default '{}'::jsonb not null,
   quiet_from time without time zone,
   quiet_until time without time zone
+);
+create table notice_stop_link (
+  company_id uuid not null,
+  token_hash bytea not null,
+  account uuid not null,
+  kinds text[] not null,
+  before jsonb,
+  stopped_at timestamp with time zone,
+  expires_at timestamp with time zone not null
 );
 create table notification_rules (
   name text not null,
@@ -3087,6 +3148,8 @@ alter table engagement add constraint engagement_check2 CHECK (((kind = 'contrac
 alter table engagement add constraint engagement_check3 CHECK (((kind = 'client_contact'::text) OR (client IS NULL)));
 alter table engagement add constraint engagement_kind_check CHECK ((kind = ANY (ARRAY['employee'::text, 'contractor_worker'::text, 'visitor'::text, 'client_contact'::text])));
 alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
+alter table escalation_chains add constraint escalation_chains_pkey PRIMARY KEY (company_id, id);
+alter table escalation_step_taken add constraint escalation_step_taken_pkey PRIMARY KEY (company_id, chain, step, thing);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
 alter table file add constraint file_bytes_check CHECK ((bytes > 0));
 alter table file add constraint file_check CHECK (((subject IS NULL) = (subject_id IS NULL)));
@@ -3144,6 +3207,9 @@ alter table notice add constraint notice_pkey PRIMARY KEY (company_id, id);
 alter table notice add constraint notice_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text])));
 alter table notice_settings add constraint notice_settings_pkey PRIMARY KEY (company_id, account);
 alter table notice_settings add constraint notice_settings_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL)));
+alter table notice_stop_link add constraint notice_stop_link_pkey PRIMARY KEY (company_id, token_hash);
+alter table notice_stop_link add constraint notice_stop_link_token_hash_key UNIQUE (token_hash);
+alter table notice_stop_link add constraint notice_stop_link_kinds_check CHECK ((kinds <> '{}'::text[]));
 alter table notification_rules add constraint notification_rules_pkey PRIMARY KEY (company_id, id);
 alter table notification_rules add constraint notification_rules_mail_check CHECK ((mail = ANY (ARRAY['at-once'::text, 'morning'::text, 'off'::text])));
 alter table number_series add constraint number_series_pkey PRIMARY KEY (company_id, series, year);
@@ -3334,6 +3400,9 @@ alter table engagement add constraint engagement_company_id_trade_contractor_fke
 alter table entities add constraint entities_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table entities add constraint entities_company_id_logo_fkey FOREIGN KEY (company_id, logo) REFERENCES file(company_id, id);
 alter table entities add constraint entities_company_id_parent_fkey FOREIGN KEY (company_id, parent) REFERENCES entities(company_id, id);
+alter table escalation_chains add constraint escalation_chains_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table escalation_step_taken add constraint escalation_step_taken_company_id_chain_fkey FOREIGN KEY (company_id, chain) REFERENCES escalation_chains(company_id, id) ON DELETE CASCADE;
+alter table escalation_step_taken add constraint escalation_step_taken_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table file add constraint file_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES account(company_id, id);
 alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table first_aiders add constraint first_aiders_company_id_certificate_fkey FOREIGN KEY (company_id, certificate) REFERENCES file(company_id, id);
@@ -3405,6 +3474,8 @@ alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (co
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice_settings add constraint notice_settings_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice_settings add constraint notice_settings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table notice_stop_link add constraint notice_stop_link_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
+alter table notice_stop_link add constraint notice_stop_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notification_rules add constraint notification_rules_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table number_series add constraint number_series_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table open_score_due add constraint open_score_due_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3592,6 +3663,7 @@ CREATE INDEX deficiencies_by_repeat_of ON public.deficiencies USING btree (compa
 CREATE INDEX deficiencies_by_status ON public.deficiencies USING btree (company_id, status, due_on, id) WHERE (archived_at IS NULL);
 CREATE INDEX deficiencies_by_submission ON public.deficiencies USING btree (company_id, submission);
 CREATE UNIQUE INDEX deficiencies_number_unique ON public.deficiencies USING btree (company_id, number);
+CREATE INDEX deficiencies_waiting ON public.deficiencies USING btree (company_id, due_on) WHERE ((archived_at IS NULL) AND (status = ANY (ARRAY['open'::text, 'in_progress'::text])));
 CREATE INDEX deficiency_event_by_by ON public.deficiency_event USING btree (company_id, by);
 CREATE INDEX deficiency_event_by_deficiency ON public.deficiency_event USING btree (company_id, deficiency, at);
 CREATE UNIQUE INDEX deficiency_event_once_a_day ON public.deficiency_event USING btree (company_id, deficiency, kind, ((detail ->> 'day'::text)), ((detail ->> 'to'::text)), ((detail ->> 'part'::text))) WHERE (kind = ANY (ARRAY['reminded'::text, 'escalated'::text]));
@@ -3607,6 +3679,9 @@ CREATE INDEX entities_by_name ON public.entities USING btree (company_id, folded
 CREATE INDEX entities_by_parent ON public.entities USING btree (company_id, parent);
 CREATE INDEX entities_by_position ON public.entities USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX entities_name_unique ON public.entities USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX escalation_chains_by_name ON public.escalation_chains USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX escalation_chains_by_position ON public.escalation_chains USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX escalation_chains_name_unique ON public.escalation_chains USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
 CREATE INDEX file_by_content ON public.file USING btree (company_id, sha256);
 CREATE INDEX file_by_creator ON public.file USING btree (company_id, created_by);
 CREATE INDEX file_by_subject ON public.file USING btree (company_id, subject, subject_id);
@@ -3703,6 +3778,8 @@ CREATE INDEX notice_mailed ON public.notice USING btree (company_id, account, ma
 CREATE UNIQUE INDEX notice_once ON public.notice USING btree (company_id, account, kind, event);
 CREATE INDEX notice_to_mail ON public.notice USING btree (company_id, account, id) WHERE ((mail IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notice_unread ON public.notice USING btree (company_id, account, id) WHERE ((read_at IS NULL) AND shown);
+CREATE INDEX notice_stop_link_by_end ON public.notice_stop_link USING btree (company_id, expires_at);
+CREATE INDEX notice_stop_link_of_account ON public.notice_stop_link USING btree (company_id, account);
 CREATE INDEX notification_rules_by_event ON public.notification_rules USING btree (company_id, event) WHERE (archived_at IS NULL);
 CREATE INDEX notification_rules_by_name ON public.notification_rules USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX notification_rules_by_position ON public.notification_rules USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -3814,6 +3891,7 @@ CREATE INDEX task_management_by_verified_by ON public.task_management USING btre
 CREATE INDEX task_management_by_watchers ON public.task_management USING gin (watchers);
 CREATE UNIQUE INDEX task_management_number_unique ON public.task_management USING btree (company_id, number);
 CREATE INDEX teams_by_created_by ON public.teams USING btree (company_id, created_by);
+CREATE INDEX task_management_waiting ON public.task_management USING btree (company_id, due_on) WHERE ((archived_at IS NULL) AND (status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text])));
 CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
 CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
 CREATE INDEX teams_by_location ON public.teams USING btree (company_id, location);
@@ -3866,6 +3944,8 @@ alter table deficiency_event enable row level security;
 alter table emergency_contacts enable row level security;
 alter table engagement enable row level security;
 alter table entities enable row level security;
+alter table escalation_chains enable row level security;
+alter table escalation_step_taken enable row level security;
 alter table file enable row level security;
 alter table first_aiders enable row level security;
 alter table form_categories enable row level security;
@@ -3894,6 +3974,7 @@ alter table locations enable row level security;
 alter table missed_told enable row level security;
 alter table notice enable row level security;
 alter table notice_settings enable row level security;
+alter table notice_stop_link enable row level security;
 alter table notification_rules enable row level security;
 alter table number_series enable row level security;
 alter table open_score_due enable row level security;
@@ -3993,6 +4074,8 @@ create policy scope on engagement as restrictive for select to plumbline_entity,
    FROM person whole
   WHERE ((whole.company_id = engagement.company_id) AND (whole.id = engagement.person)))));
 create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on escalation_chains for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on escalation_step_taken for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on file for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on first_aiders for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on form_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -4029,6 +4112,7 @@ create policy company_scope on locations for all using ((company_id = (NULLIF(cu
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice_settings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on notice_stop_link for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notification_rules for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on number_series for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -4197,6 +4281,9 @@ CREATE TRIGGER touch BEFORE UPDATE ON engagement FOR EACH ROW EXECUTE FUNCTION t
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON entities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON entities FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON escalation_chains DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON escalation_chains FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON escalation_chains FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER count_space BEFORE INSERT OR DELETE ON file FOR EACH ROW EXECUTE FUNCTION count_space();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON file DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON file FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4400,6 +4487,8 @@ grant delete, insert, select, update on deficiency_event to plumbline_app;
 grant delete, insert, select, update on emergency_contacts to plumbline_app;
 grant delete, insert, select, update on engagement to plumbline_app;
 grant delete, insert, select, update on entities to plumbline_app;
+grant delete, insert, select, update on escalation_chains to plumbline_app;
+grant delete, insert, select on escalation_step_taken to plumbline_app;
 grant delete, insert, select, update on file to plumbline_app;
 grant delete, insert, select, update on first_aiders to plumbline_app;
 grant delete, insert, select, update on form_categories to plumbline_app;
@@ -4432,6 +4521,7 @@ grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
 grant delete, insert, select, update on notice to plumbline_app;
 grant delete, insert, select, update on notice_settings to plumbline_app;
+grant delete, insert, select, update on notice_stop_link to plumbline_app;
 grant delete, insert, select, update on notification_rules to plumbline_app;
 grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
@@ -4495,6 +4585,8 @@ revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;
 revoke execute on function open_invitation(bytea,text,text) from public;
 grant execute on function open_invitation(bytea,text,text) to plumbline_gate;
+revoke execute on function open_notice_stop(bytea,text,text) from public;
+grant execute on function open_notice_stop(bytea,text,text) to plumbline_gate;
 revoke execute on function open_qr_token(text) from public;
 grant execute on function open_qr_token(text) to plumbline_gate;
 revoke execute on function open_session(bytea,text,text) from public;

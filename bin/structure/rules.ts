@@ -54,6 +54,16 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   },
   { from: 'projects', to: 'people', reason: 'somebody is asked for a form' },
   { from: 'projects', to: 'tasks', reason: 'a duty by the number of workers is a to-do' },
+  {
+    from: 'people',
+    to: 'permission-templates',
+    reason: 'the person whose role or template changes is told what they gain and lose',
+  },
+  {
+    from: 'permission-templates',
+    to: 'notices',
+    reason: 'people are told that their rights changed',
+  },
   { from: 'people', to: 'sign-in', reason: 'an invitation ends with a password and a session' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]

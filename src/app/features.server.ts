@@ -17,6 +17,7 @@ type Place = Omit<
   | 'morningTellers'
   | 'noticeKinds'
   | 'workKinds'
+  | 'waitingKinds'
 >
 
 async function waitsForFile(db: Db, file: string): Promise<boolean> {
@@ -40,6 +41,7 @@ export const openFeatures = (place: Place): Opened[] => {
     morningTellers: features.flatMap(({ morningTellers = [] }) => morningTellers),
     noticeKinds: features.flatMap(({ noticeKinds = [] }) => noticeKinds),
     workKinds: features.flatMap(({ workKinds = [] }) => workKinds),
+    waitingKinds: features.flatMap(({ waitingKinds = [] }) => waitingKinds),
   }
   return features.flatMap((feature) => feature.open?.(on) ?? [])
 }

@@ -13,6 +13,7 @@ import type { Registers } from '../register/server/registers.ts'
 import type { FileReader } from '../register/server/serve-registers.ts'
 import type { MorningTeller } from './morning.ts'
 import type { NoticeKind } from './notice.ts'
+import type { KindOfWaiting } from './waiting.ts'
 import type { KindOfWork } from './work.ts'
 
 type Calls = readonly Bound<Context>[]
@@ -46,6 +47,7 @@ export type Running = {
   morningTellers: readonly MorningTeller[]
   noticeKinds: readonly NoticeKind[]
   workKinds: readonly KindOfWork[]
+  waitingKinds: readonly KindOfWaiting[]
 }
 
 export type Opened = {
@@ -71,6 +73,8 @@ export type FeatureServer = {
   morningTellers?: readonly MorningTeller[]
   /** What it tells people, each kind once. */
   noticeKinds?: readonly NoticeKind[]
+  /** What of it waits for somebody, and since when, for the chains of companies. */
+  waitingKinds?: readonly KindOfWaiting[]
   /** What of it waits for a person to do it. */
   workKinds?: readonly KindOfWork[]
   /** Where not all of a record that a person sees is shown to them: which of its files are, by register. */

@@ -12,8 +12,8 @@ type NoticeWords = {
   why: string
 }
 
-/** `quote`: what somebody wrote, shown as theirs. */
-type FactKind = 'text' | 'day' | 'quote'
+/** `quote`: what somebody wrote, shown as theirs. `rights`: their names in the catalogue, one after the other. */
+type FactKind = 'text' | 'day' | 'quote' | 'rights'
 
 export type NoticeKind<Fact extends string = string> = {
   name: string

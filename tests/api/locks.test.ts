@@ -17,10 +17,12 @@ describe('the three locks', () => {
       .filter(({ route }) => route.grant === 'public')
       .map(({ route }) => `${route.method} ${route.path}`)
     assert.deepEqual(open.sort(), [
+      'DELETE /api/stop-notices/:token',
       'GET /api/qr-code/chemicals/:code',
       'GET /api/sign/:token',
       'GET /api/signup/:token',
       'GET /api/stop-copies/:token',
+      'GET /api/stop-notices/:token',
       'GET /api/verify/:id',
       'GET /sanctum/csrf-cookie',
       'POST /api/sign/:token',
@@ -32,6 +34,7 @@ describe('the three locks', () => {
       'POST /login/second-factor',
       'POST /login/second-factor/set-up',
       'POST /reset-password',
+      'POST /stop-notices/:token',
     ])
   })
 

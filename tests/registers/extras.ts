@@ -122,6 +122,14 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: () => ({ starts_on: null, completion: 'one' }),
     ruled: ['starts_on', 'due_on', 'completion', 'assignees', 'checklist'],
   },
+  'escalation-chains': {
+    examples: {
+      steps: (random) => [{ id: newId(), after: 1 + Math.floor(random() * 9), to: 'managers' }],
+    },
+    make: (example) => ({
+      steps: example.steps ?? [{ id: newId(), after: 1, to: 'managers' }],
+    }),
+  },
   'notification-rules': {
     // A rule tells somebody.
     make: () => ({ roles: ['1'] }),

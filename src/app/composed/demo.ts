@@ -16,6 +16,7 @@ import { incidentReasonsDemo } from '../../features/incidents/incident-reasons/i
 import { incidentTypesSublistsDemo } from '../../features/incidents/incident-types/incident-types-sublists.demo.ts'
 import { incidentTypesDemo } from '../../features/incidents/incident-types/incident-types.demo.ts'
 import { listCategoriesDemo, listValuesDemo, listsDemo } from '../../features/lists/lists.demo.ts'
+import { escalationChainsDemo } from '../../features/notices/escalation/escalation-chains.demo.ts'
 import { notificationRulesDemo } from '../../features/notices/rules/notification-rules.demo.ts'
 import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
 import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
@@ -49,6 +50,7 @@ export const demoRows: readonly Written[] = [
   listCategoriesDemo,
   listValuesDemo,
   listsDemo,
+  escalationChainsDemo,
   notificationRulesDemo,
   operationsDemo,
   operationRolesDemo,

@@ -17,6 +17,7 @@ import { incidentReasonsServer } from '../../features/incidents/incident-reasons
 import { incidentTypesSublistsServer } from '../../features/incidents/incident-types/incident-types-sublists.server.ts'
 import { incidentTypesServer } from '../../features/incidents/incident-types/incident-types.server.ts'
 import { listCategoriesServer, listsServer } from '../../features/lists/lists.server.ts'
+import { escalationChainsServer } from '../../features/notices/escalation/escalation-chains.server.ts'
 import { notificationRulesServer } from '../../features/notices/rules/notification-rules.server.ts'
 import { operationsServer } from '../../features/operations/operations/operations.server.ts'
 import { usersServer } from '../../features/people/users/users.server.ts'
@@ -49,6 +50,7 @@ export const extensions: readonly RegisterExtension[] = [
   incidentTypesServer,
   listCategoriesServer,
   listsServer,
+  escalationChainsServer,
   notificationRulesServer,
   operationsServer,
   usersServer,

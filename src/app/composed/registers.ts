@@ -20,6 +20,7 @@ import { incidentReasons } from '../../features/incidents/incident-reasons/incid
 import { incidentTypesSublists } from '../../features/incidents/incident-types/incident-types-sublists.register.ts'
 import { incidentTypes } from '../../features/incidents/incident-types/incident-types.register.ts'
 import { listCategories, listValues, lists } from '../../features/lists/lists.register.ts'
+import { escalationChains } from '../../features/notices/escalation/escalation-chains.register.ts'
 import { notificationRules } from '../../features/notices/rules/notification-rules.register.ts'
 import { operations } from '../../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
@@ -58,6 +59,7 @@ export const registers: readonly Register[] = [
   listCategories,
   listValues,
   lists,
+  escalationChains,
   notificationRules,
   operations,
   operationRoles,

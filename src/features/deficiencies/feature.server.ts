@@ -6,10 +6,12 @@ import { storyCalls } from './reading/story.routes.ts'
 import { tellDue } from './reminders/tell-due.server.ts'
 import { stepCalls } from './steps/steps.routes.ts'
 import { deficiencyNotices } from './telling/notice-kinds.ts'
+import { waitingOfDeficiencies } from './telling/waiting.server.ts'
 import { workOfDeficiencies } from './telling/work.server.ts'
 
 export const server: FeatureServer = {
-  noticeKinds: deficiencyNotices,
+  noticeKinds: [...deficiencyNotices, ...waitingOfDeficiencies.map(({ notice }) => notice)],
+  waitingKinds: waitingOfDeficiencies,
   workKinds: workOfDeficiencies,
   logged: loggedOfDeficiencies,
   calls: [...stepCalls, ...storyCalls, ...figureCalls],

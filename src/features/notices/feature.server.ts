@@ -1,5 +1,7 @@
 import type { Database } from '../../kit/db/server/database.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { escalate } from './escalation/escalate.server.ts'
+import { leavingCalls } from './leaving/leaving.routes.ts'
 import { byRule } from './rules/by-rule.ts'
 import { previewCalls } from './rules/server/preview.routes.ts'
 import { tellByRulesOf } from './rules/server/tell-by-rules.job.ts'
@@ -12,7 +14,7 @@ import { streamOf } from './server/stream.routes.ts'
 import { openStreams } from './server/streams.ts'
 
 export const server: FeatureServer = {
-  open({ noticeKinds, morningTellers, address, registers }) {
+  open({ noticeKinds, waitingKinds, morningTellers, address, registers }) {
     let database: Database | undefined
     const look = async (watchers: readonly Watcher[]) =>
       (await database?.transaction('owner', (db) => lookFor(db, watchers))) ?? []
@@ -22,11 +24,17 @@ export const server: FeatureServer = {
         ...noticeCalls(noticeKinds),
         ...settingsCalls(noticeKinds.filter(({ onlyByRule }) => !onlyByRule)),
         ...previewCalls(noticeKinds, registers),
+        ...leavingCalls(noticeKinds),
       ],
       jobs: [
         mailNoticesOf(noticeKinds, address),
         tellByRulesOf(noticeKinds, registers),
-        tellMornings({ publicUrl: address, kinds: noticeKinds, tellers: morningTellers }),
+        tellMornings({
+          publicUrl: address,
+          kinds: noticeKinds,
+          tellers: morningTellers,
+          escalates: (db, now) => escalate(db, { now, kinds: waitingKinds, registers }),
+        }),
       ],
       raw: [streamOf(streams)],
       async start(opened) {

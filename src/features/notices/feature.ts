@@ -2,37 +2,35 @@ import type { Feature, FeatureScreen } from '../../manifest/feature.ts'
 
 /** The person who may change people may say what others are told. */
 const grants = ['users.edit'] as const
-const path = '/dashboard/notifications/rules'
-const rules: readonly FeatureScreen[] = [
+
+const screensOf = (
+  name: string,
+  path: string,
+  title: string,
+  label: 'nav_notification_rules' | 'nav_escalation_chains',
+  at: number,
+): FeatureScreen[] => [
+  { name, path, audience: 'staff', grants, title, label, menu: { group: 'settings', at, label } },
   {
-    name: 'notification-rules',
-    path,
-    audience: 'staff',
-    grants,
-    title: 'Who is told what, by kind and project',
-    label: 'nav_notification_rules',
-    menu: { group: 'settings', at: 15, label: 'nav_notification_rules' },
-  },
-  {
-    name: 'notification-rules-create',
+    name: `${name}-create`,
     path: `${path}/create`,
     audience: 'staff',
     grants,
-    title: 'Notification rules: create',
+    title: `${title}: create`,
   },
   {
-    name: 'notification-rules-edit',
+    name: `${name}-edit`,
     path: `${path}/edit/:id`,
     audience: 'staff',
     grants,
-    title: 'Notification rules: edit',
+    title: `${title}: edit`,
   },
   {
-    name: 'notification-rules-deleted',
+    name: `${name}-deleted`,
     path: `${path}/deleted`,
     audience: 'staff',
     grants,
-    title: 'Notification rules: archived, with restore and permanent delete',
+    title: `${title}: archived, with restore and permanent delete`,
   },
 ]
 
@@ -47,6 +45,29 @@ export const feature: Feature = {
       label: 'notices',
       file: 'web/NotificationsScreen.tsx',
     },
-    ...rules,
+    {
+      name: 'stop-notices',
+      path: '/stop-notices/:token',
+      audience: 'public',
+      grants: [],
+      title: 'The way out of a kind of mail, without signing in',
+      label: 'screen_stop_notices',
+      area: 'sign',
+      file: 'leaving/StopNoticesScreen.tsx',
+    },
+    ...screensOf(
+      'notification-rules',
+      '/dashboard/notifications/rules',
+      'Who is told what, by kind and project',
+      'nav_notification_rules',
+      15,
+    ),
+    ...screensOf(
+      'escalation-chains',
+      '/dashboard/notifications/escalation',
+      'Who is told next while something waits',
+      'nav_escalation_chains',
+      16,
+    ),
   ],
 }

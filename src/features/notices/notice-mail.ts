@@ -1,6 +1,7 @@
 // What a mail of notices says, in the language of the person who reads it.
 import type { Locale } from '../../kit/locales.ts'
 import type { MorningSection } from '../../manifest/morning.ts'
+import { type Exits, exitLines } from './leaving/exits.ts'
 import { sayNotice } from './say.ts'
 
 export type MailedNotice = { says: string; quote: string | null; why: string; path: string }
@@ -36,7 +37,10 @@ const mailText: Record<
 const filled = (line: string, holes: Readonly<Record<string, string | number>>) =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name] ?? ''))
 
-const footer = (lang: Locale, publicUrl: string) => [
+const noExits: Exits = { open: [], fixed: [], all: undefined }
+
+const footer = (lang: Locale, publicUrl: string, exits: Exits) => [
+  ...exitLines(exits, lang),
   '',
   mailText[lang].choose,
   `${publicUrl}/dashboard/notifications?view=choices`,
@@ -61,12 +65,13 @@ export const noticeMail = (
   notices: readonly MailedNotice[],
   { name, lang }: Reader,
   publicUrl: string,
+  exits: Exits = noExits,
 ) => ({
   subject: subjectOf(notices, lang),
   text: [
     filled(mailText[lang].hello, { name }),
     ...notices.flatMap((one) => ['', ...linesOf(one, publicUrl)]),
-    ...footer(lang, publicUrl),
+    ...footer(lang, publicUrl, exits),
   ].join('\n'),
 })
 
@@ -76,6 +81,7 @@ export function morningMail(
   sections: readonly MorningSection[],
   { name, lang }: Reader,
   publicUrl: string,
+  exits: Exits = noExits,
 ) {
   const said = mailText[lang]
   const matters = sections.map(({ kind, count, lines }) => ({
@@ -93,7 +99,7 @@ export function morningMail(
       ...(notices.length === 0 ? [] : ['', said.news]),
       ...notices.flatMap((one) => linesOf(one, publicUrl)),
       ...matters.flatMap(({ lines, why }) => ['', ...lines, '', why]),
-      ...footer(lang, publicUrl),
+      ...footer(lang, publicUrl, exits),
     ].join('\n'),
   }
 }

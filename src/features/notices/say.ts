@@ -1,7 +1,14 @@
 // A notice in the words of its reader, made of its facts when it is read.
+
+import { sayRight } from '../../access/right-names.ts'
 import type { Locale } from '../../kit/locales.ts'
 import { keysOf } from '../../kit/own.ts'
+import type { Say } from '../../kit/sentences.ts'
 import type { NoticeKind } from '../../manifest/notice.ts'
+
+/** The language of the reader, and the words that definitions state in it. */
+type Reading = { lang: Locale; say: Say }
+const inEnglish: Say = (english) => english
 
 export type NoticeFacts = Readonly<Record<string, string | null>>
 
@@ -11,11 +18,23 @@ const optional = /\[([^\]]*)\]/g
 const dayIn = (lang: Locale, day: string) =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 
+/** More than so many are not named, only counted. */
+const mostRights = 4
+
+function rightsIn(value: string, say: Say): string {
+  const rights = value.split(' ')
+  const named = rights.slice(0, mostRights).map((right) => sayRight(right, say))
+  const more = rights.length - named.length
+  return `${named.join(', ')}${more > 0 ? ` (+${more})` : ''}`
+}
+
 /** Every fact as it is read; one that is missing says nothing. */
-function worded({ facts: kinds }: NoticeKind, facts: NoticeFacts, lang: Locale) {
+function worded({ facts: kinds }: NoticeKind, facts: NoticeFacts, { lang, say }: Reading) {
   return (name: string): string => {
     const value = facts[name] ?? ''
-    return kinds[name] === 'day' && value !== '' ? dayIn(lang, value) : value
+    if (value === '') return value
+    if (kinds[name] === 'day') return dayIn(lang, value)
+    return kinds[name] === 'rights' ? rightsIn(value, say) : value
   }
 }
 
@@ -32,8 +51,13 @@ const quoteIn = ({ facts: kinds }: NoticeKind, facts: NoticeFacts): string | nul
   return (quoted && facts[quoted]) || null
 }
 
-export function sayNotice(kind: NoticeKind, facts: NoticeFacts, lang: Locale) {
-  const fact = worded(kind, facts, lang)
+export function sayNotice(
+  kind: NoticeKind,
+  facts: NoticeFacts,
+  lang: Locale,
+  say: Say = inEnglish,
+) {
+  const fact = worded(kind, facts, { lang, say })
   const { says, why } = kind.words[lang]
   return {
     says: filled(says, fact),
@@ -49,7 +73,10 @@ export const sayToOthers = (
   lang: Locale,
   record: string,
 ) => ({
-  says: filled(kind.others?.says[lang] ?? kind.words[lang].says, worded(kind, facts, lang)),
+  says: filled(
+    kind.others?.says[lang] ?? kind.words[lang].says,
+    worded(kind, facts, { lang, say: inEnglish }),
+  ),
   quote: quoteIn(kind, facts),
   path: pathOf(kind, record),
 })

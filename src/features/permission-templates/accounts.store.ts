@@ -93,6 +93,9 @@ const accounts = (which: Sql) => sql`
   left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
   where ${staff} and ${which} order by a.id`
 
+export const accountsAmong = (db: Db, which: Sql): Promise<AccountRow[]> =>
+  db.many(accountRow, accounts(which))
+
 export const readAccount = (db: Db, id: string): Promise<AccountRow | undefined> =>
   db.maybe(accountRow, accounts(sql`a.id = ${id}`))
 

@@ -3,10 +3,12 @@ import { addTemplates } from './demo.server.ts'
 import { moveCalls } from './moves.routes.ts'
 import { giveNewRights } from './new-rights.ts'
 import { personCalls } from './person.routes.ts'
+import { rightsChanged } from './tell-rights.ts'
 import { templateCalls } from './templates.routes.ts'
 
 export const server: FeatureServer = {
   calls: [...templateCalls, ...moveCalls, ...personCalls],
+  noticeKinds: [rightsChanged],
   demo: { begin: addTemplates },
   open: () => ({ start: giveNewRights }),
 }

@@ -17,6 +17,7 @@ import {
   unknownAccounts,
 } from './accounts.store.ts'
 import { type MovedAccount, type Moving, moveAccounts, previewMove } from './rights.contract.ts'
+import { tellRights } from './tell-rights.ts'
 
 /** What somebody was given, once they are on another template. */
 export const onTemplate = (given: GivenRights, to: TemplateRow): GivenRights => ({
@@ -95,6 +96,7 @@ const move = bind(moveAccounts, async (context, { params, body }) => {
     ids.has(account.id) ? { ...account, ...onTemplate(account, to), templateId: to.id } : account,
   )
   await moveTo(db, to, [...ids])
+  await tellRights(db, moved)
   if (archives !== undefined && 'from' in body) await archiveTemplate(db, archives, body.reason)
   return { data: moved }
 })

@@ -16,6 +16,7 @@ import {
 import { onTemplate, refuseRole } from './moves.routes.ts'
 import { changeRights, type RightsOfPerson, readRights } from './person.contract.ts'
 import { scopeSince, sinceWhen } from './since-when.ts'
+import { tellRights } from './tell-rights.ts'
 
 async function rightsOfPerson({ db }: Context, id: string): Promise<RightsOfPerson> {
   const account = await readAccount(db, id)
@@ -98,6 +99,7 @@ const change = bind(changeRights, async (context, { params, body }) => {
     one.id === account.id ? { ...one, ...then(one), templateId: to?.id ?? one.templateId } : one,
   )
   await setOwnRights(db, account.id, { template: to, ...own, scope: own_scope })
+  await tellRights(db, [{ id: account.id, ...changeOfRights(before, after) }])
   return { data: await rightsOfPerson(context, params.id) }
 })
 

@@ -8,6 +8,7 @@ import { textsIn } from '../../kit/own.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
 import { rolesTemplate } from './roles-template.register.ts'
+import { tellMembers } from './tell-rights.ts'
 
 /** Who is deactivated keeps the template for when they come back; it may be archived all the same. */
 const on = (id: string) =>
@@ -39,6 +40,10 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
         account.templateId === after.id ? { ...account, template: after.grants } : account,
       )
     return undefined
+  },
+  async written({ db }, { before, after }) {
+    if (before !== undefined)
+      await tellMembers(db, after.id, { before: before.grants, after: after.grants })
   },
   refuses: {
     archive: async ({ db }, { id }) =>

@@ -5,6 +5,7 @@ import { countMornings, countNextMorning } from './headcount/headcount.job.ts'
 import { loggedOfWorkplaces } from './logged.ts'
 import { formsMissed } from './missed/missed.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
+import { waitingOfWorkplaces } from './missed/waiting.server.ts'
 import { pageCalls } from './page/page.routes.ts'
 import { planCalls } from './plan/plan.routes.ts'
 import { planForDemo } from './plan-for-demo.store.ts'
@@ -30,7 +31,8 @@ export const server: FeatureServer = {
   ],
   open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address)] }),
   mornings: [countNextMorning],
-  noticeKinds: [formsMissed],
+  noticeKinds: [formsMissed, ...waitingOfWorkplaces.map(({ notice }) => notice)],
+  waitingKinds: waitingOfWorkplaces,
   workKinds: workOfWorkplaces,
   morningTellers: [tellMissed],
   demo: {

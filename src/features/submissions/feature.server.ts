@@ -17,6 +17,7 @@ import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.t
 import { submitCalls } from './revisions/server/revisions.routes.ts'
 import { linkFile, signingCalls } from './signing/server/index.ts'
 import { submissionNotices } from './telling/notice-kinds.ts'
+import { missingSignatures } from './telling/server/waiting.ts'
 import { workOfSubmissions } from './telling/server/work.ts'
 
 export const server: FeatureServer = {
@@ -40,7 +41,14 @@ export const server: FeatureServer = {
     }
   },
   workKinds: workOfSubmissions,
-  noticeKinds: [...submissionNotices, formSubmitted, signaturesWaiting, answersCopied],
+  noticeKinds: [
+    ...submissionNotices,
+    formSubmitted,
+    signaturesWaiting,
+    answersCopied,
+    missingSignatures.notice,
+  ],
+  waitingKinds: [missingSignatures],
   mornings: [scoreOpenly],
   morningTellers: [tellOfSignatures],
   fileReaders: { submissions: isFileShown },

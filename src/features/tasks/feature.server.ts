@@ -2,12 +2,14 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { loggedOfTasks } from './tasks/logged.ts'
 import { taskNotices } from './tasks/notice-kinds.ts'
 import { taskCalls } from './tasks/tasks.routes.ts'
+import { overdueTasks } from './tasks/waiting.server.ts'
 import { workOfTasks } from './tasks/work.server.ts'
 import { workOfToDos } from './to-dos/to-dos-work.server.ts'
 
 export const server: FeatureServer = {
   calls: taskCalls,
   logged: loggedOfTasks,
-  noticeKinds: taskNotices,
+  noticeKinds: [...taskNotices, overdueTasks.notice],
+  waitingKinds: [overdueTasks],
   workKinds: [...workOfTasks, workOfToDos],
 }

@@ -34,7 +34,7 @@ describe('the links of the public site', () => {
         ({ name }) =>
           !name.startsWith('qr-') &&
           name !== 'sign-link' &&
-          !['signup', 'stop-copies'].includes(name),
+          !['signup', 'stop-copies', 'stop-notices'].includes(name),
       )
       for (const screen of site) {
         await walkTo(page, addressOf(screen))

@@ -25,6 +25,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "contractors-my-account": "../../features/my-account/web/MyAccountScreen.tsx",
   "my-work": "../../features/my-work/web/MyWorkScreen.tsx",
   "notifications": "../../features/notices/web/NotificationsScreen.tsx",
+  "stop-notices": "../../features/notices/leaving/StopNoticesScreen.tsx",
   "signup": "../../features/people/signup/web/SignupScreen.tsx",
   "users-invite-upload": "../../features/people/users/web/InviteUploadScreen.tsx",
   "users-duplicates": "../../features/people/merging/web/DuplicatesScreen.tsx",

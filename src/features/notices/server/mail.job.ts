@@ -5,6 +5,7 @@ import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
+import { exitsOf } from '../leaving/make-exits.server.ts'
 import { noticeMail } from '../notice-mail.ts'
 import { mailNotices } from './mail-jobs.ts'
 import { leaveForMorning, mailsToday, noteMailed, toMail } from './mailing.store.ts'
@@ -37,10 +38,14 @@ export async function mailAtOnce(
   const worded = wordedBy(kinds)
   const notices = sent.flatMap((one) => worded(one, reader.lang) ?? [])
   if (notices.length === 0) return
+  const { lang } = reader
+  const told = kinds.filter(({ name }) => sent.some(({ kind }) => kind === name))
+  const exits = await exitsOf(db, account, told, { lang, publicUrl })
   await sendMail(db, {
     to: reader.email,
-    lang: reader.lang,
-    ...noticeMail(notices, reader, publicUrl),
+    lang,
+    ...noticeMail(notices, reader, publicUrl, exits),
+    ...(exits.all !== undefined && { unsubscribe: exits.all }),
   })
   await noteMailed(
     db,

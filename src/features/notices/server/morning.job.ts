@@ -9,6 +9,8 @@ import { type Performed, perform } from '../../../kit/jobs/server/perform.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import type { MorningSection, MorningSections, MorningTeller } from '../../../manifest/morning.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
+import { forgetStopLinks } from '../leaving/leaving.store.ts'
+import { exitsOf } from '../leaving/make-exits.server.ts'
 import { morningMail } from '../notice-mail.ts'
 import type { NoticeSettings } from '../settings.contract.ts'
 import { tellMorning } from './mail-jobs.ts'
@@ -77,21 +79,32 @@ export async function writeMorning(db: Db, morning: Morning): Promise<void> {
     )
     if (notices.length + mailed.length === 0) continue
     const at = await quietEnd(db, account, now)
+    const named = kinds.filter(({ name }) => theirs.some(({ kind }) => kind === name))
+    const inMail = [...named, ...mailed.map(({ kind }) => kind)]
+    const exits = await exitsOf(db, account, inMail, { lang, publicUrl })
     await sendMail(db, {
       to: reader.email,
       lang,
-      ...morningMail(notices, mailed, reader, publicUrl),
+      ...morningMail(notices, mailed, reader, publicUrl, exits),
+      ...(exits.all !== undefined && { unsubscribe: exits.all }),
       ...(at !== undefined && { at }),
     })
   }
   await forgetOld(db, now)
+  await forgetStopLinks(db, now)
 }
 
-export const tellMornings = (on: Pick<Morning, 'publicUrl' | 'kinds' | 'tellers'>): Performed =>
-  perform(tellMorning, ({ payload: { working }, once }) =>
-    once('mails', async (db) => {
-      const now = new Date()
+type Telling = Pick<Morning, 'publicUrl' | 'kinds' | 'tellers'> & {
+  /** Takes the steps of chains that are due, so that the same mail tells of them. */
+  escalates(db: Db, now: Date): Promise<void>
+}
+
+export const tellMornings = ({ escalates, ...on }: Telling): Performed =>
+  perform(tellMorning, async ({ payload: { working }, once }) => {
+    const now = new Date()
+    await once('escalate', (db) => escalates(db, now))
+    await once('mails', async (db) => {
       await awaitMorning(db, now)
       await writeMorning(db, { ...on, now, working })
-    }),
-  )
+    })
+  })

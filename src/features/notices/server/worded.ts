@@ -1,3 +1,4 @@
+import { sayer } from '../../../kit/http/server/language.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
 import { byRule } from '../rules/by-rule.ts'
@@ -11,7 +12,7 @@ export function wordedBy(kinds: readonly NoticeKind[]) {
   return ({ kind: name, record, facts }: Stored, lang: Locale) => {
     const kind = byName.get(name)
     if (kind === undefined) return undefined
-    const said = { ...sayNotice(kind, facts, lang), path: pathOf(kind, record) }
+    const said = { ...sayNotice(kind, facts, lang, sayer(lang)), path: pathOf(kind, record) }
     const of = kind.name === byRule.name ? byName.get(facts.of ?? '') : undefined
     return of === undefined ? said : { ...said, ...sayToOthers(of, facts, lang, record) }
   }

@@ -3,6 +3,7 @@ import { whyManagerStays } from '../../../access/server/last-manager.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
+import { tellingOwner } from '../../permission-templates/index.ts'
 import { stateOf, takeBackInvitation } from '../invitations/invitations.store.ts'
 import { inviteByMail } from '../invitations/server/invite.ts'
 import {
@@ -93,7 +94,7 @@ export const usersServer: RegisterExtension<typeof users> = {
   async written(context, { before, after }) {
     const { db } = context
     if (before === undefined) await openAccount(db, after)
-    else await setRights(db, after)
+    else await tellingOwner(db, after.id, () => setRights(db, after))
     await employ(db, after)
     // What waits was sent to the address that they had.
     const moved = before !== undefined && before.email !== after.email

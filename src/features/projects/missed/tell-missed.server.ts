@@ -19,10 +19,10 @@ import {
 } from './missed.store.ts'
 import { type Missed, missedSection, type Ways } from './missed.ts'
 
-type ToTell = Missed & { readers: string[] }
+type ToTell = Missed & { readers: string[]; line: { id: string } }
 
 /** As the tracker says it; what can no longer be received is missed by nobody. */
-async function missedAt(db: Db, place: Expecting, days: Days): Promise<ToTell[]> {
+export async function missedAt(db: Db, place: Expecting, days: Days): Promise<ToTell[]> {
   const lines = await linesBetween(db, place, days.from, days.to)
   const expected = lines.filter(({ stopped }) => stopped === null)
   const { rows } = await trackWorkplace(

@@ -15,6 +15,7 @@ const mailRow = row({
   html: 'string?',
   lang: 'string',
   attachments: json<MailAttachment[]>(),
+  unsubscribe: 'string?',
 })
 
 /** The mail server said no, and will say so again; or what should go with the mail is gone. */
@@ -39,7 +40,8 @@ export function deliverMails(settings: {
       db.as('gate', () =>
         db.many(
           mailRow,
-          sql`select * from mail where id = ${payload.mail_id} and state = 'queued'`,
+          sql`select id, recipient, subject, text, html, lang, attachments, unsubscribe from mail
+            where id = ${payload.mail_id} and state = 'queued'`,
         ),
       ),
     )
@@ -52,7 +54,8 @@ export function deliverMails(settings: {
               settled_at = case when ${state} = 'queued' then null else now() end,
               -- What was sent is its reader's; here it stays known that it was.
               text = case when ${state} = 'sent' then '' else text end,
-              html = case when ${state} = 'sent' then null else html end
+              html = case when ${state} = 'sent' then null else html end,
+              unsubscribe = case when ${state} = 'sent' then null else unsubscribe end
             where id = ${mail.id}`),
         ),
       )
@@ -77,7 +80,15 @@ export function deliverMails(settings: {
         text: mail.text,
         ...(mail.html === null ? {} : { html: mail.html }),
         ...(attachments.length === 0 ? {} : { attachments }),
-        headers: { 'Content-Language': mail.lang, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Content-Language': mail.lang,
+          'Auto-Submitted': 'auto-generated',
+          ...(mail.unsubscribe !== null && {
+            'List-Unsubscribe': `<${mail.unsubscribe}>`,
+            // The mail program may press the button itself (RFC 8058).
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       })

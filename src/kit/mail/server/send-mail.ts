@@ -15,6 +15,8 @@ export type Mail = {
   attachments?: readonly MailAttachment[]
   /** Leaves then, and no earlier. */
   at?: Date
+  /** The page that ends mails of this kind, which mail programs show beside it. */
+  unsubscribe?: string
 }
 
 /** What goes with a mail: it must lie in the file store until the mail has left. */
@@ -27,7 +29,7 @@ const address = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 /** Writes a mail in the transaction of `db`; it leaves if and only if that commits. */
 export async function sendMail(
   db: Db,
-  { to, subject, text, html, lang = 'en', attachments = [], at }: Mail,
+  { to, subject, text, html, lang = 'en', attachments = [], at, unsubscribe }: Mail,
 ) {
   if (!address.test(to)) throw new Error('A mail needs one plain address.')
   // A line break in a subject would begin a header of the sender's choice.
@@ -36,8 +38,9 @@ export async function sendMail(
     db.many(
       { id: 'string' },
       sql`
-      insert into mail (recipient, subject, text, html, lang, attachments)
-      values (${to}, ${line}, ${text}, ${html ?? null}, ${lang}, ${JSON.stringify(attachments)})
+      insert into mail (recipient, subject, text, html, lang, attachments, unsubscribe)
+      values (${to}, ${line}, ${text}, ${html ?? null}, ${lang}, ${JSON.stringify(attachments)},
+        ${unsubscribe ?? null})
       returning id`,
     ),
   )

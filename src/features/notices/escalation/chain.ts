@@ -1,0 +1,12 @@
+// Which steps of a chain are due, decided without a database.
+import type { Waiting } from '../../../manifest/waiting.ts'
+
+export type ChainStep = { id: string; after: number; to: string }
+
+/** One thing that waits, from the day since which it does: put off or opened again, it waits anew. */
+export const thingOf = ({ record, which = '', since }: Waiting): string =>
+  `${record} ${which} ${since}`
+
+/** The steps whose days have passed, the first first. */
+export const stepsDue = (steps: readonly ChainStep[], days: number): ChainStep[] =>
+  steps.filter(({ after }) => after <= days).toSorted((one, other) => one.after - other.after)

@@ -1,0 +1,45 @@
+import { bind, type Context } from '../../../access/server/gate.ts'
+import { missed } from '../../../access/server/limits.ts'
+import { Problem } from '../../../kit/problems.ts'
+import type { NoticeKind } from '../../../manifest/notice.ts'
+import * as calls from './leaving.contract.ts'
+import { bringMailsBack, openStopLink, type StopLink, stopMails } from './leaving.store.ts'
+
+/** Does what the link allows, in the company that it leads to. */
+async function byLink<T>(
+  { db, exchange }: Context,
+  token: string,
+  work: (link: StopLink) => Promise<T>,
+): Promise<T | Problem> {
+  const link = await openStopLink(db, token, exchange)
+  if (link !== undefined) return db.as('app', () => work(link))
+  return missed(db, `stop ${exchange.ip}`, new Problem('link/spent'))
+}
+
+export const leavingCalls = (kinds: readonly NoticeKind[]) => [
+  bind(calls.readLeaving, (context, { params, query }) =>
+    byLink(context, params.token, async ({ company, stopped, ...link }) => ({
+      data: {
+        company,
+        stopped,
+        kinds: kinds
+          .filter(({ name }) => link.kinds.includes(name))
+          .map(({ words }) => words[query.lang].kind),
+      },
+    })),
+  ),
+
+  bind(calls.leaveNotices, (context, { params: { token } }) =>
+    byLink(context, token, async (link) => {
+      if (!link.stopped) await stopMails(context.db, token, link)
+      return undefined
+    }),
+  ),
+
+  bind(calls.returnToNotices, (context, { params: { token } }) =>
+    byLink(context, token, async (link) => {
+      if (link.stopped) await bringMailsBack(context.db, token, link)
+      return undefined
+    }),
+  ),
+]

@@ -1,0 +1,97 @@
+// Tells people that somebody changed what they may do: one notice for one change, however many it concerns.
+import { changeOfRights, type GivenRights } from '../../access/effective.ts'
+import type { Db } from '../../kit/db/server/database.ts'
+import { sql } from '../../kit/db/sql.ts'
+import { newId } from '../../kit/ids.ts'
+import { noticeKind } from '../../manifest/notice.ts'
+import { notify } from '../notices/index.ts'
+import { accountsAmong, givenTo } from './accounts.store.ts'
+
+export const rightsChanged = noticeKind({
+  name: 'rights-changed',
+  facts: { by: 'text', gained: 'rights', lost: 'rights' },
+  path: '/dashboard/my-account',
+  mail: 'morning',
+  words: {
+    en: {
+      kind: 'My rights were changed',
+      says: '{by} changed what you may do[. New: {gained}][. No longer: {lost}]',
+      why: 'It is what your account may do here.',
+    },
+    fr: {
+      kind: 'Mes droits ont été changés',
+      says: '{by} a changé ce que vous pouvez faire[. Nouveau : {gained}][. Ne peut plus : {lost}]',
+      why: 'C’est ce que votre compte peut faire ici.',
+    },
+    es: {
+      kind: 'Cambiaron mis permisos',
+      says: '{by} cambió lo que usted puede hacer[. Nuevo: {gained}][. Ya no: {lost}]',
+      why: 'Es lo que su cuenta puede hacer aquí.',
+    },
+  },
+})
+
+export type RightsMoved = { id: string; gains: readonly string[]; loses: readonly string[] }
+
+/** Those for whom the change is the same are told together. */
+export async function tellRights(db: Db, moved: readonly RightsMoved[]): Promise<void> {
+  const changed = moved.filter(({ gains, loses }) => gains.length + loses.length > 0)
+  if (changed.length === 0) return
+  const actor = await db.maybe(
+    { name: 'string' },
+    sql`select coalesce(current_setting('app.actor_name', true), '') as name`,
+  )
+  const event = newId()
+  const alike = Map.groupBy(changed, ({ gains, loses }) => JSON.stringify([gains, loses]))
+  for (const people of alike.values()) {
+    const [first] = people
+    if (first !== undefined)
+      await notify(db, rightsChanged, {
+        to: people.map(({ id }) => id),
+        record: event,
+        event,
+        facts: {
+          by: actor?.name ?? '',
+          gained: first.gains.join(' ') || null,
+          lost: first.loses.join(' ') || null,
+        },
+      })
+  }
+}
+
+/** What each gains and loses; worked out once for all who were given the same. */
+function movedBy(given: ReadonlyMap<string, { before: GivenRights; after: GivenRights }>) {
+  const known = new Map<string, Omit<RightsMoved, 'id'>>()
+  return [...given].map(([id, { before, after }]): RightsMoved => {
+    const key = JSON.stringify([before, after])
+    const change = known.get(key) ?? changeOfRights(before, after)
+    known.set(key, change)
+    return { id, ...change }
+  })
+}
+
+/** A template holds other rights now: its people are told. */
+export async function tellMembers(
+  db: Db,
+  template: string,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<void> {
+  const same = new Set(before)
+  if (before.length === after.length && after.every((right) => same.has(right))) return
+  const members = await accountsAmong(db, sql`a.permission_template_id = ${template}`)
+  const given = members.map((account) => {
+    const now = { ...givenTo(account), template: after }
+    return [account.id, { before: { ...now, template: before }, after: now }] as const
+  })
+  await tellRights(db, movedBy(new Map(given)))
+}
+
+/** Does what changes the rights of somebody, and tells them. */
+export async function tellingOwner(db: Db, id: string, work: () => Promise<unknown>) {
+  const read = async () => (await accountsAmong(db, sql`a.id = ${id}`)).map(givenTo)[0]
+  const before = await read()
+  await work()
+  const after = await read()
+  if (before !== undefined && after !== undefined)
+    await tellRights(db, movedBy(new Map([[id, { before, after }]])))
+}

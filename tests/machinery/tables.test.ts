@@ -32,11 +32,13 @@ const securedOtherwise: Record<string, string> = {
   confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_confidential_read: 'reading changes nothing; the first of a day is told as an event',
   person_likeness: 'worked out from the person when somebody looks for duplicates',
+  escalation_step_taken: 'which steps of a chain were taken; the notices say to whom',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
   missed_told: 'up to which day people were told; the mails have the rest',
   notice: 'what a person was told and whether they read it; what it is of is in the log',
   notice_settings: 'how a person wants to be told; it concerns nobody but them',
+  notice_stop_link: 'only the hash of a link; what it turns off concerns nobody but its person',
   number_series: 'the last number given; the log says to whom',
   open_score_due: 'what a job has still to work out; the rows that it changes are in the log',
   personal_token: 'read by the gate’s role alone; making and revoking one are told as events',
@@ -48,6 +50,8 @@ const securedOtherwise: Record<string, string> = {
 /** Keys of tables of a company that begin with something else. */
 const keysOfTheirOwn: Record<string, string> = {
   'contact_mail contact_mail_by_stop': 'a link is followed before its company is known',
+  'notice_stop_link notice_stop_link_token_hash_key':
+    'a link is followed before its company is known',
   'personal_token personal_token_token_hash_key':
     'a token is looked up before its company is known',
   'qr_token qr_token_by_token': 'a code is scanned before its company is known',

@@ -129,6 +129,8 @@ export const extras: Readonly<Record<string, Extras>> = {
     make: (example) => ({
       steps: example.steps ?? [{ id: newId(), after: 1, to: 'managers' }],
     }),
+    // A chain has a step.
+    ruled: ['steps'],
   },
   'notification-rules': {
     // A rule tells somebody.

@@ -3,7 +3,7 @@ import { addTemplates } from './demo.server.ts'
 import { moveCalls } from './moves.routes.ts'
 import { giveNewRights } from './new-rights.ts'
 import { personCalls } from './person.routes.ts'
-import { rightsChanged } from './tell-rights.ts'
+import { rightsChanged } from './telling/tell-rights.server.ts'
 import { templateCalls } from './templates.routes.ts'
 
 export const server: FeatureServer = {

@@ -1,2 +1,2 @@
 // What other features may use of rights.
-export { tellingOwner } from './tell-rights.ts'
+export { tellingOwner } from './telling/tell-rights.server.ts'

@@ -17,7 +17,7 @@ import {
   unknownAccounts,
 } from './accounts.store.ts'
 import { type MovedAccount, type Moving, moveAccounts, previewMove } from './rights.contract.ts'
-import { tellRights } from './tell-rights.ts'
+import { tellRights } from './telling/tell-rights.server.ts'
 
 /** What somebody was given, once they are on another template. */
 export const onTemplate = (given: GivenRights, to: TemplateRow): GivenRights => ({

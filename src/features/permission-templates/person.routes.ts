@@ -16,7 +16,7 @@ import {
 import { onTemplate, refuseRole } from './moves.routes.ts'
 import { changeRights, type RightsOfPerson, readRights } from './person.contract.ts'
 import { scopeSince, sinceWhen } from './since-when.ts'
-import { tellRights } from './tell-rights.ts'
+import { tellRights } from './telling/tell-rights.server.ts'
 
 async function rightsOfPerson({ db }: Context, id: string): Promise<RightsOfPerson> {
   const account = await readAccount(db, id)

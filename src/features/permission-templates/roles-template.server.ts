@@ -8,7 +8,7 @@ import { textsIn } from '../../kit/own.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
 import { rolesTemplate } from './roles-template.register.ts'
-import { tellMembers } from './tell-rights.ts'
+import { tellMembers } from './telling/tell-rights.server.ts'
 
 /** Who is deactivated keeps the template for when they come back; it may be archived all the same. */
 const on = (id: string) =>

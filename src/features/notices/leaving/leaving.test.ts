@@ -5,14 +5,14 @@ import { withServer } from '../../../../tests/api/server.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
-import { noticeKind } from '../../../manifest/notice.ts'
+import type { NoticeKind } from '../../../manifest/notice.ts'
 import { formSubmitted } from '../../submissions/consequences/server/tell-submitted.ts'
 import { turnToSign } from '../../submissions/telling/notice-kinds.ts'
 import { mailAtOnce } from '../server/mail.job.ts'
 import { notify } from '../server/notify.store.ts'
 
 const publicUrl = 'https://safety.test'
-const kinds = [formSubmitted, turnToSign].map((kind) => noticeKind(kind))
+const kinds: readonly NoticeKind[] = [formSubmitted, turnToSign]
 
 describe('the way out of a kind of mail', () => {
   const server = withServer()

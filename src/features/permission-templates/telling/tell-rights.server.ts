@@ -1,11 +1,11 @@
 // Tells people that somebody changed what they may do: one notice for one change, however many it concerns.
-import { changeOfRights, type GivenRights } from '../../access/effective.ts'
-import type { Db } from '../../kit/db/server/database.ts'
-import { sql } from '../../kit/db/sql.ts'
-import { newId } from '../../kit/ids.ts'
-import { noticeKind } from '../../manifest/notice.ts'
-import { notify } from '../notices/index.ts'
-import { accountsAmong, givenTo } from './accounts.store.ts'
+import { changeOfRights, type GivenRights } from '../../../access/effective.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { newId } from '../../../kit/ids.ts'
+import { noticeKind } from '../../../manifest/notice.ts'
+import { notify } from '../../notices/index.ts'
+import { accountsAmong, givenTo } from '../accounts.store.ts'
 
 export const rightsChanged = noticeKind({
   name: 'rights-changed',

@@ -1,15 +1,15 @@
 // People are told once of each change of their rights, in words.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import type { Caller } from '../../../tests/registers/caller.ts'
-import { type House, openHouse } from '../../../tests/registers/house.ts'
-import { sql } from '../../kit/db/sql.ts'
-import { callsOf } from '../../register/contract.ts'
-import { readNotices, type WordedNotice } from '../notices/notices.contract.ts'
-import { users } from '../people/users/users.register.ts'
-import { changeRights } from './person.contract.ts'
-import { moveAccounts } from './rights.contract.ts'
-import { rolesTemplate } from './roles-template.register.ts'
+import type { Caller } from '../../../../tests/registers/caller.ts'
+import { type House, openHouse } from '../../../../tests/registers/house.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { callsOf } from '../../../register/contract.ts'
+import { readNotices, type WordedNotice } from '../../notices/notices.contract.ts'
+import { users } from '../../people/users/users.register.ts'
+import { changeRights } from '../person.contract.ts'
+import { moveAccounts } from '../rights.contract.ts'
+import { rolesTemplate } from '../roles-template.register.ts'
 
 describe('a right that changed', () => {
   let house: House

@@ -651,15 +651,16 @@ begin
     set_config('app.request_id', request, true),
     set_config('app.ip', coalesce(address, ''), true);
 end $function$;
-CREATE OR REPLACE FUNCTION public.open_notice_stop(given bytea, request text, address text, OUT company_id uuid, OUT account uuid, OUT company text, OUT kinds text[], OUT stopped boolean, OUT before jsonb)
+CREATE OR REPLACE FUNCTION public.open_notice_stop(given bytea, request text, address text, OUT company_id uuid, OUT account uuid, OUT company text, OUT kinds text[], OUT labels text[], OUT stopped boolean, OUT before jsonb)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  select l.company_id, l.account, c.name, l.kinds, l.stopped_at is not null, coalesce(l.before, '{}')
-    into company_id, account, company, kinds, stopped, before
+  select l.company_id, l.account, c.name, l.kinds, l.labels, l.stopped_at is not null,
+      coalesce(l.before, '{}')
+    into company_id, account, company, kinds, labels, stopped, before
     from notice_stop_link l
     join company c on c.id = l.company_id
     join account a on a.company_id = l.company_id and a.id = l.account and a.deactivated_at is null
@@ -2305,6 +2306,7 @@ create table notice_stop_link (
   token_hash bytea not null,
   account uuid not null,
   kinds text[] not null,
+  labels text[] not null,
   before jsonb,
   stopped_at timestamp with time zone,
   expires_at timestamp with time zone not null

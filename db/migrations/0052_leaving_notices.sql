@@ -7,6 +7,8 @@ create table notice_stop_link (
   token_hash bytea not null unique,
   account uuid not null,
   kinds text[] not null check (kinds <> '{}'),
+  -- What they are called in the language of the mail.
+  labels text[] not null,
   -- What had been chosen before, to be put back.
   before jsonb,
   stopped_at timestamptz,
@@ -25,12 +27,13 @@ grant select, insert, update, delete on notice_stop_link to plumbline_app;
 -- that it leads to.
 create function open_notice_stop(
   given bytea, request text, address text,
-  out company_id uuid, out account uuid, out company text, out kinds text[], out stopped boolean,
-  out before jsonb
+  out company_id uuid, out account uuid, out company text, out kinds text[], out labels text[],
+  out stopped boolean, out before jsonb
 ) language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  select l.company_id, l.account, c.name, l.kinds, l.stopped_at is not null, coalesce(l.before, '{}')
-    into company_id, account, company, kinds, stopped, before
+  select l.company_id, l.account, c.name, l.kinds, l.labels, l.stopped_at is not null,
+      coalesce(l.before, '{}')
+    into company_id, account, company, kinds, labels, stopped, before
     from notice_stop_link l
     join company c on c.id = l.company_id
     join account a on a.company_id = l.company_id and a.id = l.account and a.deactivated_at is null

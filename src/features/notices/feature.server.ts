@@ -24,7 +24,6 @@ export const server: FeatureServer = {
         ...noticeCalls(noticeKinds),
         ...settingsCalls(noticeKinds.filter(({ onlyByRule }) => !onlyByRule)),
         ...previewCalls(noticeKinds, registers),
-        ...leavingCalls(noticeKinds),
       ],
       jobs: [
         mailNoticesOf(noticeKinds, address),
@@ -43,6 +42,7 @@ export const server: FeatureServer = {
       drain: streams.drain,
     }
   },
+  calls: leavingCalls,
   noticeKinds: [byRule],
   mornings: [awaitMorning],
 }

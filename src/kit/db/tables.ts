@@ -1165,6 +1165,7 @@ export const tables = {
     token_hash: 'bytes',
     account: 'string',
     kinds: 'strings',
+    labels: 'strings',
     before: 'json?',
     stopped_at: 'string?',
     expires_at: 'string',

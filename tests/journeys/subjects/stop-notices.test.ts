@@ -14,8 +14,9 @@ describe('the way out of a kind of mail', () => {
     const token = 'a-link-that-was-sent-in-a-mail'
     await inDatabase((db) =>
       db.run(sql`
-        insert into notice_stop_link (company_id, token_hash, account, kinds, expires_at)
+        insert into notice_stop_link (company_id, token_hash, account, kinds, labels, expires_at)
         select a.company_id, ${createHash('sha256').update(token).digest()}, a.id, '{form-submitted}',
+          '{A form that names me is submitted}',
           now() + interval '1 day'
         from account a join login l on l.id = a.login_id where l.email = 'user@northgate.test'`),
     )

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { call, Refused } from '../../../kit/http/client.web.ts'
 import { problemWords } from '../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
-import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { useText } from '../../../kit/web/language/Language.tsx'
 import { Button } from '../../../kit/web/plain/Button.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { stopNoticesKey } from '../web/keys.ts'
@@ -11,19 +11,12 @@ import { leaveNotices, readLeaving, returnToNotices } from './leaving.contract.t
 
 /** The way out of a kind of mail: nobody is signed in, and nothing happens before a press. */
 export default function StopNoticesScreen() {
-  const { text, locale } = useLanguage()
+  const text = useText()
   const { token = '' } = useParams()
   const { data, error, refetch } = useQuery({
-    queryKey: stopNoticesKey(token, locale),
+    queryKey: stopNoticesKey(token),
     queryFn: async ({ signal }) =>
-      (
-        await call(readLeaving, {
-          params: { token },
-          query: { lang: locale },
-          signal,
-          keepSession: true,
-        })
-      ).data,
+      (await call(readLeaving, { params: { token }, signal, keepSession: true })).data,
     retry: (times, failure) => !(failure instanceof Refused) && times < 2,
   })
   const renews = [stopNoticesKey(token)]

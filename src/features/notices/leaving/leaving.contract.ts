@@ -1,7 +1,6 @@
 // The way out of mails without signing in: by a link in each mail that may be turned off.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
-import { locales } from '../../../kit/locales.ts'
 
 const params = z.object({ token: z.string().min(20).max(100) })
 const path = '/api/stop-notices/:token'
@@ -13,8 +12,8 @@ export const readLeaving = route({
   summary: 'Which mails a link turns off, and whether it has.',
   grant: 'public',
   params,
-  query: z.object({ lang: z.enum(locales).default('en') }),
   reply: z.object({
+    /** The kinds as the mail called them. */
     data: z.object({ company: z.string(), kinds: z.array(z.string()), stopped: z.boolean() }),
   }),
   problems,

@@ -1,7 +1,6 @@
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { missed } from '../../../access/server/limits.ts'
 import { Problem } from '../../../kit/problems.ts'
-import type { NoticeKind } from '../../../manifest/notice.ts'
 import * as calls from './leaving.contract.ts'
 import { bringMailsBack, openStopLink, type StopLink, stopMails } from './leaving.store.ts'
 
@@ -16,16 +15,10 @@ async function byLink<T>(
   return missed(db, `stop ${exchange.ip}`, new Problem('link/spent'))
 }
 
-export const leavingCalls = (kinds: readonly NoticeKind[]) => [
-  bind(calls.readLeaving, (context, { params, query }) =>
-    byLink(context, params.token, async ({ company, stopped, ...link }) => ({
-      data: {
-        company,
-        stopped,
-        kinds: kinds
-          .filter(({ name }) => link.kinds.includes(name))
-          .map(({ words }) => words[query.lang].kind),
-      },
+export const leavingCalls = [
+  bind(calls.readLeaving, (context, { params }) =>
+    byLink(context, params.token, async ({ company, stopped, labels }) => ({
+      data: { company, stopped, kinds: labels },
     })),
   ),
 

@@ -12,12 +12,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export async function makeStopLink(
   db: Db,
   account: string,
-  kinds: readonly string[],
+  kinds: readonly { name: string; label: string }[],
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db.run(sql`
-    insert into notice_stop_link (company_id, token_hash, account, kinds, expires_at)
-    values (current_company(), ${hashOf(token)}, ${account}, ${[...kinds]},
+    insert into notice_stop_link (company_id, token_hash, account, kinds, labels, expires_at)
+    values (current_company(), ${hashOf(token)}, ${account}, ${kinds.map(({ name }) => name)},
+      ${kinds.map(({ label }) => label)},
       now() + ${days} * interval '1 day')`)
   return token
 }
@@ -31,6 +32,7 @@ const linkRow = row({
   account: 'string',
   company: 'string',
   kinds: 'strings',
+  labels: 'strings',
   stopped: 'boolean',
   before: json<NoticeChoices>(),
 })

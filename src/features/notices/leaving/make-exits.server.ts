@@ -15,8 +15,8 @@ export async function exitsOf(
   const each = [...new Map(kinds.map((kind) => [kind.name, kind])).values()]
   const free = each.filter(({ mandatory }) => mandatory !== true)
   const urlFor = async (some: readonly NoticeKind[]): Promise<string> => {
-    const names = some.map(({ name }) => name)
-    return `${publicUrl}/stop-notices/${await makeStopLink(db, account, names)}`
+    const named = some.map(({ name, words }) => ({ name, label: words[lang].kind }))
+    return `${publicUrl}/stop-notices/${await makeStopLink(db, account, named)}`
   }
   const open = []
   for (const kind of free) open.push({ kind: kind.words[lang].kind, url: await urlFor([kind]) })

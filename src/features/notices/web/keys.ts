@@ -6,5 +6,4 @@ export const noticeListKey = (...narrowed: readonly (string | undefined)[]) =>
 export const noticeSettingsKey = ['notices', 'settings'] as const
 export const noticeKindsKey = (locale: string) => ['notices', 'kinds', locale] as const
 export const ruleReceiversKey = (typed: string) => ['notices', 'receivers', typed] as const
-export const stopNoticesKey = (token: string, locale?: string) =>
-  ['stop-notices', token, ...(locale === undefined ? [] : [locale])] as const
+export const stopNoticesKey = (token: string) => ['stop-notices', token] as const

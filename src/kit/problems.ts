@@ -14,6 +14,10 @@ const catalogue = {
     'Somebody else is signed in on this device now. This waits until whoever it belongs to signs in.',
   ],
   'sign-in/refused': [401, 'The e-mail address or the password is wrong.'],
+  'sign-in/passkey-refused': [
+    401,
+    'This passkey opens nothing here. Sign in with your password, and see your passkeys on My account.',
+  ],
   'sign-in/code-refused': [401, 'That code is wrong or no longer valid.'],
   'grant/missing': [403, 'Your permissions no longer cover this. Your manager can say more.'],
   'company/suspended': [

@@ -31,6 +31,8 @@ describe('the three locks', () => {
       'POST /contractors/login',
       'POST /forgot-password',
       'POST /login',
+      'POST /login/passkey',
+      'POST /login/passkey/options',
       'POST /login/second-factor',
       'POST /login/second-factor/set-up',
       'POST /reset-password',

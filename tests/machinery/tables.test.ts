@@ -10,6 +10,8 @@ const ofNoCompany: Record<string, string> = {
   login: 'one login may serve several companies',
   provider_admin: 'the provider’s own people',
   login_token: 'links of a login',
+  passkey: 'keys of a login; adding and removing one is told as an event',
+  passkey_challenge: 'what devices are asked to sign, for minutes',
   attempt: 'counters of tries, most of them before anybody is known',
   job_step: 'ids of jobs and names of their steps, no content',
   mail: 'read by the gate’s role alone',

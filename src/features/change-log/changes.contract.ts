@@ -24,6 +24,8 @@ export const actions = [
   'turn-off-second-factor',
   'make-token',
   'revoke-token',
+  'add-passkey',
+  'remove-passkey',
   'set-signing-pin',
   'lock-signing-pin',
   'renew-code',

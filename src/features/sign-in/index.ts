@@ -1,4 +1,6 @@
 // What other features may use of how people sign in.
+export { challengeMinutes, makeChallenge } from './passkeys/passkeys.store.ts'
+export { acceptNewPasskey, passkeyPlace } from './passkeys/verify.server.ts'
 export { rememberDevice } from './server/devices.ts'
 export {
   countTry,

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../../../kit/web/language/Language.tsx'
 import { LanguageUnreachable } from '../../../kit/web/language/LanguageUnreachable.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { PinForm } from '../../submissions/web/index.ts'
+import { Passkeys } from '../passkeys/web/Passkeys.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import classes from './my-account.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -27,6 +28,7 @@ export default function MyAccountScreen() {
       <LanguageSection />
       <PasswordForm />
       <SecondFactor />
+      <Passkeys />
       {role !== 'admin' && !isTradeContractor && <SigningPin />}
       {role !== 'admin' && !isTradeContractor && <NoticeChoices />}
       <Sessions />

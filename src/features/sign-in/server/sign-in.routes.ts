@@ -9,11 +9,11 @@ import {
   refuseTooMany,
 } from '../../../access/server/limits.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
-import type { Exchange } from '../../../kit/http/server/exchange.ts'
 import { sendMail } from '../../../kit/mail/server/send-mail.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { hasPasskey } from '../passkeys/passkeys.store.ts'
 import * as calls from '../sign-in.contract.ts'
-import { rememberDevice } from './devices.ts'
+import { letIn } from './let-in.ts'
 import { codesTriedLetter, languageOfLogin } from './letters.ts'
 import {
   countTry,
@@ -41,8 +41,6 @@ import {
   loginByEmail,
   loginById,
   placeOf,
-  roleOf,
-  startSession,
 } from './sessions.store.ts'
 
 type Credentials = { body: { email: string; password: string } }
@@ -86,18 +84,14 @@ async function admit({ db, exchange }: Context, login: Login, place: LoginPlace,
     return { second_factor: 'totp' as const, challenge }
   }
   if (await demandsSecondFactor(db, place)) {
+    // A passkey is both steps: with one, nothing else has to be set up.
+    if (await hasPasskey(db, login.id)) return { second_factor: 'passkey' as const }
     const made = newSetUp(login.email)
     const { secret } = made
     const challenge = await issueToken(db, 'set-up', login.id, setUpMinutes, { door, secret })
     return { second_factor: 'set-up' as const, challenge, ...made }
   }
-  return open(db, exchange, login, place)
-}
-
-async function open(db: Db, exchange: Exchange, login: Login, place: LoginPlace) {
-  const token = await startSession(db, exchange, login.id, place)
-  rememberDevice(exchange, login)
-  return { token, role: roleOf(place) }
+  return letIn(db, exchange, login, place)
 }
 
 /** The person who tries codes knows the password: its owner is told, once an hour at the most. */
@@ -131,7 +125,7 @@ async function answerChallenge<Detail extends { door: Door }, Brought extends ob
   await spendToken(db, challenge)
   const place = await placeOf(db, login.id, found.detail.door)
   if (place === undefined) throw new Problem('link/spent')
-  return { ...(await open(db, exchange, login, place)), ...brought }
+  return { ...(await letIn(db, exchange, login, place)), ...brought }
 }
 
 const enterWithCode = (context: Context, given: CodeGiven) =>

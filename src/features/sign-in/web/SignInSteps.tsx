@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router'
 import type { SetUp } from '../../../access/credentials.ts'
 import { isLocale } from '../../../kit/locales.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { Button } from '../../../kit/web/plain/Button.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { Entrance } from './Entrance.tsx'
 import { enterWithPassword, type SignInOutcome } from './enter.ts'
+import { PasskeyEntrance } from './PasskeyEntrance.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 
@@ -24,8 +26,10 @@ export function SignInSteps({ kind, title, lead, ways, staffTo = '/dashboard' }:
   const navigate = useNavigate()
   const { text, choose } = useLanguage()
   const [asked, setAsked] = useState<{ challenge: string; setUp?: SetUp }>()
+  const [asksPasskey, setAsksPasskey] = useState(false)
 
   async function follow(outcome: SignInOutcome) {
+    if ('passkey' in outcome) return setAsksPasskey(true)
     if ('challenge' in outcome) return setAsked(outcome)
     if (isLocale(outcome.locale)) choose(outcome.locale)
     await navigate(outcome.path === '/dashboard' ? staffTo : outcome.path)
@@ -52,9 +56,19 @@ export function SignInSteps({ kind, title, lead, ways, staffTo = '/dashboard' }:
         />
       </Entrance>
     )
+  if (asksPasskey)
+    return (
+      <Entrance title={text('passkey_step_title')} lead={text('passkey_step_lead')}>
+        <PasskeyEntrance door={kind} onDone={follow} />
+        <Button look="quiet" onClick={() => setAsksPasskey(false)}>
+          {text('start_over')}
+        </Button>
+      </Entrance>
+    )
   return (
     <Entrance title={title} lead={lead}>
       <PasswordForm enter={async (values) => follow(await enterWithPassword(kind, values))} />
+      <PasskeyEntrance door={kind} onDone={follow} />
       {ways}
     </Entrance>
   )

@@ -10,6 +10,7 @@ import {
   type User,
 } from '../../../access/web/session.ts'
 import { call } from '../../../kit/http/client.web.ts'
+import { passkeyOptions, signInWithPasskey } from '../passkeys/passkeys.contract.ts'
 import {
   adminUser,
   contractorUser,
@@ -23,7 +24,7 @@ import {
 type Entrance = { token: string; role: AccountRole }
 /** Where to go now; or the challenge that a code must answer first, of a second factor that is set up or of
  *  one that must be. */
-export type SignInOutcome = Entered | { challenge: string; setUp?: SetUp }
+export type SignInOutcome = Entered | { passkey: true } | { challenge: string; setUp?: SetUp }
 export type Entered = { path: string; locale?: string | null | undefined }
 const keepSession = true
 
@@ -55,6 +56,7 @@ export async function enterWithPassword(
   try {
     const answer = await call(route, { body, keepSession })
     if ('token' in answer) return await enter(answer)
+    if (answer.second_factor === 'passkey') return { passkey: true }
     const { challenge } = answer
     return answer.second_factor === 'totp' ? { challenge } : { challenge, setUp: answer }
   } catch (error) {
@@ -77,4 +79,19 @@ export async function enterBySettingUp(
     keepSession,
   })
   return { codes, entered: await enter(entrance) }
+}
+
+/** A key on the person's device is asked; the browser shows them what for. */
+export async function enterWithPasskey(door: 'staff' | 'contractor'): Promise<Entered> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const optionsJSON = await call(passkeyOptions, { keepSession })
+  const { id, response } = await startAuthentication({ optionsJSON })
+  const body = {
+    door,
+    id,
+    client_data: response.clientDataJSON,
+    authenticator_data: response.authenticatorData,
+    signature: response.signature,
+  }
+  return enter(await call(signInWithPasskey, { body, keepSession }))
 }

@@ -427,6 +427,20 @@ begin
   end loop;
   perform set_config('app.actor_id', was_id, true), set_config('app.actor_name', was_name, true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.log_passkey()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  one passkey := coalesce(new, old);
+begin
+  perform log_of_login(one.login_id, null,
+    case tg_op when 'INSERT' then 'add-passkey' else 'remove-passkey' end,
+    jsonb_build_object('passkey', one.name), true);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.log_personal_token()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2395,6 +2409,22 @@ create table operations (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table passkey (
+  id uuid default new_id() not null,
+  login_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint default 0 not null,
+  transports text[] default '{}'::text[] not null,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone
+);
+create table passkey_challenge (
+  challenge_hash bytea not null,
+  login_id uuid,
+  expires_at timestamp with time zone not null
+);
 create table permission_template (
   company_id uuid not null,
   id uuid default new_id() not null,
@@ -3218,6 +3248,11 @@ alter table number_series add constraint number_series_pkey PRIMARY KEY (company
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
+alter table passkey add constraint passkey_pkey PRIMARY KEY (id);
+alter table passkey add constraint passkey_credential_id_key UNIQUE (credential_id);
+alter table passkey add constraint passkey_credential_id_check CHECK ((length(credential_id) <= 1400));
+alter table passkey add constraint passkey_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
+alter table passkey_challenge add constraint passkey_challenge_pkey PRIMARY KEY (challenge_hash);
 alter table permission_template add constraint permission_template_pkey PRIMARY KEY (company_id, id);
 alter table permission_template add constraint permission_template_base_role_check CHECK ((base_role = ANY (ARRAY['1'::text, '3'::text, '6'::text])));
 alter table permission_template add constraint permission_template_name_check CHECK ((name <> ''::text));
@@ -3485,6 +3520,8 @@ alter table open_score_due add constraint open_score_due_company_id_submission_f
 alter table operation_roles add constraint operation_roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table passkey add constraint passkey_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id) ON DELETE CASCADE;
+alter table passkey_challenge add constraint passkey_challenge_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id) ON DELETE CASCADE;
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table person add constraint person_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table person add constraint person_company_id_photo_fkey FOREIGN KEY (company_id, photo) REFERENCES file(company_id, id);
@@ -3793,6 +3830,9 @@ CREATE UNIQUE INDEX operation_roles_name_unique ON public.operation_roles USING 
 CREATE INDEX operations_by_name ON public.operations USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX operations_by_position ON public.operations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX operations_name_unique ON public.operations USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
+CREATE INDEX passkey_of_login ON public.passkey USING btree (login_id);
+CREATE INDEX passkey_challenge_by_end ON public.passkey_challenge USING btree (expires_at);
+CREATE INDEX passkey_challenge_of_login ON public.passkey_challenge USING btree (login_id);
 CREATE INDEX permission_template_by_name ON public.permission_template USING btree (company_id, folded(name), id) WHERE (archived_at IS NULL);
 CREATE INDEX permission_template_by_position ON public.permission_template USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX permission_template_name_unique ON public.permission_template USING btree (company_id, folded(name)) WHERE (archived_at IS NULL);
@@ -3892,8 +3932,8 @@ CREATE INDEX task_management_by_status ON public.task_management USING btree (co
 CREATE INDEX task_management_by_verified_by ON public.task_management USING btree (company_id, verified_by);
 CREATE INDEX task_management_by_watchers ON public.task_management USING gin (watchers);
 CREATE UNIQUE INDEX task_management_number_unique ON public.task_management USING btree (company_id, number);
-CREATE INDEX teams_by_created_by ON public.teams USING btree (company_id, created_by);
 CREATE INDEX task_management_waiting ON public.task_management USING btree (company_id, due_on) WHERE ((archived_at IS NULL) AND (status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text])));
+CREATE INDEX teams_by_created_by ON public.teams USING btree (company_id, created_by);
 CREATE INDEX teams_by_entity ON public.teams USING btree (company_id, entity);
 CREATE INDEX teams_by_leader ON public.teams USING btree (company_id, leader);
 CREATE INDEX teams_by_location ON public.teams USING btree (company_id, location);
@@ -4366,6 +4406,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCT
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_passkey AFTER INSERT OR DELETE ON passkey DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_passkey();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4529,6 +4570,8 @@ grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
+grant delete, insert, select, update on passkey to plumbline_gate;
+grant delete, insert, select on passkey_challenge to plumbline_gate;
 grant delete, insert, select, update on permission_template to plumbline_app;
 grant select on permission_template to plumbline_gate;
 grant delete, insert, select, update on person to plumbline_app;
@@ -4582,6 +4625,7 @@ revoke execute on function log_event(text,text,uuid,jsonb) from public;
 grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
 revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;
 grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumbline_gate;
+revoke execute on function log_passkey() from public;
 revoke execute on function log_personal_token() from public;
 revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;

@@ -1254,6 +1254,22 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
   },
+  passkey: {
+    id: 'string',
+    login_id: 'string',
+    credential_id: 'string',
+    public_key: 'bytes',
+    counter: 'number',
+    transports: 'strings',
+    name: 'string',
+    created_at: 'string',
+    seen_at: 'string?',
+  },
+  passkey_challenge: {
+    challenge_hash: 'bytes',
+    login_id: 'string?',
+    expires_at: 'string',
+  },
   permission_template: {
     company_id: 'string',
     id: 'string',

@@ -114,7 +114,7 @@ dbTest(
 )
 
 dbTest('people who may not see a record are not told', async (context) => {
-  const { db } = context
+  const { db, asOwner } = context
   const { person, project, deficiency } = await site(context)
   const all = {
     reader: await person(),
@@ -122,7 +122,9 @@ dbTest('people who may not see a record are not told', async (context) => {
     stranger: await person({ grants: ['hazards.view'] }),
     noScreen: await person({ grants: ['submissions.view'] }),
   }
-  await rule(db, 'deficiency-raised', { people: Object.values(all) })
+  const narrow = await person()
+  await asOwner(() => db.run(sql`update account set scope = 'own' where id = ${narrow}`))
+  await rule(db, 'deficiency-raised', { people: [...Object.values(all), narrow] })
   const [open, confidential] = [
     await deficiency(await project()),
     await deficiency(await project(), true),

@@ -1,5 +1,6 @@
 // Whom a rule reaches, with how it comes to each, and how they have chosen to be told.
-import { json, type RowOf, row } from '../../../../kit/db/row.ts'
+import type { Scope } from '../../../../access/scope.ts'
+import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import type { NoticeKind } from '../../../../manifest/notice.ts'
@@ -34,6 +35,7 @@ const reachedRow = row({
   template: 'strings',
   extra: 'strings',
   refused: 'strings',
+  scope: one<Scope>(),
   why: json<{ by: string; what: string | null }[]>(),
   shown: 'boolean',
   chosen_mail: 'string?',
@@ -65,7 +67,7 @@ export const reachedBy = (
       union all ${placeRole('supervisor', 'leader', reach, sql`teams where ${among(places, 'teams')}`)})
     select a.id, concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as name, a.role_id,
       coalesce(t.grants, '{}') as template, a.extra_grants as extra, a.denied_grants as refused,
-      r.why, ${chosenScreen(told)} as shown, ${chosenMail(told, false)} as chosen_mail,
+      coalesce(a.scope, t.scope, 'company') as scope, r.why, ${chosenScreen(told)} as shown, ${chosenMail(told, false)} as chosen_mail,
       coalesce(s.choices -> ${told.name} ? 'mail', false) as chose
     from (select account, jsonb_agg(jsonb_build_object('by', by, 'what', what) order by by, what) as why
       from reached where account is not null group by account) r

@@ -5,6 +5,7 @@ import { rightsOf } from '../../../../access/effective.ts'
 import { holds } from '../../../../access/grants.ts'
 import { screens } from '../../../../access/screens.ts'
 import { inConfidence } from '../../../../access/server/confidence.ts'
+import { enterScope } from '../../../../access/server/scoped.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import type { NoticeKind } from '../../../../manifest/notice.ts'
@@ -46,11 +47,24 @@ export function sightOf(kind: NoticeKind, { register, scope }: RegisterExtension
       can,
       session: { accountId: person.id, roleId: person.role_id ?? undefined },
     })
-    return { sees: limit === undefined ? 'all' : 'some', can, scope: limit }
+    const isWhole = limit === undefined && person.scope === 'company'
+    return { sees: isWhole ? 'all' : 'some', can, scope: limit }
   }
 }
 
-/** Those of the people who see one record. */
+/** As the scope of the person shows it. A job begins, and goes on, with all of the company. */
+async function withinScope<T>(
+  db: Db,
+  { id, scope }: RuleReceiver,
+  work: () => Promise<T>,
+): Promise<T> {
+  await enterScope(db, scope, id)
+  const result = await work()
+  await db.become('app')
+  return result
+}
+
+/** Those of the people who see one record; asked by jobs. */
 export async function seeing(
   db: Db,
   kind: NoticeKind,
@@ -73,9 +87,8 @@ export async function seeing(
     const confident = can('confidential.view')
     const reaches = confident ? whole.confidential : whole.open
     if (sees === 'none' || !reaches) continue
-    const look = () => isThere(scope)
-    if (scope === undefined || (await (confident ? inConfidence(db, look) : look())))
-      found.push(person)
+    const look = () => withinScope(db, person, () => isThere(scope))
+    if (sees === 'all' || (await (confident ? inConfidence(db, look) : look()))) found.push(person)
   }
   return found
 }

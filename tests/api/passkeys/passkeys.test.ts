@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../../src/kit/db/sql.ts'
-import { withServer } from '../server.ts'
+import { type Answer, withServer } from '../server.ts'
 import { softDevice } from './soft-device.ts'
 
 describe('passkeys', () => {
@@ -75,7 +75,7 @@ describe('passkeys', () => {
     const { device } = await added('manager@northgate.test')
     const once = await challenge()
     assert.equal((await enter(device.sign(once))).status, 200)
-    const codes = async (...tries: (() => Promise<{ body: { code?: unknown } }>)[]) => {
+    const codes = async (...tries: (() => Promise<Answer>)[]) => {
       for (const each of tries)
         assert.equal((await each()).body.code, 'sign-in/passkey-refused', each.toString())
     }

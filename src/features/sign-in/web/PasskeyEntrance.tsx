@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { canUsePasskeys } from '../../../access/web/passkeys.ts'
 import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
-import { problemWords } from '../../../kit/web/act/problem-words.ts'
+import { Unable } from '../../../kit/web/act/problem-words.ts'
+import { useAct } from '../../../kit/web/act/use-act.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Button } from '../../../kit/web/plain/Button.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
@@ -13,28 +14,21 @@ type Props = { door: 'staff' | 'contractor'; onDone: (entered: Entered) => Promi
 export function PasskeyEntrance({ door, onDone }: Props) {
   const text = useText()
   const [able, setAble] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const enter = useAct(async () => {
+    const entered = await enterWithPasskey(door).catch((error: unknown) => {
+      if (error instanceof Refused || error instanceof NoAnswer) throw error
+      // The person turned away from the browser's question, or the device has no passkey for this place.
+      throw new Unable(text('passkey_unused'))
+    })
+    await onDone(entered)
+  })
   // The page is written at build time, for no browser in particular.
   useEffect(() => setAble(canUsePasskeys()), [])
   if (!able) return null
-  async function go() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onDone(await enterWithPasskey(door))
-    } catch (error) {
-      const answered = error instanceof Refused || error instanceof NoAnswer
-      // The person turned away from the browser's question, or the device has no passkey for this place.
-      if (!answered) console.info('No passkey was used.', error)
-      setProblem(answered ? problemWords(error, text) : text('passkey_unused'))
-    }
-    setBusy(false)
-  }
   return (
     <div className="grid gap-4">
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      <Button look="quiet" busy={busy} onClick={() => void go()}>
+      {enter.problem && <Notice tone="danger">{enter.problem}</Notice>}
+      <Button look="quiet" busy={enter.busy} onClick={() => enter.act()}>
         {text('passkey_enter')}
       </Button>
     </div>

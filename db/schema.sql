@@ -3047,6 +3047,41 @@ create table trade_contractors (
   created_hash text,
   search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
 );
+create table user_field (
+  label text not null,
+  kind text not null,
+  options text,
+  required boolean default false not null,
+  visible boolean default false not null,
+  editable boolean default false not null,
+  confidential boolean default false not null,
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid,
+  updated_at timestamp with time zone default now() not null,
+  updated_by uuid,
+  archived_at timestamp with time zone,
+  archived_by uuid,
+  archived_reason text,
+  completed_at timestamp with time zone,
+  completed_by uuid,
+  "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
+  created_hash text,
+  search_text text generated always as (folded(COALESCE(label, ''::text))) stored not null
+);
+create table user_value (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  person uuid not null,
+  field uuid not null,
+  value jsonb,
+  value_encrypted text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table workplace_assets (
   project uuid,
   team uuid,
@@ -3344,6 +3379,10 @@ alter table task_management add constraint task_management_status_check CHECK ((
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
 alter table trade_contractors add constraint trade_contractors_pkey PRIMARY KEY (company_id, id);
+alter table user_field add constraint user_field_pkey PRIMARY KEY (company_id, id);
+alter table user_field add constraint user_field_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'choices'::text, 'yes-no'::text])));
+alter table user_value add constraint user_value_pkey PRIMARY KEY (company_id, id);
+alter table user_value add constraint user_value_check CHECK ((num_nonnulls(value, value_encrypted) < 2));
 alter table workplace_assets add constraint workplace_assets_pkey PRIMARY KEY (company_id, id);
 alter table workplace_assets add constraint workplace_assets_check CHECK ((to_on >= from_on));
 alter table workplace_assets add constraint workplace_assets_of_one_workplace CHECK ((num_nonnulls(project, team) = 1));
@@ -3614,6 +3653,10 @@ alter table teams add constraint teams_company_id_location_fkey FOREIGN KEY (com
 alter table to_dos add constraint to_dos_company_id_assignee_fkey FOREIGN KEY (company_id, assignee) REFERENCES account(company_id, id);
 alter table to_dos add constraint to_dos_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table trade_contractors add constraint trade_contractors_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table user_field add constraint user_field_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table user_value add constraint user_value_company_id_field_fkey FOREIGN KEY (company_id, field) REFERENCES user_field(company_id, id);
+alter table user_value add constraint user_value_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table user_value add constraint user_value_company_id_person_fkey FOREIGN KEY (company_id, person) REFERENCES person(company_id, id) ON DELETE CASCADE;
 alter table workplace_assets add constraint workplace_assets_company_id_asset_fkey FOREIGN KEY (company_id, asset) REFERENCES inventory(company_id, id);
 alter table workplace_assets add constraint workplace_assets_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table workplace_assets add constraint workplace_assets_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -3946,6 +3989,11 @@ CREATE INDEX to_dos_by_name ON public.to_dos USING btree (company_id, folded(tit
 CREATE INDEX to_dos_by_position ON public.to_dos USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_name ON public.trade_contractors USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX trade_contractors_by_position ON public.trade_contractors USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE INDEX user_field_by_name ON public.user_field USING btree (company_id, folded(label) COLLATE counted, id) WHERE (archived_at IS NULL);
+CREATE INDEX user_field_by_position ON public.user_field USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX user_field_label_unique ON public.user_field USING btree (company_id, folded(label)) WHERE (archived_at IS NULL);
+CREATE INDEX user_value_by_field ON public.user_value USING btree (company_id, field);
+CREATE UNIQUE INDEX user_value_once ON public.user_value USING btree (company_id, person, field);
 CREATE INDEX workplace_assets_by_asset ON public.workplace_assets USING btree (company_id, asset);
 CREATE INDEX workplace_assets_by_project ON public.workplace_assets USING btree (company_id, project);
 CREATE INDEX workplace_assets_by_team ON public.workplace_assets USING btree (company_id, team);
@@ -4053,6 +4101,8 @@ alter table task_management enable row level security;
 alter table teams enable row level security;
 alter table to_dos enable row level security;
 alter table trade_contractors enable row level security;
+alter table user_field enable row level security;
+alter table user_value enable row level security;
 alter table workplace_assets enable row level security;
 alter table workplace_contacts enable row level security;
 alter table workplace_workers enable row level security;
@@ -4250,6 +4300,8 @@ create policy company_scope on to_dos for all using ((company_id = (NULLIF(curre
 create policy entity_scope on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on workplace_assets as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole
@@ -4490,6 +4542,11 @@ CREATE TRIGGER touch BEFORE UPDATE ON to_dos FOR EACH ROW EXECUTE FUNCTION touch
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON trade_contractors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON trade_contractors FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_field DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION stamp();
+CREATE TRIGGER touch BEFORE UPDATE ON user_field FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON user_value DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('value_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON user_value FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON workplace_assets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON workplace_assets FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON workplace_assets FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4607,6 +4664,8 @@ grant delete, insert, select, update on task_management to plumbline_app;
 grant delete, insert, select, update on teams to plumbline_app;
 grant delete, insert, select, update on to_dos to plumbline_app;
 grant delete, insert, select, update on trade_contractors to plumbline_app;
+grant delete, insert, select, update on user_field to plumbline_app;
+grant delete, insert, select, update on user_value to plumbline_app;
 grant delete, insert, select, update on workplace_assets to plumbline_app;
 grant delete, insert, select, update on workplace_contacts to plumbline_app;
 grant delete, insert, select, update on workplace_workers to plumbline_app;

@@ -22,6 +22,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     to: 'sign-in',
     reason: 'changes the password, the second factor, the sessions',
   },
+  {
+    from: 'my-account',
+    to: 'people',
+    reason: 'shows what the company’s own fields say of oneself',
+  },
   { from: 'my-account', to: 'submissions', reason: 'sets the number that one signs with' },
   {
     from: 'submissions',

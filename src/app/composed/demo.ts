@@ -20,6 +20,7 @@ import { escalationChainsDemo } from '../../features/notices/escalation/escalati
 import { notificationRulesDemo } from '../../features/notices/rules/notification-rules.demo.ts'
 import { operationsDemo } from '../../features/operations/operations/operations.demo.ts'
 import { operationRolesDemo } from '../../features/operations/roles/operation-roles.demo.ts'
+import { usersCustomFieldsDemo } from '../../features/people/custom-fields/users-custom-fields.demo.ts'
 import { usersDemo } from '../../features/people/users/users.demo.ts'
 import { projectsDemo } from '../../features/projects/projects.demo.ts'
 import { teamsDemo } from '../../features/projects/teams/teams.demo.ts'
@@ -54,6 +55,7 @@ export const demoRows: readonly Written[] = [
   notificationRulesDemo,
   operationsDemo,
   operationRolesDemo,
+  usersCustomFieldsDemo,
   usersDemo,
   projectsDemo,
   teamsDemo,

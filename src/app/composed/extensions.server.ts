@@ -20,6 +20,7 @@ import { listCategoriesServer, listsServer } from '../../features/lists/lists.se
 import { escalationChainsServer } from '../../features/notices/escalation/escalation-chains.server.ts'
 import { notificationRulesServer } from '../../features/notices/rules/notification-rules.server.ts'
 import { operationsServer } from '../../features/operations/operations/operations.server.ts'
+import { usersCustomFieldsServer } from '../../features/people/custom-fields/users-custom-fields.server.ts'
 import { usersServer } from '../../features/people/users/users.server.ts'
 import { rolesTemplateServer } from '../../features/permission-templates/roles-template.server.ts'
 import { projectsServer } from '../../features/projects/projects.server.ts'
@@ -53,6 +54,7 @@ export const extensions: readonly RegisterExtension[] = [
   escalationChainsServer,
   notificationRulesServer,
   operationsServer,
+  usersCustomFieldsServer,
   usersServer,
   rolesTemplateServer,
   projectsServer,

@@ -24,6 +24,7 @@ import { escalationChains } from '../../features/notices/escalation/escalation-c
 import { notificationRules } from '../../features/notices/rules/notification-rules.register.ts'
 import { operations } from '../../features/operations/operations/operations.register.ts'
 import { operationRoles } from '../../features/operations/roles/operation-roles.register.ts'
+import { usersCustomFields } from '../../features/people/custom-fields/users-custom-fields.register.ts'
 import { users } from '../../features/people/users/users.register.ts'
 import { rolesTemplate } from '../../features/permission-templates/roles-template.register.ts'
 import { projects } from '../../features/projects/projects.register.ts'
@@ -63,6 +64,7 @@ export const registers: readonly Register[] = [
   notificationRules,
   operations,
   operationRoles,
+  usersCustomFields,
   users,
   rolesTemplate,
   projects,

@@ -1,6 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { confidentialCalls } from './confidential/confidential.routes.ts'
 import { confidentialForDemo } from './confidential/confidential-demo.store.ts'
+import { customValueCalls } from './custom-fields/custom-values.routes.ts'
 import { peopleForDemo } from './demo.store.ts'
 import { hatCalls } from './hats/hats.routes.ts'
 import { invitationCalls } from './invitations/invitations.routes.ts'
@@ -14,7 +15,11 @@ export const server: FeatureServer = {
   logged: loggedOfPeople,
   calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
   open: ({ address, keys, extensions, logged }) => ({
-    calls: [...confidentialCalls(keys), ...mergeCalls({ keys, extensions, logged })],
+    calls: [
+      ...confidentialCalls(keys),
+      ...customValueCalls(keys),
+      ...mergeCalls({ keys, extensions, logged }),
+    ],
     jobs: [remindsInvited(address)],
   }),
   mornings: [remindNextMorning],

@@ -8,6 +8,14 @@ export const feature: Feature = {
   tabs: [
     {
       register: 'users',
+      name: 'custom-fields',
+      at: 80,
+      label: 'custom_fields',
+      grants: ['users.view'],
+      file: 'custom-fields/web/PersonCustomFields.tsx',
+    },
+    {
+      register: 'users',
       name: 'confidential',
       at: 85,
       label: 'person_confidential',
@@ -71,6 +79,15 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['users.edit'],
       title: 'Custom user fields',
+      label: 'custom_fields',
+      menu: { group: 'settings', at: 12, label: 'screen_custom_fields' },
+    },
+    {
+      name: 'users-custom-fields-deleted',
+      path: '/dashboard/users/custom-fields/deleted',
+      audience: 'staff',
+      grants: ['users.edit'],
+      title: 'Custom user fields: archived',
     },
   ],
 }

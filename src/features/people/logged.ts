@@ -60,6 +60,17 @@ export const loggedOfPeople: readonly LoggedTable[] = [
     grant: 'confidential.view',
   },
   {
+    table: 'user_value',
+    one: 'Custom field of a user',
+    fields: {
+      person: reference({ to: 'users', label: 'Person' }),
+      field: reference({ to: 'users-custom-fields', label: 'Custom field' }),
+      value: text({ label: 'Value' }),
+      value_encrypted: text({ label: 'Confidential value' }),
+    },
+    partOf: 'person',
+  },
+  {
     table: 'person_merge',
     one: 'Merge of two people',
     fields: {

@@ -9,6 +9,7 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
     { ...{"name":"assets","label":"person_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/PersonAssets.tsx')).default) },
     { ...{"name":"activity","label":"person_activity","grants":["audit.view"]}, Tab: whenDrawn(async () => (await import('../../../features/change-log/web/PersonActivity.tsx')).default) },
+    { ...{"name":"custom-fields","label":"custom_fields","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/custom-fields/web/PersonCustomFields.tsx')).default) },
     { ...{"name":"confidential","label":"person_confidential","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/confidential/web/PersonConfidential.tsx')).default) },
     { ...{"name":"rights","label":"person_rights","grants":["users.edit"]}, Tab: whenDrawn(async () => (await import('../../../features/people/users/web/PersonRights.tsx')).default) },
   ],

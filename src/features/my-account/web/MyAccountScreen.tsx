@@ -6,6 +6,7 @@ import { languageNames } from '../../../kit/web/language/catalogue.ts'
 import { useLanguage, useText } from '../../../kit/web/language/Language.tsx'
 import { LanguageUnreachable } from '../../../kit/web/language/LanguageUnreachable.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
+import { OwnCustomFields } from '../../people/web/index.ts'
 import { PinForm } from '../../submissions/web/index.ts'
 import { Passkeys } from '../passkeys/web/Passkeys.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
@@ -31,6 +32,7 @@ export default function MyAccountScreen() {
       <Passkeys />
       {role !== 'admin' && !isTradeContractor && <SigningPin />}
       {role !== 'admin' && !isTradeContractor && <NoticeChoices />}
+      {role !== 'admin' && !isTradeContractor && <OwnCustomFields />}
       <Sessions />
       {role !== 'admin' && !isTradeContractor && <Tokens />}
     </Page>

@@ -9,3 +9,4 @@ export const signupKey = (token: string) => ['signup', token] as const
 export const confidentialKey = (...of: readonly unknown[]) => ['confidential', ...of] as const
 export const duplicatesKey = () => ['duplicates'] as const
 export const compareKey = (...of: readonly string[]) => ['compare-people', ...of] as const
+export const customValuesKey = (...of: readonly unknown[]) => ['custom-values', ...of] as const

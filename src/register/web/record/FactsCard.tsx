@@ -17,6 +17,8 @@ export type FactsProps = {
   /** Of whose row they are. */
   register: Register
   fields: Fields
+  /** Those that the reader fills in; all unless said. */
+  asked?: Fields
   values: Readonly<Record<string, unknown>>
   /** Writes all of them; left out where nothing may be changed. */
   save?: ((values: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined
@@ -25,7 +27,7 @@ export type FactsProps = {
 
 /** Facts of a record that no register has, with the way to change them. */
 export function FactsCard({ children, ...props }: FactsProps & { children?: ReactNode }) {
-  const { title, register, fields, values, save, renews } = props
+  const { title, register, fields, asked = fields, values, save, renews } = props
   const { text, say } = useLanguage()
   const { openModal, closeModal } = useModals()
   const id = useId()
@@ -39,7 +41,7 @@ export function FactsCard({ children, ...props }: FactsProps & { children?: Reac
       title,
       body: (
         <FactsForm
-          {...{ register, fields, values, save, renews }}
+          {...{ register, fields: asked, values, save, renews }}
           onDone={() => closeModal(id)}
           id={id}
         />

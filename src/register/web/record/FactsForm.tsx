@@ -13,7 +13,7 @@ import { errorOf } from '../form/save/checks.ts'
 import { KindInput } from '../input/KindInput.tsx'
 import type { FactsProps } from './FactsCard.tsx'
 
-type Props = Omit<FactsProps, 'title'> & { id: string; onDone: () => void }
+type Props = Omit<FactsProps, 'title' | 'asked'> & { id: string; onDone: () => void }
 
 /** Changes facts in a dialog, which asks before it is closed over what is unsaved. */
 export function FactsForm({ id, register, fields, values: before, save, renews, onDone }: Props) {

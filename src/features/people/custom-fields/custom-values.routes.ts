@@ -1,0 +1,116 @@
+import { bind, type Context } from '../../../access/server/gate.ts'
+import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
+import type { Keys } from '../../../kit/encryption/server/keys.ts'
+import { fieldErrors } from '../../../kit/http/plain-issues.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { same } from '../../../kit/same.ts'
+import { writtenValues } from '../../../register/schemas.ts'
+import { noteRead, userNow } from '../confidential/confidential.store.ts'
+import { asFields, type CustomField, type CustomValues } from './custom-fields.ts'
+import {
+  readCustomValues,
+  readOwnCustomValues,
+  type ShownCustomValues,
+  writeCustomValues,
+  writeOwnCustomValues,
+} from './custom-values.contract.ts'
+import { fieldsNow, lockUser, valuesOf, writeValue } from './custom-values.store.ts'
+
+type Seen = { person: string; fields: readonly CustomField[]; editable: readonly CustomField[] }
+
+/** As somebody who may see people: confidential fields need their right. */
+async function seenOf({ db, can }: Context, person: string, archived: boolean): Promise<Seen> {
+  const fields = (await fieldsNow(db)).filter(
+    ({ confidential }) => !confidential || can('confidential.view'),
+  )
+  return { person, fields, editable: can('users.edit') && !archived ? fields : [] }
+}
+
+/** As the person: what the company shows them, and what they fill in themselves. */
+async function ownOf({ db, session }: Context): Promise<Seen> {
+  const fields = (await fieldsNow(db)).filter(({ visible }) => visible)
+  return {
+    person: session.accountId ?? '',
+    fields,
+    editable: fields.filter(({ editable }) => editable),
+  }
+}
+
+async function shown(
+  { db, session }: Context,
+  cipher: Cipher,
+  { person, fields, editable }: Seen,
+): Promise<{ data: ShownCustomValues }> {
+  const { values, version } = await valuesOf(db, cipher, person, fields)
+  const reads = fields.some(({ confidential }) => confidential) && session.accountId !== person
+  if (reads && session.accountId !== undefined) await noteRead(db, person, session.accountId)
+  return {
+    data: {
+      fields: fields.map(({ id, label, kind, options, required, confidential }) => ({
+        ...{ id, label, kind, options, required, confidential },
+      })),
+      values,
+      version,
+      editable: editable.map(({ id }) => id),
+    },
+  }
+}
+
+type Body = { version: number; values: CustomValues }
+
+async function write(
+  { db }: Context,
+  cipher: Cipher,
+  { person, fields, editable }: Seen,
+  body: Body,
+): Promise<void> {
+  const before = await valuesOf(db, cipher, person, fields)
+  if (before.version !== body.version) throw new Problem('row/stale')
+  const changed = editable.filter(
+    ({ id }) => Object.hasOwn(body.values, id) && !same(body.values[id], before.values[id]),
+  )
+  const asked = changed.map(({ id }) => [id, body.values[id]])
+  const checked = writtenValues(asFields(changed)).safeParse(Object.fromEntries(asked))
+  if (!checked.success) {
+    const errors = Object.entries(fieldErrors(checked.error))
+    throw new Problem('input/invalid', {
+      errors: Object.fromEntries(errors.map(([id, wrong]) => [`values.${id}`, wrong])),
+    })
+  }
+  for (const field of changed)
+    await writeValue(db, cipher, {
+      ...{ person, field, id: before.ids.get(field.id) },
+      value: body.values[field.id] ?? null,
+    })
+}
+
+export const customValueCalls = (keys: Keys) => [
+  bind(readCustomValues, async (context, { params: { id } }) => {
+    const user = await userNow(context.db, id)
+    if (user === undefined) throw new Problem('row/missing')
+    const seen = await seenOf(context, id, user.archived)
+    return shown(context, await keys.open(context.db), seen)
+  }),
+
+  bind(writeCustomValues, async (context, { params: { id }, body }) => {
+    const user = await lockUser(context.db, id)
+    if (user === undefined) throw new Problem('row/missing')
+    if (user.archived) throw new Problem('row/archived')
+    const seen = await seenOf(context, id, user.archived)
+    const cipher = await keys.open(context.db)
+    await write(context, cipher, seen, body)
+    return shown(context, cipher, seen)
+  }),
+
+  bind(readOwnCustomValues, async (context) =>
+    shown(context, await keys.open(context.db), await ownOf(context)),
+  ),
+
+  bind(writeOwnCustomValues, async (context, { body }) => {
+    const seen = await ownOf(context)
+    await lockUser(context.db, seen.person)
+    const cipher = await keys.open(context.db)
+    await write(context, cipher, seen, body)
+    return shown(context, cipher, seen)
+  }),
+]

@@ -1,0 +1,111 @@
+import { json, one, row } from '../../../kit/db/row.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
+import { newId } from '../../../kit/ids.ts'
+import { type CustomField, type CustomValues, emptyOf } from './custom-fields.ts'
+
+const fieldRow = row({
+  id: 'string',
+  label: 'string',
+  kind: one<CustomField['kind']>(),
+  options: 'string?',
+  required: 'boolean',
+  confidential: 'boolean',
+  visible: 'boolean',
+  editable: 'boolean',
+})
+
+export const fieldsNow = (db: Db) =>
+  db.many(
+    fieldRow,
+    sql`
+    select id, label, kind, options, required, confidential, visible, editable from user_field
+    where company_id = current_company() and archived_at is null order by position, id`,
+  )
+
+export const isFilledIn = async (db: Db, field: string): Promise<boolean> =>
+  (await db.maybe(sql`
+    select id from user_value where company_id = current_company() and field = ${field}
+      and num_nonnulls(value, value_encrypted) > 0 limit 1`)) !== undefined
+
+const valueRow = row({
+  id: 'string',
+  field: 'string',
+  value: json<CustomValues[string]>(),
+  value_encrypted: 'string?',
+  version: 'number',
+})
+
+const placeOf = (id: string) => ({ row: id, column: 'user_value.value_encrypted' })
+
+type Stored = { ids: ReadonlyMap<string, string>; values: CustomValues; version: number }
+
+/** Of these fields; `version` rises with each write to any of them. */
+export async function valuesOf(
+  db: Db,
+  cipher: Cipher,
+  person: string,
+  fields: readonly CustomField[],
+): Promise<Stored> {
+  const rows = await db.many(
+    valueRow,
+    sql`
+    select id, field, value, value_encrypted, version from user_value
+    where company_id = current_company() and person = ${person}
+      and field = any(${fields.map(({ id }) => id)}::uuid[])`,
+  )
+  const byField = new Map(rows.map((stored) => [stored.field, stored]))
+  const values = fields.map((field): [string, CustomValues[string]] => {
+    const stored = byField.get(field.id)
+    if (stored === undefined) return [field.id, emptyOf(field)]
+    const { id, value, value_encrypted: secret } = stored
+    const plain = secret === null ? value : JSON.parse(cipher.decrypt(placeOf(id), secret))
+    return [field.id, plain ?? emptyOf(field)]
+  })
+  return {
+    ids: new Map(rows.map(({ field, id }) => [field, id])),
+    values: Object.fromEntries(values),
+    version: rows.reduce((sum, { version }) => sum + version, 0),
+  }
+}
+
+/** One value, as its field says: encrypted or not. */
+export async function writeValue(
+  db: Db,
+  cipher: Cipher,
+  {
+    person,
+    field,
+    value,
+    id,
+  }: {
+    person: string
+    field: CustomField
+    value: CustomValues[string]
+    id: string | undefined
+  },
+): Promise<void> {
+  const its = id ?? newId()
+  const empty = value === null || (Array.isArray(value) && value.length === 0)
+  const text = empty ? null : JSON.stringify(value)
+  const secret = text !== null && field.confidential ? cipher.encrypt(placeOf(its), text) : null
+  const plain = field.confidential ? null : text
+  await db.run(sql`
+    insert into user_value (company_id, id, person, field, value, value_encrypted)
+    values (current_company(), ${its}, ${person}, ${field.id}, ${plain}::jsonb, ${secret})
+    on conflict (company_id, id) do update
+      set value = excluded.value, value_encrypted = excluded.value_encrypted`)
+}
+
+/** A user, locked: two who write at once wait for each other. */
+export const lockUser = (db: Db, id: string): Promise<{ archived: boolean } | undefined> =>
+  db.maybe(
+    { archived: 'boolean' },
+    sql`
+    select p.archived_at is not null as archived from person p
+    where p.company_id = current_company() and p.id = ${id}
+      and exists (select from account a where a.company_id = p.company_id and a.id = p.id
+        and a.kind = 'staff')
+    for update of p`,
+  )

@@ -1,0 +1,72 @@
+// What a company wants to know of its people beside what Plumbline asks for everywhere.
+import { defineRegister } from '../../../register/define.ts'
+import { choice, yesNo } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
+import { longText, text } from '../../../register/fields/text.ts'
+
+export const usersCustomFields = defineRegister('users-custom-fields', {
+  one: 'Custom field',
+  many: 'Custom fields',
+  lead: 'What your company wants to know of its people beside the usual: a licence number, a shirt size, who may drive. They are asked for in this order.',
+  table: 'user_field',
+  named: 'label',
+  fields: {
+    label: text({ required: true, unique: true, search: true, max: 80 }),
+    kind: choice({
+      required: true,
+      default: 'text',
+      options: {
+        text: 'Text',
+        number: 'Number',
+        date: 'Date',
+        choice: 'One of a list',
+        choices: 'Several of a list',
+        'yes-no': 'Yes or no',
+      },
+      hint: 'It cannot be changed once somebody has filled the field in.',
+    }),
+    options: longText({
+      label: 'What can be chosen',
+      max: 2000,
+      required: true,
+      hint: 'One a line.',
+      when: [
+        [
+          { field: 'kind', operator: 'is_equal_to', value: 'choice' },
+          { field: 'kind', operator: 'is_equal_to', value: 'choices' },
+        ],
+      ],
+    }),
+    required: yesNo({ label: 'Must be filled in', default: false }),
+    confidential: yesNo({
+      default: false,
+      hint: 'Encrypted, and shown only to people with the right to view confidential details. It cannot be changed once somebody has filled the field in.',
+    }),
+    visible: yesNo({
+      label: 'Shown to the person',
+      default: false,
+      hint: 'Under My account.',
+    }),
+    editable: yesNo({
+      label: 'Filled in by the person',
+      default: false,
+      when: [{ field: 'visible', operator: 'is_equal_to', value: 'yes' }],
+    }),
+    filled: number({ computed: true, label: 'Filled in' }),
+  },
+  list: ['label', 'kind', 'required', 'confidential', 'visible', 'editable', 'filled'],
+  form: [
+    ['Field', ['label', 'kind', 'options', 'required']],
+    ['Who sees it', ['confidential', 'visible', 'editable']],
+  ],
+  grants: 'users',
+  grantNames: {
+    view: 'edit',
+    create: 'edit',
+    archive: 'edit',
+    restore: 'edit',
+    delete: 'edit',
+    order: 'edit',
+  },
+  capabilities: ['create', 'edit', 'archive', 'order'],
+})

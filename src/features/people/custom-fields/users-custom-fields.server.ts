@@ -1,0 +1,25 @@
+import { sql } from '../../../kit/db/sql.ts'
+import type { FieldErrors } from '../../../kit/problems.ts'
+import type { RegisterExtension } from '../../../register/server/extension.ts'
+import { isFilledIn } from './custom-values.store.ts'
+import { usersCustomFields } from './users-custom-fields.register.ts'
+
+const fixed = 'Somebody has filled it in: this stays as it is. Make another field.'
+
+export const usersCustomFieldsServer: RegisterExtension<typeof usersCustomFields> = {
+  register: usersCustomFields,
+  computed: {
+    filled: sql`(select count(*) from user_value v where v.company_id = t.company_id
+      and v.field = t.id and num_nonnulls(v.value, v.value_encrypted) > 0)`,
+  },
+  async check({ db }, { before, after }) {
+    if (before === undefined) return undefined
+    const changed = (['kind', 'confidential'] as const).filter(
+      (name) => before[name] !== after[name],
+    )
+    if (changed.length === 0 || !(await isFilledIn(db, after.id))) return undefined
+    const errors: FieldErrors = {}
+    for (const name of changed) errors[name] = [fixed]
+    return errors
+  },
+}

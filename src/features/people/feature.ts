@@ -83,6 +83,20 @@ export const feature: Feature = {
       menu: { group: 'settings', at: 12, label: 'screen_custom_fields' },
     },
     {
+      name: 'users-custom-fields-create',
+      path: '/dashboard/users/custom-fields/create',
+      audience: 'staff',
+      grants: ['users.edit'],
+      title: 'Custom user fields: create',
+    },
+    {
+      name: 'users-custom-fields-edit',
+      path: '/dashboard/users/custom-fields/edit/:id',
+      audience: 'staff',
+      grants: ['users.edit'],
+      title: 'Custom user fields: edit',
+    },
+    {
       name: 'users-custom-fields-deleted',
       path: '/dashboard/users/custom-fields/deleted',
       audience: 'staff',

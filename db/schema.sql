@@ -4302,6 +4302,9 @@ create policy scope on to_dos as restrictive for select to plumbline_scoped usin
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM person whole
+  WHERE ((whole.company_id = user_value.company_id) AND (whole.id = user_value.person)))));
 create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on workplace_assets as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole

@@ -29,3 +29,4 @@ create table user_value (
 select refer('user_value', 'field', 'user_field');
 create unique index user_value_once on user_value (company_id, person, field);
 select encrypt_columns('user_value');
+select seen_with('user_value', 'person', 'person');

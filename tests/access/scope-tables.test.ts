@@ -43,6 +43,7 @@ const seenWith = [
   'submission_event',
   'submission_revision',
   'task_event',
+  'user_value',
   'workplace_assets',
   'workplace_contacts',
   'workplace_workers',
@@ -94,6 +95,7 @@ const shared: Record<string, string> = {
   rule_switch: 'what the company says of a rule',
   severity_ratings: 'ratings',
   trade_contractors: 'contacts',
+  user_field: 'what the company asks everybody',
 }
 
 /** Asked for by the person or the record that it is of, and in no other way. */

@@ -3,10 +3,10 @@ create table user_field (
   label text not null,
   kind text not null check (kind in ('text', 'number', 'date', 'choice', 'choices', 'yes-no')),
   options text,
-  required boolean not null default false,
-  visible boolean not null default false,
-  editable boolean not null default false,
-  confidential boolean not null default false
+  required boolean,
+  visible boolean,
+  editable boolean,
+  confidential boolean
 );
 select make_register('user_field', '{label}');
 create unique index user_field_label_unique on user_field (company_id, folded(label)) where archived_at is null;

@@ -20,7 +20,10 @@ export const fieldsNow = (db: Db) =>
   db.many(
     fieldRow,
     sql`
-    select id, label, kind, options, required, confidential, visible, editable from user_field
+    select id, label, kind, options, coalesce(required, false) as required,
+      coalesce(confidential, false) as confidential, coalesce(visible, false) as visible,
+      coalesce(visible and editable, false) as editable
+    from user_field
     where company_id = current_company() and archived_at is null order by position, id`,
   )
 

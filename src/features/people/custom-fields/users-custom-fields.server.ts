@@ -14,9 +14,10 @@ export const usersCustomFieldsServer: RegisterExtension<typeof usersCustomFields
   },
   async check({ db }, { before, after }) {
     if (before === undefined) return undefined
-    const changed = (['kind', 'confidential'] as const).filter(
-      (name) => before[name] !== after[name],
-    )
+    const changed = [
+      ...(before.kind === after.kind ? [] : ['kind']),
+      ...((before.confidential === true) === (after.confidential === true) ? [] : ['confidential']),
+    ]
     if (changed.length === 0 || !(await isFilledIn(db, after.id))) return undefined
     const errors: FieldErrors = {}
     for (const name of changed) errors[name] = [fixed]

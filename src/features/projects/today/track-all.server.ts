@@ -1,4 +1,5 @@
 // What became of the plans of several workplaces on some days, in a few statements for all of them.
+import { asCompany } from '../../../access/server/scoped.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { type Expectation, expectationsOf } from '../../expectations/definition/index.ts'
@@ -6,11 +7,11 @@ import type { PlanLine } from '../plan/plan.contract.ts'
 import { holdsOfAll, linesOfAll } from '../plan/plan.store.ts'
 import { excusesOfAll } from '../rain-days/rain-days.store.ts'
 import { scheduleOf } from '../tracker/schedule-of.ts'
-import { sentAboutAll } from '../tracker/tracker.store.ts'
+import { asShown, sentAboutAll } from '../tracker/tracker.store.ts'
 import type { WorkplaceFacts } from '../workplace.store.ts'
 import type { WorkplaceKind } from '../workplace.ts'
 
-type Sent = Awaited<ReturnType<typeof sentAboutAll>>[number]
+type Sent = Awaited<ReturnType<typeof sentAboutAll>>[number] & { seen: boolean }
 export type TrackedPlace = {
   place: WorkplaceFacts
   lines: { line: PlanLine; days: readonly Expectation[] }[]
@@ -34,7 +35,8 @@ export async function trackAll(
   const forms = [...new Set(lines.map(({ form }) => form.id))]
   const holds = await holdsOfAll(db, ids)
   const excuses = await excusesOfAll(db, ids, span)
-  const sent = await sentAboutAll(db, { kind, ids, forms, seen }, span)
+  const came = await asCompany(db, () => sentAboutAll(db, { kind, ids, forms }, span))
+  const sent = await asShown(db, came, seen)
   const of = <Row extends { workplace: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ workplace }) => workplace)
   const [own, held, rain, received] = [of(lines), of(holds), of(excuses), of(sent)]

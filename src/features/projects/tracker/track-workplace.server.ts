@@ -10,7 +10,7 @@ import { holdsOf } from '../plan/plan.store.ts'
 import { rainBetween } from '../rain-days/rain-days.store.ts'
 import type { WorkplaceFacts } from '../workplace.store.ts'
 import { scheduleOf } from './schedule-of.ts'
-import { sentAbout } from './tracker.store.ts'
+import { asShown, sentAbout } from './tracker.store.ts'
 
 type Tracking = {
   span: { from: string; to: string }
@@ -29,7 +29,8 @@ export async function trackWorkplace(
   const rain = await rainBetween(db, place, span.from, addDays(span.to, 62))
   const forms = [...new Set(lines.map(({ form }) => form.id))]
   // Who sent it decides nothing about whether it came.
-  const sent = await asCompany(db, () => sentAbout(db, { place, forms, seen }, span))
+  const came = await asCompany(db, () => sentAbout(db, { place, forms }, span))
+  const sent = await asShown(db, came, seen)
   const rows = expectationsOf(
     lines.map(scheduleOf),
     {

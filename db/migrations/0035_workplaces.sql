@@ -6,6 +6,8 @@ select refer('teams', 'leader', 'account');
 select refer('teams', 'entity', 'entities');
 select refer('teams', 'location', 'locations');
 update teams set completed_at = updated_at where not active;
+-- What the update asks of triggers is done before the table is altered.
+set constraints all immediate;
 alter table teams drop active;
 create unique index teams_name_unique on teams (company_id, folded(name)) where archived_at is null;
 

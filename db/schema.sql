@@ -2947,7 +2947,9 @@ create table task_event (
   created_at timestamp with time zone default now() not null,
   created_by uuid,
   updated_at timestamp with time zone default now() not null,
-  updated_by uuid
+  updated_by uuid,
+  files uuid[] default '{}'::uuid[] not null,
+  next uuid
 );
 create table task_management (
   number text not null,
@@ -2981,7 +2983,11 @@ create table task_management (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(number, ''::text) || ' '::text) || COALESCE(title, ''::text)))) stored not null,
+  repeats text,
+  repeats_every numeric,
+  repeats_from text,
+  repeats_until date
 );
 create table teams (
   name text not null,
@@ -3373,8 +3379,10 @@ alter table submission_revision add constraint submission_revision_lang_check CH
 alter table submission_revision add constraint submission_revision_n_check CHECK ((n > 0));
 alter table submissions add constraint submissions_pkey PRIMARY KEY (company_id, id);
 alter table task_event add constraint task_event_pkey PRIMARY KEY (company_id, id);
-alter table task_event add constraint task_event_kind_check CHECK ((kind = ANY (ARRAY['comment'::text, 'start'::text, 'block'::text, 'part'::text, 'finish'::text, 'cancel'::text, 'reopen'::text, 'verify'::text, 'reject'::text])));
+alter table task_event add constraint task_event_kind_check CHECK ((kind = ANY (ARRAY['comment'::text, 'start'::text, 'block'::text, 'part'::text, 'finish'::text, 'cancel'::text, 'reopen'::text, 'verify'::text, 'reject'::text, 'next'::text])));
 alter table task_management add constraint task_management_pkey PRIMARY KEY (company_id, id);
+alter table task_management add constraint task_management_repeats_check CHECK ((repeats = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text])));
+alter table task_management add constraint task_management_repeats_from_check CHECK ((repeats_from = ANY (ARRAY['due'::text, 'done'::text])));
 alter table task_management add constraint task_management_status_check CHECK ((status = ANY (ARRAY['open'::text, 'in_progress'::text, 'blocked'::text, 'done'::text, 'cancelled'::text])));
 alter table teams add constraint teams_pkey PRIMARY KEY (company_id, id);
 alter table to_dos add constraint to_dos_pkey PRIMARY KEY (company_id, id);
@@ -3642,6 +3650,7 @@ alter table submissions add constraint submissions_company_id_submitted_by_fkey 
 alter table submissions add constraint submissions_company_id_team_fkey FOREIGN KEY (company_id, team) REFERENCES teams(company_id, id);
 alter table submissions add constraint submissions_company_id_trade_contractor_fkey FOREIGN KEY (company_id, trade_contractor) REFERENCES trade_contractors(company_id, id);
 alter table task_event add constraint task_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table task_event add constraint task_event_company_id_next_fkey FOREIGN KEY (company_id, next) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
 alter table task_event add constraint task_event_company_id_task_fkey FOREIGN KEY (company_id, task) REFERENCES task_management(company_id, id) ON DELETE CASCADE;
 alter table task_management add constraint task_management_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table task_management add constraint task_management_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -3965,7 +3974,9 @@ CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_project ON public.submissions USING btree (company_id, project, submitted_on) WHERE ((project IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX submissions_of_team ON public.submissions USING btree (company_id, team, submitted_on) WHERE ((team IS NOT NULL) AND (archived_at IS NULL));
+CREATE INDEX task_event_by_next ON public.task_event USING btree (company_id, next) WHERE (next IS NOT NULL);
 CREATE INDEX task_event_by_task ON public.task_event USING btree (company_id, task, at);
+CREATE UNIQUE INDEX task_event_next_once ON public.task_event USING btree (company_id, task) WHERE (kind = 'next'::text);
 CREATE INDEX task_management_by_assignees ON public.task_management USING gin (assignees);
 CREATE INDEX task_management_by_created_by ON public.task_management USING btree (company_id, created_by);
 CREATE INDEX task_management_by_name ON public.task_management USING btree (company_id, folded(number) COLLATE counted, id) WHERE (archived_at IS NULL);

@@ -43,6 +43,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'deficiencies', to: 'files', reason: 'photos of the repair join its record' },
   { from: 'submissions', to: 'people', reason: 'the person who fills a form names who signs it' },
   { from: 'submissions', to: 'notices', reason: 'senders and signers are told what becomes of it' },
+  { from: 'tasks', to: 'files', reason: 'files of a comment join its task' },
   { from: 'tasks', to: 'notices', reason: 'who does a task, or is mentioned, is told' },
   { from: 'equipment', to: 'notices', reason: 'people hear that a machine must not be used' },
   { from: 'deficiencies', to: 'notices', reason: 'owners and verifiers are told what waits' },

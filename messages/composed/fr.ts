@@ -115,6 +115,7 @@ export const problems: Readonly<Record<string, string>> = {
   ...projects.problems,
   ...signIn.problems,
   ...submissions.problems,
+  ...tasks.problems,
   ...workplaces.problems,
   ...kit.problems,
   ...register.problems,

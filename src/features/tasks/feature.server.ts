@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { calendarCalls } from './tasks/calendar.routes.ts'
 import { loggedOfTasks } from './tasks/logged.ts'
 import { taskNotices } from './tasks/notice-kinds.ts'
 import { taskCalls } from './tasks/tasks.routes.ts'
@@ -7,7 +8,7 @@ import { workOfTasks } from './tasks/work.server.ts'
 import { workOfToDos } from './to-dos/to-dos-work.server.ts'
 
 export const server: FeatureServer = {
-  calls: taskCalls,
+  calls: [...taskCalls, ...calendarCalls],
   logged: loggedOfTasks,
   noticeKinds: [...taskNotices, overdueTasks.notice],
   waitingKinds: [overdueTasks],

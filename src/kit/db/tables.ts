@@ -1785,6 +1785,8 @@ export const tables = {
     created_by: 'string?',
     updated_at: 'string',
     updated_by: 'string?',
+    files: 'strings',
+    next: 'string?',
   },
   task_management: {
     number: 'string',
@@ -1819,6 +1821,10 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    repeats: 'string?',
+    repeats_every: 'number?',
+    repeats_from: 'string?',
+    repeats_until: 'string?',
   },
   teams: {
     name: 'string',

@@ -42,10 +42,46 @@ describe('tasks', () => {
     await page.getByRole('link', { name: /^Move the site gate/ }).click()
     await page.getByRole('checkbox', { name: 'Move the fence and the signs' }).click()
     await page.getByText('2 of 3').waitFor()
-    await page.getByRole('textbox', { name: 'Comment' }).fill('The fence stands.')
+    const comment = page.getByRole('textbox', { name: 'Comment' })
+    await comment.pressSequentially('The fence stands. @may')
+    await page.getByRole('option', { name: 'Maya Okafor' }).waitFor()
+    await assertClean(person)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('textarea')].some(({ value }) =>
+        value.includes('@Maya Okafor '),
+      ),
+    )
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('listitem').filter({ hasText: 'The fence stands.' }).waitFor()
+    const said = page.getByRole('listitem').filter({ hasText: 'The fence stands. @Maya Okafor' })
+    await said.getByText('@Maya Okafor', { exact: true }).waitFor()
     await assertClean(person)
     assert.equal(await page.getByRole('textbox', { name: 'Comment' }).inputValue(), '')
+  })
+
+  test('a task that comes again is in the calendar of the next month, on a phone too', async () => {
+    const token = await journeys.token('user@northgate.test')
+    const body = {
+      ...{ title: 'Grease the hoist', priority: 'normal', completion: 'one' },
+      ...{ repeats: 'monthly', due_on: '2031-01-31' },
+    }
+    const { status } = await journeys.ask('POST', '/api/dashboard/task-management', { token, body })
+    assert.equal(status, 201)
+    const person = await journeys.signedIn('user@northgate.test')
+    const { page } = person
+    await person.go('/dashboard/task-management?view=calendar&month=2031-01')
+    await page.getByRole('link', { name: 'Grease the hoist' }).click()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await page.getByRole('link', { name: /^TSK-/ }).waitFor()
+    await person.go('/dashboard/task-management?view=calendar&month=2031-01')
+    await page.getByRole('button', { name: 'The month after' }).click()
+    const due = page.getByRole('cell', { name: /Friday, February 28/ })
+    await due.getByRole('link', { name: 'Grease the hoist' }).waitFor()
+    await assertClean(person)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const day = page.getByRole('region', { name: /Friday, February 28/ })
+    await day.getByRole('link', { name: 'Grease the hoist' }).waitFor()
+    await assertClean(person)
   })
 })

@@ -1,5 +1,5 @@
 import { choice } from '../../../register/fields/choice.ts'
-import { people, reference } from '../../../register/fields/pointing.ts'
+import { files, people, reference } from '../../../register/fields/pointing.ts'
 import { text } from '../../../register/fields/text.ts'
 import type { LoggedTable } from '../../../register/logged.ts'
 
@@ -22,10 +22,13 @@ export const loggedOfTasks: readonly LoggedTable[] = [
           reopen: 'Opened again',
           verify: 'Verified',
           reject: 'Not accepted',
+          next: 'Comes again',
         },
       }),
       words: text({ label: 'What was said' }),
       mentions: people({ label: 'Mentioned' }),
+      files: files({ label: 'Files' }),
+      next: reference({ to: 'task-management', label: 'The next one' }),
     },
     partOf: 'task',
   },

@@ -1,6 +1,7 @@
 // A task beyond its facts: its steps, what was said of it, its checklist; and all of them on a board.
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
+import { addDays } from '../../../kit/day.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { taskSteps } from './steps.ts'
 import { taskStatuses } from './tasks.register.ts'
@@ -17,6 +18,9 @@ const event = z.object({
   kind: z.string(),
   words: z.string().nullable(),
   mentions: z.array(named),
+  files: z.array(z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() })),
+  /** The task that came next. */
+  next: z.uuid().nullable(),
   by: z.string().nullable(),
   at: z.string(),
 })
@@ -63,6 +67,7 @@ export const commentTask = route({
     id: z.uuid(),
     words: words.min(1, 'Write something first.'),
     mentions: z.array(z.uuid()).max(20).default([]),
+    files: z.array(z.uuid()).max(10).default([]),
   }),
   status: 204,
 })
@@ -95,6 +100,32 @@ const card = z.object({
   can: z.array(step),
 })
 export type TaskCard = z.output<typeof card>
+
+const planned = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  priority: z.string(),
+  status,
+  due_on: z.iso.date(),
+  late: z.boolean(),
+  assignees: z.array(z.string()),
+})
+export type PlannedTask = z.output<typeof planned>
+
+export const readTaskCalendar = route({
+  method: 'GET',
+  path: '/api/dashboard/task-calendar',
+  summary:
+    'The tasks that are due within some days and that the caller sees; at most six weeks at once.',
+  grant: 'task-management.view',
+  query: z
+    .object({ from: z.iso.date(), to: z.iso.date(), mine: z.enum(['1']).optional() })
+    .refine(({ from, to }) => from <= to && to <= addDays(from, 41), 'At most six weeks.'),
+  reply: z.object({
+    data: z.object({ today: z.iso.date(), tasks: z.array(planned), more: z.boolean() }),
+  }),
+})
 
 export const readTaskBoard = route({
   method: 'GET',

@@ -1,6 +1,7 @@
 // Work that several people share.
 import { defineRegister } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
+import { number } from '../../../register/fields/number.ts'
 import { files, people, person, reference } from '../../../register/fields/pointing.ts'
 import { rows } from '../../../register/fields/structured.ts'
 import { link, longText, text } from '../../../register/fields/text.ts'
@@ -14,6 +15,8 @@ export const taskStatuses = {
   cancelled: 'Cancelled',
 } as const
 export type TaskStatus = keyof typeof taskStatuses
+
+const isRepeated = [{ field: 'repeats', operator: 'is_not_empty' }] as const
 
 export const tasks = defineRegister('task-management', {
   one: 'Task',
@@ -53,6 +56,24 @@ export const tasks = defineRegister('task-management', {
     watchers: people({ hint: 'They are told what is said and what becomes of it.' }),
     starts_on: date({ label: 'Starts' }),
     due_on: date({ required: true, label: 'Due' }),
+    repeats: choice({
+      label: 'Comes again',
+      hint: 'The next one is made when this one is done. Cancelled, it does not come again.',
+      options: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
+    }),
+    repeats_every: number({
+      label: 'Every so many',
+      hint: 'Days, weeks or months.',
+      min: 1,
+      max: 99,
+      when: isRepeated,
+    }),
+    repeats_from: choice({
+      label: 'Counted from',
+      options: { due: 'The day that it is due', done: 'The day that it is done' },
+      when: isRepeated,
+    }),
+    repeats_until: date({ label: 'For the last time', when: isRepeated }),
     project: reference({ to: 'projects' }),
     checklist: rows({
       max: 50,
@@ -74,6 +95,7 @@ export const tasks = defineRegister('task-management', {
       'Who and when',
       ['assignees', 'completion', 'watchers', 'priority', 'starts_on', 'due_on', 'verification'],
     ],
+    ['Again', ['repeats', 'repeats_every', 'repeats_from', 'repeats_until']],
     ['Checklist', ['checklist']],
   ],
   capabilities: ['create', 'edit', 'archive', 'export'],

@@ -4,9 +4,11 @@ import { json, one, row } from '../../../kit/db/row.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { keysOf } from '../../../kit/own.ts'
 import { Problem } from '../../../kit/problems.ts'
+import { attachFiles } from '../../files/index.ts'
+import { repeatTask } from './repeat.store.ts'
 import { finishes, taskSteps, taskStepsFor } from './steps.ts'
 import * as calls from './tasks.contract.ts'
-import { type TaskStatus, taskStatuses } from './tasks.register.ts'
+import { type TaskStatus, taskStatuses, tasks } from './tasks.register.ts'
 import {
   eventsOf,
   noteTask,
@@ -71,6 +73,7 @@ const step = bind(calls.takeTaskStep, async (context, { params: { id }, body }) 
   )
   if (after === undefined) throw new Problem('row/missing')
   if (status === 'done' || status === 'cancelled') await closeTask(db, id)
+  if (body.step === 'finish' && status === 'done') await repeatTask(db, id)
   if (body.step === 'finish' && status === 'done' && task.verification)
     await tellTaskVerifiers(db, { ...task, version: after.version })
   return { data: after }
@@ -82,14 +85,19 @@ const comment = bind(calls.commentTask, async (context, { params: { id }, body }
   const written = await db.maybe(
     { mentions: 'strings' },
     sql`
-    insert into task_event (company_id, id, task, kind, words, mentions, by)
+    insert into task_event (company_id, id, task, kind, words, mentions, files, by)
     values (current_company(), ${body.id}, ${id}, 'comment', ${body.words}, array(
       select a.id from account a where a.company_id = current_company() and a.kind = 'staff' and ${inReach}
-        and a.id = any(${body.mentions}::uuid[])), ${meIn(context)})
+        and a.id = any(${body.mentions}::uuid[])), ${body.files}::uuid[], ${meIn(context)})
     on conflict do nothing returning mentions`,
   )
   // Sent twice, it is said once. Who is mentioned may see the task from then on.
   if (written === undefined) return
+  const taken = await attachFiles(db, body.files, { subject: tasks.name, id })
+  if (taken.length < new Set(body.files).size)
+    throw new Problem('input/invalid', {
+      errors: { files: ['This file was sent by somebody else or belongs to another record.'] },
+    })
   const { mentions } = written
   const known = new Set([...task.assignees, ...task.watchers, task.created_by])
   const fresh = mentions.filter((one) => !known.has(one))

@@ -19,6 +19,8 @@ export const tasksServer: RegisterExtension<typeof tasks> = {
       errors.starts_on = ['It begins after it is due.']
     if (after.completion === 'all' && after.assignees.length === 0)
       errors.assignees = ['Say who is to do it.']
+    if (after.repeats_until !== null && after.repeats_until < after.due_on)
+      errors.repeats_until = ['It is due after that day.']
     return Object.keys(errors).length > 0 ? errors : undefined
   },
   async written({ db }, { before, after }) {

@@ -75,6 +75,8 @@ const eventRow = row({
   kind: 'string',
   words: 'string?',
   mentions: json<TaskEvent['mentions']>(),
+  files: json<TaskEvent['files']>(),
+  next: 'string?',
   by: 'string?',
   at: 'string',
 })
@@ -85,7 +87,9 @@ export const eventsOf = (db: Db, task: string) =>
     sql`
     select e.id, e.kind, e.words, e.at, ${nameOf(sql`e.by`)} as by,
       coalesce((select jsonb_agg(jsonb_build_object('id', m, 'name', ${nameOf(sql`m`)}))
-        from unnest(e.mentions) m), '[]') as mentions
+        from unnest(e.mentions) m), '[]') as mentions,
+      coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime,
+        'bytes', f.bytes) order by f.name) from file f where f.id = any(e.files)), '[]') as files, e.next
     from task_event e where e.company_id = current_company() and e.task = ${task}
     order by e.at, e.id limit 500`,
   )

@@ -17,7 +17,14 @@ type Story = {
   version: number
   can: string[]
   parts: string[]
-  events: { kind: string; words: string | null; by: string; mentions: { name: string }[] }[]
+  events: {
+    kind: string
+    words: string | null
+    by: string
+    next: string | null
+    mentions: { name: string }[]
+    files: { name: string }[]
+  }[]
 }
 type Told = { kind: string; path: string; read: boolean; quote: string | null }
 
@@ -26,11 +33,13 @@ describe('tasks', () => {
   let maya: Person
   let luc: Person
   let helen: Person
+  let ana: Person
   let ids: Record<'maya' | 'luc' | 'helen', string>
   before(async () => {
     maya = await as(server, manager)
     luc = await as(server, worker)
     helen = await as(server, management)
+    ana = await as(server, 'manager@southfield.test')
     const people = await maya.got<{ data: { id: string; name: string }[] }>(
       'GET',
       'users?per_page=200',
@@ -38,6 +47,17 @@ describe('tasks', () => {
     const id = (name: string) => people.data.find((one) => one.name === name)?.id ?? ''
     ids = { maya: id('Maya Okafor'), luc: id('Luc Tremblay'), helen: id('Helen Zhang') }
   })
+  async function stored(token: string, name: string, text: string): Promise<string> {
+    const body = new FormData()
+    body.append('file', new Blob([text], { type: 'text/plain' }), name)
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${server.address}/api/store_file`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
   const make = (more: object = {}, by = maya) =>
     by.got<Row>('POST', 'task-management', {
       title: 'Move the gate',
@@ -152,6 +172,81 @@ describe('tasks', () => {
       ?.rows.find(({ id }) => id === task.id)
     assert.deepEqual([card?.ticked, card?.lines], [1, 2])
     assert.ok(card?.can.includes('start'))
+  })
+
+  test('a task that comes again does so once, with its checklist begun anew, for those who do it', async () => {
+    const weekly = { repeats: 'weekly', assignees: [ids.luc], watchers: [ids.helen] }
+    const done = { id: newId(), what: 'Fence', done: true }
+    const task = await make({ ...weekly, checklist: [done], starts_on: day(1), due_on: day(2) })
+    assert.equal(await step(luc, task, 'finish'), 'done')
+    const next = (await story(maya, task)).events.find(({ kind }) => kind === 'next')?.next ?? ''
+    const made = await maya.got<Row & Record<string, unknown>>('GET', `task-management/${next}`)
+    assert.deepEqual(
+      [made.status, made.due_on, made.starts_on, made.repeats],
+      ['open', day(9), day(8), 'weekly'],
+    )
+    assert.deepEqual((made.checklist as { done: boolean }[])[0]?.done, false)
+    const watching = (made.watchers as { id: string }[]).map(({ id }) => id)
+    assert.deepEqual(watching.sort(), [ids.helen, ids.maya].sort())
+    assert.deepEqual(await waits(luc, made), ['task'])
+    assert.equal(await step(maya, task, 'reopen', 'One gate was forgotten.'), 'open')
+    assert.equal(await step(luc, task, 'finish'), 'done')
+    const all = (await story(maya, task)).events.filter(({ kind }) => kind === 'next')
+    assert.equal(all.length, 1)
+    assert.equal((await ana.ask('GET', `task-management/${next}`)).status, 404)
+  })
+
+  test('the last of them, and one that is cancelled, does not come again', async () => {
+    const last = { repeats: 'daily', repeats_until: day(2), assignees: [ids.luc] }
+    const early = await maya.ask('POST', 'task-management', {
+      ...{ title: 'x', priority: 'normal', completion: 'one', due_on: day(3) },
+      ...last,
+    })
+    assert.deepEqual(Object.keys(early.body.errors ?? {}), ['repeats_until'])
+    const [ends, stops] = [await make(last), await make({ ...last, repeats_until: null })]
+    await step(luc, ends, 'finish')
+    await step(luc, stops, 'cancel', 'There is no gate now.')
+    for (const task of [ends, stops])
+      assert.ok((await story(maya, task)).events.every(({ kind }) => kind !== 'next'))
+  })
+
+  test('files of a comment are read by those who see the task, and by nobody else', async () => {
+    const task = await make({ assignees: [ids.luc] })
+    const file = await stored(await server.token(manager), 'plan.txt', 'The gate goes here.')
+    const say = (files: string[], by = maya) =>
+      by.ask('POST', `task-management/${task.id}/comments`, { id: newId(), words: 'See', files })
+    assert.equal((await say([file])).status, 204)
+    const { events } = await story(luc, task)
+    assert.deepEqual(
+      events[0]?.files.map(({ name }) => name),
+      ['plan.txt'],
+    )
+    const read = async (email: string) =>
+      (
+        await fetch(`${server.address}/api/files/${file}`, {
+          headers: { authorization: `Bearer ${await server.token(email)}` },
+        })
+      ).status
+    assert.deepEqual(
+      [await read(worker), await read(management), await read('manager@southfield.test')],
+      [200, 404, 404],
+    )
+    const others = await stored(await server.token(manager), 'other.txt', 'Other.')
+    assert.equal((await say([others], luc)).status, 422)
+  })
+
+  test('the calendar has what is due on its days and concerns the reader', async () => {
+    const task = await make({ assignees: [ids.luc], due_on: '2031-03-09' })
+    const due = async (person: Person, query: string) => {
+      const { tasks } = await person.got<{ tasks: Row[] }>('GET', `task-calendar?${query}`)
+      return tasks.map(({ id }) => id)
+    }
+    const month = 'from=2031-03-01&to=2031-03-31'
+    assert.deepEqual(await due(luc, month), [task.id])
+    assert.deepEqual(await due(luc, 'from=2031-03-10&to=2031-03-31'), [])
+    assert.deepEqual(await due(maya, `${month}&mine=1`), [])
+    assert.deepEqual([await due(helen, month), await due(ana, month)], [[], []])
+    assert.equal((await luc.ask('GET', 'task-calendar?from=2031-03-01&to=2031-06-01')).status, 422)
   })
 
   test('a step from a version that is no longer is refused', async () => {

@@ -1,17 +1,11 @@
-import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { call } from '../../../../kit/http/client.web.ts'
-import { newId } from '../../../../kit/ids.ts'
+import { Link } from 'react-router'
+import { readFile } from '../../../../kit/files/files.contract.ts'
 import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { own } from '../../../../kit/own.ts'
-import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { FileLine } from '../../../../kit/web/inputs/files/FileLine.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { allPointedIn, type Pointed } from '../../../../register/fields/pointing.ts'
-import { KindInput } from '../../../../register/web/input/KindInput.tsx'
-import { commentTask, type TaskEvent } from '../tasks.contract.ts'
-import { tasks } from '../tasks.register.ts'
-import { tasksKey } from './keys.ts'
+import type { TaskEvent } from '../tasks.contract.ts'
+import { CommentForm } from './CommentForm.tsx'
 import classes from './tasks.module.css'
 
 const eventWords = {
@@ -23,6 +17,7 @@ const eventWords = {
   reopen: 'task_event_reopen',
   verify: 'task_event_verify',
   reject: 'task_event_reject',
+  next: 'task_event_next',
 } as const
 
 /** What was said of a task and what happened to it, the first first; and what there is to add. */
@@ -32,7 +27,7 @@ export function TaskComments({ id, events }: { id: string; events: readonly Task
     <section className={classes.part} aria-labelledby="task-comments">
       <h2 id="task-comments">{text('task_comments')}</h2>
       <ol className="bare stack gap-3">
-        {events.map(({ id: key, kind, words, mentions, by, at }) => {
+        {events.map(({ id: key, kind, words, mentions, files, next, by, at }) => {
           const happened = own(eventWords, kind)
           return (
             <li key={key} className={classes.event} data-kind={kind}>
@@ -40,7 +35,18 @@ export function TaskComments({ id, events }: { id: string; events: readonly Task
                 <strong>{by}</strong> {happened && text(happened)}{' '}
                 <time dateTime={at}>{instantIn(locale, at)}</time>
               </div>
-              {words && <p className={classes.words}>{words}</p>}
+              {words && next === null && <p className={classes.words}>{words}</p>}
+              {next !== null && (
+                <Link to={`/dashboard/task-management/record/${next}`}>{words}</Link>
+              )}
+              {files.map((file) => (
+                <FileLine
+                  key={file.id}
+                  file={file}
+                  address={readFile.path.replace(':id', file.id)}
+                  withPicture
+                />
+              ))}
               {mentions.length > 0 && (
                 <p className="hint">{mentions.map(({ name }) => `@${name}`).join(', ')}</p>
               )}
@@ -52,53 +58,3 @@ export function TaskComments({ id, events }: { id: string; events: readonly Task
     </section>
   )
 }
-
-const blank = { words: '', mentions: [] as readonly Pointed[] }
-
-function CommentForm({ id }: { id: string }) {
-  const { text } = useLanguage()
-  const [given, setGiven] = useState({ ...blank, id: newId() })
-  const say = useAct(
-    ({ mentions, ...body }: typeof given) =>
-      call(commentTask, {
-        params: { id },
-        body: { ...body, mentions: mentions.map((one) => one.id) },
-      }),
-    { renews: [tasksKey], onDone: () => setGiven({ ...blank, id: newId() }) },
-  )
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (given.words.trim() !== '') say.act(given)
-  }
-  return (
-    <form className="stack gap-3" onSubmit={submit}>
-      {say.problem && <Notice tone="danger">{say.problem}</Notice>}
-      <Textarea
-        label={text('task_comment')}
-        autosize
-        minRows={2}
-        maxLength={2000}
-        value={given.words}
-        onChange={(event) => setGiven({ ...given, words: event.currentTarget.value })}
-      />
-      <KindInput
-        register={tasks}
-        name="watchers"
-        field={mentioned}
-        label={text('task_mention')}
-        value={given.mentions}
-        onChange={(value) => setGiven({ ...given, mentions: allPointedIn(value) })}
-        error={undefined}
-        disabled={false}
-        row={undefined}
-      />
-      <div>
-        <Button type="submit" loading={say.busy} disabled={given.words.trim() === ''}>
-          {text('task_comment_send')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-const { hint: _, ...mentioned } = tasks.fields.watchers

@@ -8,16 +8,18 @@ import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
 import { web } from '../task-management.web.tsx'
 import { tasks } from '../tasks.register.ts'
 import { TaskBoard } from './TaskBoard.tsx'
+import { TaskCalendar } from './TaskCalendar.tsx'
 import { TaskViews } from './TaskViews.tsx'
 
 const places = { list: '/dashboard/task-management', create: '/dashboard/new-tasks' }
 
-/** Work that several people share: as a list, or as a board. */
+/** Work that several people share: as a list, as a board, or by the days on which it is due. */
 export default function TasksScreen() {
   const { text, say } = useLanguage()
   const [params] = useSearchParams()
   const holds = useHolds()
-  if (params.get('view') !== 'board')
+  const view = params.get('view')
+  if (view !== 'board' && view !== 'calendar')
     return <RegisterList register={tasks} web={web} state="active" places={places} />
   return (
     <Page
@@ -35,7 +37,7 @@ export default function TasksScreen() {
       }
     >
       <TaskViews />
-      <TaskBoard />
+      {view === 'board' ? <TaskBoard /> : <TaskCalendar />}
     </Page>
   )
 }

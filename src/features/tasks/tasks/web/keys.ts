@@ -4,4 +4,6 @@ import { tasks } from '../tasks.register.ts'
 
 export const tasksKey = registerKey(tasks.name)
 export const taskKey = (id: string) => registerKey(tasks.name, 'whole', id)
+export const taskCalendarKey = (from: string, to: string, mine: boolean) =>
+  registerKey(tasks.name, 'calendar', from, to, mine)
 export const taskBoardKey = (mine: boolean) => registerKey(tasks.name, 'board', mine)

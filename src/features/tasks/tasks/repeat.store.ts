@@ -2,13 +2,13 @@
 import { one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
-import { meantDay, nextDue, type Rhythm } from './rhythm.ts'
+import { meantDay, nextDue, type TaskRhythm } from './rhythm.ts'
 import { tellAssignees } from './tell.store.ts'
 
 const repeatedRow = row({
-  repeats: one<Rhythm['repeats']>(),
+  repeats: one<TaskRhythm['repeats']>(),
   every: 'number',
-  from: one<Rhythm['from']>(),
+  from: one<TaskRhythm['from']>(),
   until: 'string?',
   due: 'string',
   zone: 'string',

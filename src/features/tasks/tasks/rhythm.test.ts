@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { meantDay, nextDue, type Rhythm } from './rhythm.ts'
+import { meantDay, nextDue, type TaskRhythm } from './rhythm.ts'
 
 const zone = 'America/Toronto'
 const next = (
-  rhythm: Partial<Rhythm> & Pick<Rhythm, 'repeats'>,
+  rhythm: Partial<TaskRhythm> & Pick<TaskRhythm, 'repeats'>,
   due: string,
   at: string,
   { where = zone, first = due } = {},

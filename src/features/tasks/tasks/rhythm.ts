@@ -1,7 +1,7 @@
 // When a task that comes again is due next: in days of the calendar, so no change of the clock moves it.
 import { addDays, dayAt, firstOfMonth, firstOfNextMonth, lastOfMonth } from '../../../kit/day.ts'
 
-export type Rhythm = {
+export type TaskRhythm = {
   repeats: 'daily' | 'weekly' | 'monthly'
   /** Every so many days, weeks or months. */
   every: number
@@ -24,7 +24,7 @@ function monthsOn(day: string, count: number, meant: number): string {
   return inMonth(first, meant)
 }
 
-function oneOn({ repeats, every }: Rhythm, day: string, meant: number): string {
+function oneOn({ repeats, every }: TaskRhythm, day: string, meant: number): string {
   if (repeats === 'monthly') return monthsOn(day, every, meant)
   return addDays(day, repeats === 'weekly' ? 7 * every : every)
 }
@@ -40,7 +40,7 @@ type Done = {
 
 /** The day on which it is due next; nothing once it has ended. Days that passed before it was done are not made up
  *  for: it is due again on the first that has not. */
-export function nextDue(rhythm: Rhythm, { due, at, zone, meant }: Done): string | undefined {
+export function nextDue(rhythm: TaskRhythm, { due, at, zone, meant }: Done): string | undefined {
   const today = dayAt(at, zone)
   const ofDay = (day: string) => Number(day.slice(8))
   let next = rhythm.from === 'done' ? oneOn(rhythm, today, ofDay(today)) : oneOn(rhythm, due, meant)

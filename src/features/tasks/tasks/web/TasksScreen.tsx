@@ -7,8 +7,8 @@ import { Page } from '../../../../kit/web/page/Page.tsx'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
 import { web } from '../task-management.web.tsx'
 import { tasks } from '../tasks.register.ts'
+import { TaskCalendar } from './calendar/TaskCalendar.tsx'
 import { TaskBoard } from './TaskBoard.tsx'
-import { TaskCalendar } from './TaskCalendar.tsx'
 import { TaskViews } from './TaskViews.tsx'
 
 const places = { list: '/dashboard/task-management', create: '/dashboard/new-tasks' }

@@ -1,8 +1,8 @@
 import { Combobox, Textarea, useCombobox } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { useText } from '../../../../kit/web/language/Language.tsx'
-import { useChoices } from '../../../../register/web/input/choices/use-choices.ts'
-import { tasks } from '../tasks.register.ts'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { useChoices } from '../../../../../register/web/input/choices/use-choices.ts'
+import { tasks } from '../../tasks.register.ts'
 import { byName, mentionAt, withMention } from './mentions.ts'
 
 type Named = { id: string; name: string }

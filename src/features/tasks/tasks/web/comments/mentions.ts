@@ -1,7 +1,7 @@
 // Naming people in what is typed: after an @ their names are offered.
 type Named = { id: string; name: string }
 
-/** The @ that is being typed before the caret, and what follows it; a name has at most three words. */
+/** What is typed after an @ before the caret; a name has at most three words. */
 export function mentionAt(
   words: string,
   caret: number,
@@ -13,7 +13,7 @@ export function mentionAt(
   return /^[\p{L}'’.-]*(?: [\p{L}'’.-]*){0,2}$/u.test(search) ? { at, search } : undefined
 }
 
-/** The words with the person named in place of what was typed, and where the caret is then. */
+/** The words with a name where its beginning was typed, and the caret after it. */
 export function withMention(words: string, caret: number, { name }: Named) {
   const typed = mentionAt(words, caret)
   const begin = words.slice(0, typed?.at ?? caret)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { readFile } from '../../../../kit/files/files.contract.ts'
-import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
-import { own } from '../../../../kit/own.ts'
-import { FileLine } from '../../../../kit/web/inputs/files/FileLine.tsx'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { TaskEvent } from '../tasks.contract.ts'
+import { readFile } from '../../../../../kit/files/files.contract.ts'
+import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
+import { own } from '../../../../../kit/own.ts'
+import { FileLine } from '../../../../../kit/web/inputs/files/FileLine.tsx'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import type { TaskEvent } from '../../tasks.contract.ts'
+import classes from '../tasks.module.css'
 import { CommentForm } from './CommentForm.tsx'
-import classes from './tasks.module.css'
 
 const eventWords = {
   start: 'task_event_start',

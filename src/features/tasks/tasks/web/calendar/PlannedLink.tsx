@@ -1,10 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { own } from '../../../../kit/own.ts'
-import { useSay } from '../../../../kit/web/language/Language.tsx'
-import type { TagTone } from '../../../../kit/web/theme/Tag.tsx'
-import type { PlannedTask } from '../tasks.contract.ts'
-import { taskStatuses, tasks } from '../tasks.register.ts'
+import { own } from '../../../../../kit/own.ts'
+import { useSay } from '../../../../../kit/web/language/Language.tsx'
+import type { TagTone } from '../../../../../kit/web/theme/Tag.tsx'
+import type { PlannedTask } from '../../tasks.contract.ts'
+import { taskStatuses, tasks } from '../../tasks.register.ts'
 import classes from './calendar.module.css'
 
 /** A task in the calendar: in the colour of its priority, ticked where it is done. */

@@ -1,7 +1,7 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
-import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { PlannedTask } from '../tasks.contract.ts'
+import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import type { PlannedTask } from '../../tasks.contract.ts'
 import { wholeDayIn } from './month.ts'
 import { PlannedLink } from './PlannedLink.tsx'
 

@@ -1,6 +1,6 @@
 // A month as a calendar shows it: whole weeks, from Monday to Sunday.
-import { addDays, daysFrom, isDay, lastOfMonth, mondayOf } from '../../../../kit/day.ts'
-import type { Locale } from '../../../../kit/locales.ts'
+import { addDays, daysFrom, isDay, lastOfMonth, mondayOf } from '../../../../../kit/day.ts'
+import type { Locale } from '../../../../../kit/locales.ts'
 
 /** The first of the month that an address names: `2026-11`. */
 export const monthOf = (named: string | null): string | undefined =>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import type { PlannedTask } from '../tasks.contract.ts'
+import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
+import type { PlannedTask } from '../../tasks.contract.ts'
 import classes from './calendar.module.css'
 import { weekdayIn, wholeDayIn } from './month.ts'
 import { PlannedLink } from './PlannedLink.tsx'

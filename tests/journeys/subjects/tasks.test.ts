@@ -44,10 +44,9 @@ describe('tasks', () => {
     await page.getByText('2 of 3').waitFor()
     const comment = page.getByRole('textbox', { name: 'Comment' })
     await comment.pressSequentially('The fence stands. @may')
-    await page.getByRole('option', { name: 'Maya Okafor' }).waitFor()
+    await page.getByRole('option', { name: 'Maya Okafor', selected: true }).waitFor()
     await assertClean(person)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await comment.press('Enter')
     await page.waitForFunction(() =>
       [...document.querySelectorAll('textarea')].some(({ value }) =>
         value.includes('@Maya Okafor '),

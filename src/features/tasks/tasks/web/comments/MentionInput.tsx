@@ -1,5 +1,5 @@
 import { Combobox, Textarea, useCombobox } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { useChoices } from '../../../../../register/web/input/choices/use-choices.ts'
 import { tasks } from '../../tasks.register.ts'
@@ -22,14 +22,16 @@ export function MentionInput({ label, value, onChange, onMention }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(0)
   const [dismissed, setDismissed] = useState<number>()
+  const [marked, setMarked] = useState(0)
+  const id = useId()
   const list = useCombobox()
   const typed = mentionAt(value, caret)
   const asked = typed !== undefined && typed.at !== dismissed
   const { found } = useChoices(tasks, 'watchers', typed?.search ?? '', asked)
   const offered = asked ? byName(found, typed.search).slice(0, most) : []
   const look = () => setCaret(area.current?.selectionStart ?? 0)
-  function choose(id: string) {
-    const person = offered.find((one) => one.id === id)
+  function choose(chosen: string) {
+    const person = offered.find((one) => one.id === chosen)
     if (person === undefined) return
     const next = withMention(value, caret, person)
     onChange(next.words)
@@ -41,7 +43,19 @@ export function MentionInput({ label, value, onChange, onMention }: Props) {
       area.current?.setSelectionRange(next.caret, next.caret)
     })
   }
-  const isOpen = offered.length > 0
+  const isOpen = asked && offered.length > 0
+  const at = Math.min(marked, offered.length - 1)
+  function press(event: KeyboardEvent) {
+    const { key } = event
+    if (!isOpen || event.shiftKey) return
+    if (key === 'ArrowDown') setMarked((at + 1) % offered.length)
+    else if (key === 'ArrowUp') setMarked((at + offered.length - 1) % offered.length)
+    else if (key === 'Enter' || key === 'Tab') choose(offered[at]?.id ?? '')
+    else if (key === 'Escape') setDismissed(typed.at)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
     <Combobox
       store={{ ...list, dropdownOpened: isOpen }}
@@ -49,7 +63,7 @@ export function MentionInput({ label, value, onChange, onMention }: Props) {
       position="bottom-start"
       width={280}
     >
-      <Combobox.Target withKeyboardNavigation={isOpen} withAriaAttributes={isOpen}>
+      <Combobox.Target withKeyboardNavigation={false} withAriaAttributes={false}>
         <Textarea
           ref={area}
           label={label}
@@ -58,24 +72,28 @@ export function MentionInput({ label, value, onChange, onMention }: Props) {
           minRows={2}
           maxLength={2000}
           value={value}
+          aria-autocomplete="list"
+          {...(isOpen && { 'aria-controls': id, 'aria-activedescendant': `${id}-${at}` })}
           onChange={(event) => {
             onChange(event.currentTarget.value)
             setCaret(event.currentTarget.selectionStart)
             setDismissed(undefined)
-            list.selectFirstOption()
+            setMarked(0)
           }}
           onSelect={look}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !isOpen) return
-            event.stopPropagation()
-            setDismissed(typed?.at)
-          }}
+          onKeyDown={press}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options aria-label={text('task_mention')}>
-          {offered.map(({ id, name }) => (
-            <Combobox.Option key={id} value={id}>
+        <Combobox.Options id={id} aria-label={text('task_mention')}>
+          {offered.map(({ id: person, name }, nth) => (
+            <Combobox.Option
+              key={person}
+              id={`${id}-${nth}`}
+              value={person}
+              aria-selected={nth === at}
+              data-combobox-selected={nth === at || undefined}
+            >
               {name}
             </Combobox.Option>
           ))}

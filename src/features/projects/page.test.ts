@@ -18,10 +18,12 @@ describe('the page of a project', () => {
   const server = withServer()
   const { ask, good, form, body, sent, owner } = planning(server)
   let made = 0
-  async function project(more: object = {}) {
+  async function project({ status, ...more }: { status?: 'active'; [fact: string]: unknown } = {}) {
     made += 1
     const given = { name: `Page ${made}`, number: `P-${made}`, start_date: daysFromNow(-1) }
-    return (await good<{ id: string }>(manager, 'POST', 'projects', { ...given, ...more })).id
+    const { id } = await good<{ id: string }>(manager, 'POST', 'projects', { ...given, ...more })
+    if (status) await owner(sql`update projects set status = ${status} where id = ${id}`)
+    return id
   }
   const read = (id: string, by = manager) => good<WorkplacePage>(by, 'GET', `projects/${id}/page`)
   const wrong = (answer: { status: number; body: { errors?: object } }) => [
@@ -45,6 +47,8 @@ describe('the page of a project', () => {
   ]
 
   test('is active once it has a supervisor, an emergency plan and a hospital, and names what it lacks', async () => {
+    const born = { name: 'Born', number: 'P-0', start_date: daysFromNow(-1), status: 'active' }
+    assert.deepEqual(wrong(await ask(manager, 'POST', 'projects', born)), [422, ['status']])
     const id = await project({ hospital_name: 'General' })
     assert.deepEqual((await read(id)).missing, ['supervisor', 'emergency_plan'])
     assert.deepEqual(wrong(await ask(manager, 'PUT', `projects/${id}/activation`)), [422, ['']])
@@ -53,6 +57,9 @@ describe('the page of a project', () => {
       return ask(manager, 'PATCH', `projects/${id}`, { version, ...change })
     }
     assert.deepEqual(wrong(await edit({ status: 'active' })), [422, ['status']])
+    assert.equal((await edit({ status: 'on_hold' })).status, 200)
+    assert.deepEqual(wrong(await edit({ status: 'active' })), [422, ['status']])
+    assert.equal((await edit({ status: 'planned' })).status, 200)
     const [one] = await people()
     assert.equal((await edit({ supervisor: one?.id })).status, 200)
     await plan(id)

@@ -37,7 +37,7 @@ describe('projects', () => {
   })
 
   test('its status and the list of completed ones say the same', async () => {
-    const { row } = await make('T-3', { status: 'active' })
+    const { row } = await make('T-3')
     const edit = async (status: string) => {
       const { version } = (await ask('GET', `projects/${row.id}`)).row
       return (await ask('PATCH', `projects/${row.id}`, { version, status })).row

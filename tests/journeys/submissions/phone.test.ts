@@ -175,7 +175,6 @@ describe('on phones', () => {
       server.good(manager, 'POST', 'projects', {
         number,
         name: `Site ${number}`,
-        status: 'active',
         start_date: '2026-03-02',
       })
     const [gone] = [await site('Q-1'), await site('Q-2')]

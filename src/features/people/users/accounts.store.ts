@@ -21,6 +21,17 @@ export async function defaultTemplate(db: Db, role: number): Promise<string | nu
   return found?.id ?? null
 }
 
+/** The role that a template is for. */
+export const roleOfTemplate = async (db: Db, template: string) =>
+  (
+    await db.maybe(
+      { base_role: one<'1' | '3' | '6'>() },
+      sql`
+      select base_role from permission_template
+      where company_id = current_company() and id = ${template}`,
+    )
+  )?.base_role
+
 /** Whether somebody would hold or see more than the caller: by the template, else by the one that they have. */
 export async function rightsBeyond(context: Context, given: Given): Promise<boolean> {
   const { db, can } = context

@@ -42,7 +42,7 @@ export const users = defineRegister('users', {
       apart: true,
       label: 'Permission template',
       headings: ['template'],
-      hint: 'Where none is chosen, the default template of the role.',
+      hint: 'It decides the role. Where none is chosen, the default template of the role.',
     }),
     state: choice({
       computed: true,

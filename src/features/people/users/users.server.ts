@@ -11,6 +11,7 @@ import {
   defaultTemplate,
   openAccount,
   rightsBeyond,
+  roleOfTemplate,
   setRights,
   whyManagerLosesRole,
 } from './accounts.store.ts'
@@ -73,8 +74,9 @@ export const usersServer: RegisterExtension<typeof users> = {
   async settle({ db }, { before, after }) {
     const name = `${after.first_name} ${after.last_name}`.trim()
     const { permission_template_id: template, role_id } = after
+    // A template that is chosen decides the role: the two never contradict each other.
     if (template && (template !== before?.permission_template_id || role_id === before.role_id))
-      return { name }
+      return { name, role_id: (await roleOfTemplate(db, template)) ?? role_id }
     // The template of the role that they had is not that of the new one.
     return { name, permission_template_id: await defaultTemplate(db, Number(role_id)) }
   },

@@ -115,7 +115,7 @@ describe('users', () => {
       where t.is_default and t.base_role = '1' and c.slug = 'northgate'`)
     const template = (all as Row).id
     const more = await as(luc, 'POST', 'users', { ...body, permission_template_id: template })
-    assert.deepEqual(wrong(more), [422, ['permission_template_id']])
+    assert.deepEqual(wrong(more), [422, ['role_id', 'permission_template_id']])
     const made = await as(luc, 'POST', 'users', body)
     assert.equal(made.status, 201)
     const maya = await named('Maya Okafor')
@@ -123,7 +123,16 @@ describe('users', () => {
       version: rowOf(made).version,
       permission_template_id: (maya.permission_template_id as Row).id,
     })
-    assert.deepEqual(wrong(lent), [422, ['permission_template_id']])
+    assert.deepEqual(wrong(lent), [422, ['role_id', 'permission_template_id']])
+    // The template that is chosen decides the role, whatever role is said.
+    const decided = rowOf(
+      await ask('POST', 'users', {
+        ...{ ...body, last_name: 'Decided', role_id: '6' },
+        permission_template_id: template,
+      }),
+    )
+    assert.equal(decided.role_id, '1')
+    assert.equal((await ask('PUT', `users/${decided.id}/archive`, {})).status, 200)
     const second = rowOf(await ask('POST', 'users', { ...body, last_name: 'High', role_id: '1' }))
     assert.equal((await ask('PUT', `users/${second.id}/archive`, {})).status, 200)
     const back = await as(luc, 'PUT', `users/${second.id}/restore`)

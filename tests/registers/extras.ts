@@ -119,8 +119,8 @@ export const extras: Readonly<Record<string, Extras>> = {
   'roles-template': { make: () => ({ base_role: '3' }) },
   'task-management': {
     // It begins before it is due, and who must all do it are named.
-    make: () => ({ starts_on: null, completion: 'one' }),
-    ruled: ['starts_on', 'due_on', 'completion', 'assignees', 'checklist'],
+    make: () => ({ starts_on: null, completion: 'one', repeats_until: null }),
+    ruled: [...['starts_on', 'due_on', 'completion', 'assignees', 'checklist', 'repeats_until']],
   },
   'escalation-chains': {
     examples: {

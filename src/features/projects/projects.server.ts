@@ -20,8 +20,8 @@ export const projectsServer: RegisterExtension = {
     if (planned_end !== null && String(planned_end) < String(start_date))
       return { planned_end: ['It ends before it begins.'] }
     const needed = [after.supervisor, after.emergency_plan, after.hospital_name]
-    // However it becomes active: made so, imported, or taken up again. The demo is filled in by nobody.
-    const begins = status === 'active' && before?.status !== 'active'
+    // Made so, imported, or no longer planned. The demo is filled in by nobody.
+    const begins = status === 'active' && (before?.status ?? 'planned') === 'planned'
     if (begins && context.session.accountId !== undefined && needed.some((one) => !one))
       return { status: [lacks] }
     if (before !== undefined && before.status !== 'completed' && status === 'completed') {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import type { Question } from '../../../src/features/forms/definition/question.ts'
+import { planning } from '../../../src/features/projects/testing/planning.ts'
 import type { Tracked } from '../../../src/features/projects/tracker/tracker.contract.ts'
 import { sending, user } from '../../submissions/sending.ts'
 import { asManager, manager, openBuilder } from '../forms/building.ts'
@@ -58,21 +59,12 @@ describe('an inspection that eight projects expect', () => {
   const journeys = withBrowser()
   const server = asManager(journeys)
   const device = sending(journeys)
+  const { project } = planning(journeys)
 
   test('is built, tried, published, expected weekly, excused by rain, and tracked', async () => {
     const active = async () =>
-      (
-        await server.ask<{ data: { id: string }[] }>(
-          'GET',
-          'projects?filter[status]=active&filter[status]=planned',
-        )
-      ).data
-    for (let n = 1; (await active()).length < 8; n += 1)
-      await server.ask('POST', 'projects', {
-        name: `Trench ${n}`,
-        number: `TR-${n}`,
-        start_date: '2026-03-02',
-      })
+      (await server.ask<{ data: { id: string }[] }>('GET', 'projects?filter[status]=active')).data
+    for (let n = 1; (await active()).length < 8; n += 1) await project()
     const [received = '', rained = '', open = '', ...others] = (await active()).map(({ id }) => id)
     assert.equal(others.length, 5)
     const form = await server.form(title, ...thirty)

@@ -22,6 +22,7 @@ export const stays: Readonly<Record<string, string>> = {
   'file.created_by': 'who sent it',
   'import_run.created_by': 'who imported it',
   'notice.account': 'what the account was told',
+  'notice_stop_link.account': 'the way out of mails that the account was sent',
   'notice_settings.account': 'how the account wants to be told',
   'person_confidential.id': 'encrypted for this person; it is read and encrypted anew',
   'person_confidential_read.account': 'who read it',

@@ -64,7 +64,7 @@ describe('an inspection that eight projects expect', () => {
   test('is built, tried, published, expected weekly, excused by rain, and tracked', async () => {
     const active = async () =>
       (await server.ask<{ data: { id: string }[] }>('GET', 'projects?filter[status]=active')).data
-    for (let n = 1; (await active()).length < 8; n += 1) await project()
+    while ((await active()).length < 8) await project()
     const [received = '', rained = '', open = '', ...others] = (await active()).map(({ id }) => id)
     assert.equal(others.length, 5)
     const form = await server.form(title, ...thirty)

@@ -4,7 +4,7 @@ alter table permission_template add scope text not null default 'company'
   check (scope in ('own', 'workplaces', 'entity', 'company'));
 alter table account add scope text check (scope in ('own', 'workplaces', 'entity', 'company'));
 
--- Whoever sees less than the company asks under a role of their own. Policies that are for these roles alone
+-- A person who sees less than the company asks under a role of its own. Policies that are for these roles alone
 -- cost others nothing, and an index answers them: no branch of theirs is true of every row.
 do $$
 begin
@@ -42,10 +42,13 @@ $$;
 -- What these find stands behind policies that ask them: they look past these, within the company.
 create function scope_entity_people() returns setof uuid
 language sql stable security definer set search_path = public, pg_temp as $$
+  select scope_account()
+  union all
   select e.person from engagement e
   where e.company_id = current_company() and e.kind = 'employee'
     and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
-    and company_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+    and (select company_today())
+      between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
 $$;
 create function scope_signings() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -56,14 +59,14 @@ create function scope_assets() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select array(select r.asset from workplace_assets r
     where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
-      and company_today() between r.from_on and coalesce(r.to_on, 'infinity'))
+      and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity'))
 $$;
 create function scope_people() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select array(
     select r.account from workplace_workers r
     where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
-      and company_today() between r.from_on and coalesce(r.to_on, 'infinity')
+      and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity')
     union
     select p.supervisor from person p
     where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null)
@@ -83,12 +86,14 @@ end $$;
 -- it is made of is read once a request, as it is on the company's day.
 create function enter_scope(level text, account uuid) returns void language plpgsql as $$
 declare
+  today date := company_today();
   their_entity uuid := case when level = 'entity' then (
     select e.entity from engagement e
     where e.company_id = current_company() and e.person = account and e.kind = 'employee'
       and e.entity is not null
-      and company_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
+      and today between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
     order by e.starts_on desc nulls last limit 1) end;
+  entity_people uuid[];
   places uuid[];
 begin
   perform set_config('app.scope_account', account::text, true),
@@ -96,18 +101,19 @@ begin
   places := array(
     select r.subject_id from workplace_workers r
     where r.company_id = current_company() and r.account = enter_scope.account
-      and company_today() between r.from_on and coalesce(r.to_on, 'infinity')
+      and today between r.from_on and coalesce(r.to_on, 'infinity')
     union select p.id from projects p
     where p.company_id = current_company() and p.supervisor = enter_scope.account
     union select t.id from teams t
     where t.company_id = current_company() and t.leader = enter_scope.account);
   -- A project is of the entity whose people run it; a team says whose it is.
   if their_entity is not null then
+    entity_people := array(select scope_entity_people());
     places := array(
       select unnest(places)
       union select p.id from projects p
-      where p.company_id = current_company() and exists (
-        select from scope_entity_people() e where e in (p.manager, p.supervisor, p.hs_lead))
+      where p.company_id = current_company() and (p.manager in (select unnest(entity_people))
+        or p.supervisor in (select unnest(entity_people)) or p.hs_lead in (select unnest(entity_people)))
       union select t.id from teams t
       where t.company_id = current_company() and t.entity = their_entity);
   end if;
@@ -120,9 +126,10 @@ begin
 end $$;
 
 -- The rows of a table that a scope shows. `own`: columns that name people; one of them is the person, or somebody
--- of their entity. `workplaces`: columns that name a workplace. `others`: rows that other tables say of.
+-- of their entity. `workplaces`: columns that name a workplace. `listed`: a function that answers with further ids.
+-- The few that a person has are looked up in an index, the many of an entity are hashed.
 create function scoped(
-  named regclass, own text[], workplaces text[] default '{}', others text default null
+  named regclass, own text[], workplaces text[] default '{}', listed text default null
 ) returns void language plpgsql as $$
 declare
   name text := (select relname from pg_class where oid = named);
@@ -130,20 +137,22 @@ declare
   of_entity text[];
 begin
   select array_agg(format(case when is_list then '%I @> array[(select scope_account())]'
-      else '%I = (select scope_account())' end, c) order by n),
-    array_agg(format(case when is_list then '%I && (select array(select scope_entity_people()))'
-      else '%I in (select scope_entity_people())' end, c) order by n)
+        else '%I = (select scope_account())' end, c) order by n),
+      array_agg(format(case when is_list then '%I && (select array(select scope_entity_people()))'
+        else '%I in (select scope_entity_people())' end, c) order by n)
     into arms, of_entity
     from unnest(own) with ordinality u(c, n),
       lateral (select atttypid = 'uuid[]'::regtype as is_list from pg_attribute
         where attrelid = named and attname = c) t;
-  arms := arms || array(select format('%I = any ((select scope_workplaces())::uuid[])', c)
-      from unnest(workplaces) c)
-    || case when others is null then '{}' else array[others] end;
+  select arms || coalesce(array_agg(format('%I = any ((select %s())::uuid[])', c, f)), '{}'),
+      coalesce(array_agg(format('%I in (select unnest(%s()))', c, f)), '{}') || of_entity
+    into arms, of_entity
+    from (select c, 'scope_workplaces' as f from unnest(workplaces) c
+      union all select 'id', listed where listed is not null) lists;
   execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (%s)',
     named, array_to_string(arms, ' or '));
   execute format('create policy entity_scope on %s as restrictive for select to plumbline_entity using (%s)',
-    named, array_to_string(arms || of_entity, ' or '));
+    named, array_to_string(of_entity, ' or '));
   -- What a scope shows is found, and counted, through an index for each of its columns.
   perform scope_index(named, name, c) from unnest(own || workplaces) c where c <> 'id';
 end $$;
@@ -170,16 +179,14 @@ begin
     to plumbline_scoped, plumbline_entity using (%s)', named, arms);
 end $$;
 
-select scoped('projects', '{created_by,manager,supervisor,hs_lead}', '{}',
-  'id = any ((select scope_places())::uuid[])');
-select scoped('teams', '{created_by,leader}', '{}', 'id = any ((select scope_places())::uuid[])');
+select scoped('projects', '{created_by,manager,supervisor,hs_lead}', '{}', 'scope_places');
+select scoped('teams', '{created_by,leader}', '{}', 'scope_places');
 select seen_with(each, 'project', 'projects', 'team', 'teams') from unnest(array[
   'project_forms', 'rain_days', 'workplace_workers', 'workplace_assets', 'workplace_contacts']::regclass[]) each;
 select seen_with(each, 'project', 'projects') from unnest(array[
   'project_holds', 'headcounts', 'project_duties']::regclass[]) each;
 
-select scoped('submissions', '{submitted_by}', '{project,team}',
-  'id = any ((select scope_signings())::uuid[])');
+select scoped('submissions', '{submitted_by}', '{project,team}', 'scope_signings');
 select seen_with(each, 'submission', 'submissions') from unnest(array['answer', 'asset_check', 'confidential_read',
   'contact_mail', 'signature', 'signature_place', 'submission_event', 'submission_revision']::regclass[]) each;
 
@@ -189,13 +196,19 @@ select scoped('task_management', '{created_by,assignees,watchers,verified_by}', 
 select seen_with('task_event', 'task', 'task_management');
 select scoped('to_dos', '{created_by,assignee}');
 
-select scoped('inventory', '{created_by,holder}', '{}', 'id = any ((select scope_assets())::uuid[])');
+select scoped('inventory', '{created_by,holder}', '{}', 'scope_assets');
 select seen_with(each, 'asset', 'inventory') from unnest(array[
   'asset_custody', 'asset_meter_reading', 'asset_tag_out']::regclass[]) each;
 
-select scoped('person', '{id,created_by,supervisor}', '{}', 'id = any ((select scope_people())::uuid[])');
+-- Of people it matters who they are, and to nobody but themselves who wrote them down or whom they report to.
+create policy scope on person as restrictive for select to plumbline_scoped using (
+  id = (select scope_account()) or created_by = (select scope_account())
+  or supervisor = (select scope_account()) or id = any ((select scope_people())::uuid[]));
+create policy entity_scope on person as restrictive for select to plumbline_entity using (
+  id in (select scope_entity_people()) or id in (select unnest(scope_people()))
+  or created_by = (select scope_account()) or supervisor = (select scope_account()));
+select scope_index('person', 'person', c) from unnest('{created_by,supervisor}'::text[]) c;
 select seen_with(each, 'person', 'person') from unnest(array['engagement', 'invitation']::regclass[]) each;
-
 
 -- As before, and it says the scope of the account.
 drop function open_session(bytea, text, text);

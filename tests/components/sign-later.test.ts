@@ -80,6 +80,8 @@ describe('signing without a connection', () => {
     await page.goto(address)
     await answered
     await page.getByText('Waiting for a connection: 1.').waitFor()
+    // The page is left first: what it still sends is answered as before.
+    await page.goto('about:blank')
     server.refusing = { status: 409, code: 'signature/place', error: 'It is signed already.' }
     await page.goto(address)
     await page.getByText('It is signed already.').waitFor()

@@ -1,6 +1,7 @@
 // Where the day begins: a foreman's morning on a phone, a home screen made one's own, and a wall.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql } from '../../../src/kit/db/sql.ts'
 import { phone, small } from '../at-a-phone.ts'
 import { arrivesAt, assertClean, signIn, withBrowser } from '../journey.ts'
 
@@ -11,6 +12,10 @@ describe('the home screen', () => {
   const journeys = withBrowser()
 
   test('a foreman’s morning: a form to fill, what waits, the forms of today, filled from there', async () => {
+    // The demo's crews fill nothing at the weekend, and a test has no day off.
+    await journeys.database.database.transaction('owner', (db) =>
+      db.run(sql`update project_forms set weekdays = '{1,2,3,4,5,6,7}' where frequency = 'daily'`),
+    )
     const person = await journeys.atHome(foreman, phone)
     const { page } = person
     const widgets = page.getByRole('main').getByRole('region')

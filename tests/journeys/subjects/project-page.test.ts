@@ -40,7 +40,7 @@ describe('the page of a project', () => {
     const dialog = page.getByRole('dialog', { name: 'People on site' })
     await dialog.getByRole('textbox', { name: 'People on site' }).fill('20')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Joint health and safety committee').waitFor()
+    await page.getByText('Joint health and safety committee').first().waitFor()
     await assertClean(boss)
     await page.getByRole('button', { name: 'Complete this project' }).click()
     await page.getByText('Nothing is open there.').waitFor()

@@ -15,7 +15,7 @@ describe('projects in submissions', () => {
   const { change, revised } = revising(server)
   const asksForIt = [question('site', 'project', { required: true, prefill: 'project' })]
   let made = 0
-  async function project(by = manager, status = 'active') {
+  async function project(by = manager, status = 'planned') {
     made += 1
     const given = { number: `P-${made}`, name: `Site ${made}`, status, start_date: '2026-03-02' }
     const { id } = await good<{ id: string }>(by, 'POST', 'projects', given)

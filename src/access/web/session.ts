@@ -1,9 +1,9 @@
 // Who is signed in, as the browser knows it. Three items of storage survive a reload; everything
 // else that a person has in storage (unsent work above all) is never touched from here.
 import { useSyncExternalStore } from 'react'
-import { isRecord } from '../../kit/own.ts'
 import { routesOf } from '../grants.ts'
 import type { Scope } from '../scope.ts'
+import { forgetWork, type PresentWork, storedWork, storeWork } from './present-work.ts'
 
 export type AccountRole = 'admin' | 'hs_manager' | 'hs_user' | 'management' | 'trade_contractor'
 
@@ -23,11 +23,6 @@ export type User = {
   scope?: Scope
   company?: { name: string; timezone?: string; suspended?: boolean }
 }
-
-/** A project or a team that the person works on. */
-type WorkedOn = { id: string; name: string }
-/** What the person says they work on, until they choose another or sign out. */
-export type PresentWork = { project?: WorkedOn | undefined; team?: WorkedOn | undefined }
 
 export type BrowserSession = PresentWork & {
   isLoggedIn: boolean
@@ -77,36 +72,29 @@ export const useSession = (): BrowserSession =>
     () => signedOut,
   )
 
-const workItem = 'plumbline-present'
-
-const named = (value: unknown): WorkedOn | undefined =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string'
-    ? { id: value.id, name: value.name }
-    : undefined
-
-/** Chosen in this tab by this person: a reload goes on with it. */
-function presentWork(account: string): PresentWork {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(workItem) ?? 'null')
-    if (!isRecord(stored) || stored.account !== account) return {}
-    return { project: named(stored.project), team: named(stored.team) }
-  } catch (error) {
-    console.error('What is worked on could not be read.', error)
-    return {}
-  }
+/** What was asked to be whole before is asked of another choice. */
+export function workOn({ project, team }: PresentWork): void {
+  takeWork({ project, team, wholeLists: [] })
 }
 
-export function workOn({ project, team }: PresentWork): void {
+/** The lists of a register are shown whole until the person chooses something else to work on. */
+export function showWhole(register: string): void {
+  const { project, team, wholeLists = [] } = session
+  if (!wholeLists.includes(register))
+    takeWork({ project, team, wholeLists: [...wholeLists, register] })
+}
+
+function takeWork(work: PresentWork): void {
   if (session.user === undefined) return
-  sessionStorage.setItem(workItem, JSON.stringify({ account: session.user.id, project, team }))
-  change({ ...session, project, team })
+  storeWork(session.user.id, work)
+  change({ ...session, ...work })
 }
 
 function enter(user: User, role: AccountRole): void {
   const isTradeContractor = role === 'trade_contractor'
   change({
     ...signedOut,
-    ...presentWork(user.id),
+    ...storedWork(user.id),
     isLoggedIn: true,
     user,
     role,
@@ -136,7 +124,7 @@ export function replaceUser(user: User): void {
 
 export function forgetSession(options: { isLoggingOut?: boolean } = {}): void {
   for (const item of ['token', 'user', 'trade_contractor']) localStorage.removeItem(item)
-  sessionStorage.removeItem(workItem)
+  forgetWork()
   change({ ...signedOut, isLoggingOut: options.isLoggingOut ?? false })
 }
 

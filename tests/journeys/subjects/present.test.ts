@@ -1,5 +1,5 @@
-// What a person works on is chosen in the header: forms begin with it, a reload goes on with it, and signing
-// out forgets it.
+// What a person works on is chosen in the header: forms begin with it, lists are narrowed to it until the
+// person wants them whole, a reload goes on with it, and signing out forgets it.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { question, sending, user } from '../../submissions/sending.ts'
@@ -38,5 +38,51 @@ describe('what a person works on', () => {
       .click()
     await page.waitForURL(/\/login/)
     assert.equal(await page.evaluate(() => sessionStorage.getItem('plumbline-present')), null)
+  })
+
+  test('narrows a list until its filter is taken off, follows the choice, and begins a register’s form', async () => {
+    const person = await journeys.signedIn('manager@northgate.test')
+    const { page } = person
+    const registry = '/dashboard/deficiency-registry'
+    const row = (title: string) => page.getByRole('link', { name: title })
+    const [tower, school] = [
+      'Scaffold tag older than seven days',
+      'Housekeeping: rebar ends uncapped',
+    ]
+    const filters = page.getByRole('list', { name: 'Filters', exact: true })
+    async function workAt(project: string) {
+      await page.getByRole('button', { name: /^(Where do you work now|You work on)/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'What do you work on now?' })
+      await dialog.getByRole('combobox', { name: 'Project' }).click()
+      await page.getByRole('option', { name: project }).click()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await person.go(registry)
+    await row(school).waitFor()
+    await workAt('Harbour Point tower')
+    await filters.getByText('Harbour Point tower').waitFor()
+    await row(school).waitFor({ state: 'detached' })
+    await row(tower).waitFor()
+    assert.match(page.url(), /filter\[project\]=/)
+    await assertClean(person)
+    // A link that asks for something of its own shows that.
+    await person.go(`${registry}?filter[severity]=medium`)
+    await row(school).waitFor()
+    await person.go(registry)
+    await filters.getByRole('button', { name: 'Remove the filter Project' }).click()
+    await row(school).waitFor()
+    await person.go(registry)
+    await row(school).waitFor()
+    assert.equal(await filters.count(), 0)
+    await person.go(`${registry}?new=1`)
+    const project = page.getByRole('dialog').getByLabel('Project', { exact: true })
+    await project.waitFor()
+    assert.match(await project.inputValue(), /Harbour Point tower/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await workAt('Station Road school')
+    await row(tower).waitFor({ state: 'detached' })
+    await row(school).waitFor()
   })
 })

@@ -204,5 +204,11 @@ describe('reports on submissions', () => {
     const elsewhere = await good<Counts>(stranger, 'GET', 'submission-counts')
     assert.ok(elsewhere.all < after.all)
     assert.equal((await ask(management, 'GET', 'submission-counts')).status, 200)
+    const unknown = await good<Counts>(
+      manager,
+      'GET',
+      'submission-counts?project=01900000-0000-7000-8000-000000000000',
+    )
+    assert.deepEqual([unknown.all, unknown.unsigned], [0, 0])
   })
 })

@@ -5,8 +5,10 @@ import { route } from '../../../access/route.ts'
 export const countLists = route({
   method: 'GET',
   path: '/api/dashboard/submission-counts',
-  summary: 'How many submissions each list holds, of those that the caller may see.',
+  summary:
+    'How many submissions each list holds, of those that the caller may see; of one project or team where it is named.',
   grant: 'submissions.view',
+  query: z.object({ project: z.uuid().optional(), team: z.uuid().optional() }),
   reply: z.object({
     data: z.object({
       unsigned: z.int(),

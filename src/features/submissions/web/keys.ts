@@ -3,7 +3,8 @@ import { choicesKey, registerKey } from '../../../register/web/keys.ts'
 import { submissions } from '../submissions.register.ts'
 
 export const submissionsKey = registerKey(submissions.name)
-export const countsKey = registerKey(submissions.name, 'counts')
+export const countsKey = (of: Readonly<Record<string, readonly string[]>>) =>
+  registerKey(submissions.name, 'counts', of)
 export const namesKey = (field: string) => choicesKey(submissions.name, field, '')
 export const wholeKey = (id: string) => ['submission', id] as const
 export const revisionKey = (...of: readonly unknown[]) => ['submission-revision', ...of] as const

@@ -1,5 +1,6 @@
 // What stands in a form, as values: every step makes the next state. `use-register-form.ts` shows it and
 // carries the saving out.
+import type { PresentWork } from '../../../access/web/present-work.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import { type AnyRow, fieldOf, type Register } from '../../define.ts'
 import type { Merge } from './conflict/merge.ts'
@@ -27,10 +28,14 @@ export type FormContent = Pick<FormState, 'newId' | 'row' | 'values'>
 /** What is wrong with a form as it stands. */
 type Check = (state: FormState) => FieldErrors
 
-type Begin = Pick<FormState, 'register' | 'row' | 'newId'> & { within: string | undefined }
+type Begin = Pick<FormState, 'register' | 'row' | 'newId'> & {
+  within: string | undefined
+  /** What the person works on: a new row that asks for it begins with it. */
+  work?: PresentWork
+}
 
-export function openForm({ register, row, newId, within }: Begin): FormState {
-  const start = startOf(register, row, within)
+export function openForm({ register, row, newId, within, work }: Begin): FormState {
+  const start = startOf(register, row, within, work)
   return { register, row, start, values: start, newId, errors: {}, failed: 0 }
 }
 

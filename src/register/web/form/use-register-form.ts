@@ -1,5 +1,6 @@
 // One form on the screen: its state, what is wrong with it, and how it is saved.
 import { useCallback, useMemo, useState } from 'react'
+import { currentSession } from '../../../access/web/session.ts'
 import { NoAnswer, Refused } from '../../../kit/http/client.web.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
@@ -73,7 +74,9 @@ function errorsOf(error: unknown, text: Text): FieldErrors {
 export function useRegisterForm({ register, row: given, within, onSaved }: Given) {
   const { text, say } = useLanguage()
   const [store] = useState(() =>
-    makeStateStore(openForm({ register, row: given, within, newId: newId() })),
+    makeStateStore(
+      openForm({ register, row: given, within, newId: newId(), work: currentSession() }),
+    ),
   )
   const state = useStateOf(store)
   const { values, conflict } = state

@@ -1,7 +1,7 @@
 // Everything that a list screen knows and can do, without a word of how it looks.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSay } from '../../../kit/web/language/Language.tsx'
 import type { State } from '../../capabilities/list/contract.ts'
 import { type AnyRow, fieldOf, has, type Register } from '../../define.ts'
@@ -9,15 +9,8 @@ import { kindOf } from '../../fields/all.ts'
 import { pointedIn } from '../../fields/pointing.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { addressWithin } from './address/address-within.ts'
-import {
-  emptyView,
-  type Fixed,
-  isNarrowed,
-  queryOf,
-  readView,
-  writeView,
-} from './address/list-address.ts'
-import { useListAddress } from './address/use-list-address.ts'
+import { emptyView, type Fixed, isNarrowed, queryOf } from './address/list-address.ts'
+import { useListView } from './address/use-list-view.ts'
 import {
   emptySelection,
   nothingPicked,
@@ -51,7 +44,7 @@ export function useRegisterList(props: ListProps) {
   const say = useSay()
   const may = useMay(register)
   const kept = useSavedViews(register.name)
-  const { view, show } = useListAddress(register, fixed)
+  const { view, show } = useListView(register, fixed, stateOfScreen, kept)
   const state = stateOfScreen === 'active' ? (view.state ?? 'active') : stateOfScreen
   const asked = useMemo(
     () => queryOf(register, view, state, within, fixed),
@@ -63,16 +56,6 @@ export function useRegisterList(props: ListProps) {
     () => chosenColumns(register, state, kept.columns),
     [register, state, kept.columns],
   )
-
-  // The view that the person opens the list with, when the address asks for none.
-  const arrived = useRef(false)
-  useEffect(() => {
-    if (kept.isPending || arrived.current) return
-    arrived.current = true
-    const first = kept.views.find(({ is_default }) => is_default)
-    if (first === undefined || state !== 'active' || writeView(view) !== '') return
-    show(readView(new URLSearchParams(first.query), register, fixed), { replace: true })
-  }, [kept.isPending, kept.views, register, fixed, show, state, view])
 
   // A page that is no longer there, because what stood on it has gone: the last that is.
   const { last_page: lastPage = 1 } = found.data ?? {}

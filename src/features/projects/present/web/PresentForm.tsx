@@ -11,7 +11,7 @@ import { readPresentChoices } from '../present.contract.ts'
 
 type Choice = { id: string; name: string; own: boolean }
 
-/** What one works on until one signs out: forms that ask for it begin with it. */
+/** What one works on until one signs out: forms that ask for it begin with it, lists are narrowed to it. */
 export function PresentForm({ onDone }: { onDone(): void }) {
   const { text, say } = useLanguage()
   const now = useSession()
@@ -48,7 +48,9 @@ export function PresentForm({ onDone }: { onDone(): void }) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        {say('Forms that you fill begin with it, until you choose another or sign out.')}
+        {say(
+          'Forms begin with it and lists show only what belongs to it, until you choose another or sign out. A list shows everything again once you take its filter off.',
+        )}
       </Text>
       {fields.map(([label, choices, value, change]) => (
         <Select

@@ -5,7 +5,7 @@ import { seen } from '../../submissions.server.ts'
 import { countLists } from '../lists.contract.ts'
 import { type ListName, ofCompany, signed, unreviewed, unsigned } from '../lists.ts'
 
-const count = bind(countLists, async (context) => {
+const count = bind(countLists, async (context, { query: { project, team } }) => {
   const { db } = context
   const today = await companyToday(db)
   const waits = sql`t.stage = any(${[...unsigned]}::text[])`
@@ -18,6 +18,8 @@ const count = bind(countLists, async (context) => {
       count(*) filter (where t.copied and t.stage = any(${[...unreviewed]}::text[])) as copied,
       count(*) as all
     from submissions t where t.company_id = current_company() and t.archived_at is null
+      and ${project === undefined ? sql`true` : sql`t.project = ${project}`}
+      and ${team === undefined ? sql`true` : sql`t.team = ${team}`}
       and ${seen(context) ?? sql`true`}`)
   if (data === undefined) throw new Error('An aggregate has one row.')
   return { data }

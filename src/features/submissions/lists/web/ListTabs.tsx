@@ -8,6 +8,7 @@ import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
 import { keysOf } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { TagLink } from '../../../../kit/web/theme/TagLink.tsx'
+import { usePresentFilter } from '../../../../register/web/list/address/use-list-view.ts'
 import { FillFormButton } from '../../filling/web/choose/FillFormButton.tsx'
 import { submissions } from '../../submissions.register.ts'
 import { countsKey } from '../../web/keys.ts'
@@ -15,10 +16,12 @@ import { countLists } from '../lists.contract.ts'
 import { lists, unreviewed } from '../lists.ts'
 import classes from './lists.module.css'
 
-const copiedPath = `${screenByName.get(lists.all)?.path}?${new URLSearchParams([
-  ['filter[copied]', 'yes'],
-  ...unreviewed.map((stage) => ['filter[stage]', stage]),
-])}`
+const copiedPath = (of: Readonly<Record<string, readonly string[]>>) =>
+  `${screenByName.get(lists.all)?.path}?${new URLSearchParams([
+    ['filter[copied]', 'yes'],
+    ...unreviewed.map((stage) => ['filter[stage]', stage]),
+    ...Object.entries(of).flatMap(([name, ids]) => ids.map((id) => [`filter[${name}]`, id])),
+  ])}`
 const names = keysOf(lists)
 
 /** From one list of submissions to the others, each with how many it holds. */
@@ -26,9 +29,13 @@ export function ListTabs() {
   const { locale, say, text } = useLanguage()
   const { pathname } = useLocation()
   const { processedPermissions } = useSession()
+  // A tab leads to a list that begins with what the person works on: it counts the same.
+  const { present } = usePresentFilter(submissions)
+  const [project, team] = [present.project?.[0], present.team?.[0]]
   const { data } = useQuery({
-    queryKey: countsKey,
-    queryFn: ({ signal }) => call(countLists, { signal }),
+    queryKey: countsKey(present),
+    queryFn: ({ signal }) =>
+      call(countLists, { query: { ...(project && { project }), ...(team && { team }) }, signal }),
     staleTime: 30_000,
   })
   const open = names.filter((name) => processedPermissions.has(lists[name]))
@@ -56,7 +63,7 @@ export function ListTabs() {
       </nav>
       {open.includes('all') && data !== undefined && data.data.copied > 0 && (
         <TagLink
-          to={copiedPath}
+          to={copiedPath(present)}
           tone="warning"
           icon={<IconCopy size={18} aria-hidden="true" />}
           count={numberIn(locale, data.data.copied)}

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSession } from '../../../../access/web/session.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
@@ -37,7 +38,7 @@ export default function NewTasksScreen() {
   const { text, say } = useLanguage()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [project, setProject] = useState<Pointed | null>(null)
+  const [project, setProject] = useState<Pointed | null>(useSession().project ?? null)
   const [given, setGiven] = useState<readonly NewTask[]>(() => [blankTask(newId)])
   const filled = given.filter((task) => !isBlankTask(task))
   const change = (id: string, part: Partial<NewTask>) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { emptyAddress } from '../../../../kit/address.ts'
 import { defineRegister } from '../../../define.ts'
 import { choice } from '../../../fields/choice.ts'
-import { files, person } from '../../../fields/pointing.ts'
+import { files, person, reference } from '../../../fields/pointing.ts'
 import { sendable } from '../../../fields/sendable.ts'
 import { address, rows } from '../../../fields/structured.ts'
 import { text } from '../../../fields/text.ts'
@@ -43,6 +43,28 @@ test('a new row begins as the definition says, within what the address names', (
     parts: [],
     seen: null,
   })
+})
+
+test('a new row begins with what the person works on where it asks for it, unless it is made within another', () => {
+  const { site, past } = {
+    site: reference({ to: 'projects' }),
+    past: reference({ to: 'projects', readOnly: true }),
+  }
+  const works = defineRegister('locations', {
+    one: 'Work',
+    many: 'Works',
+    lead: '',
+    fields: { name: text({ required: true }), site, past },
+    list: ['name'],
+    form: [],
+    within: 'site',
+    capabilities: ['create'],
+  })
+  const work = { project: { id: 'p1', name: 'Harbour' } }
+  const begun = { name: null, site: { id: 'p1', name: 'Harbour' }, past: null }
+  assert.deepEqual(startOf(works, undefined, undefined, work), begun)
+  assert.deepEqual(startOf(works, undefined, 'p2', work), { ...begun, site: 'p2' })
+  assert.deepEqual(startOf(works, undefined), { ...begun, site: null })
 })
 
 test('what points elsewhere is sent by its id; what is empty is nothing', () => {

@@ -1,7 +1,9 @@
 // The values of a form: how they begin, which differ from the row, and which are sent.
+import type { PresentWork } from '../../../../access/web/present-work.ts'
 import { type AnyRow, fieldsIn, isMany, type Register, writable } from '../../../define.ts'
 import type { Field } from '../../../fields/field.ts'
 import { isBlank, sendable } from '../../../fields/sendable.ts'
+import { presentIn } from '../../present-in.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -17,12 +19,18 @@ function first(field: Field): unknown {
   return stated ?? (isMany(field) ? [] : null)
 }
 
-/** The values that a form begins with: the row's, or those of a new one. */
-export function startOf(register: Register, row: AnyRow | undefined, within?: string): FormValues {
+/** The values that a form begins with: the row's, or those of a new one, with what the person works on. */
+export function startOf(
+  register: Register,
+  row: AnyRow | undefined,
+  within?: string,
+  work: PresentWork = {},
+): FormValues {
   if (row !== undefined)
     return Object.fromEntries(fieldsIn(register).map(([name]) => [name, row[name] ?? null]))
   return {
     ...Object.fromEntries(fieldsIn(register).map(([name, field]) => [name, first(field)])),
+    ...Object.fromEntries(presentIn(writable(register), work)),
     ...(register.within !== undefined && within !== undefined && { [register.within]: within }),
   }
 }

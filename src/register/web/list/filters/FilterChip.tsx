@@ -1,6 +1,7 @@
 import { Popover, Radio, Stack, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
+import { useSession } from '../../../../access/web/session.ts'
 import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
@@ -132,5 +133,8 @@ function useNames(
   )
   const unknown = values.some((value) => value !== 'none' && !seen.has(value))
   const { found } = useChoices(register, name, '', points && unknown)
-  return (id) => seen.get(id) ?? found.find((one) => one.id === id)?.name
+  const { project, team } = useSession()
+  return (id) =>
+    seen.get(id) ??
+    [...found, project, team].find((one) => one !== undefined && one.id === id)?.name
 }

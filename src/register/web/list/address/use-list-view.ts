@@ -1,0 +1,63 @@
+// What a list shows: what its address says, and where that says nothing, what the person begins with.
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { showWhole, useSession } from '../../../../access/web/session.ts'
+import type { State } from '../../../capabilities/list/contract.ts'
+import type { Register } from '../../../define.ts'
+import type { useSavedViews } from '../views/use-saved-views.ts'
+import { following, narrowedTo, presentFilter, wantsWhole } from './beginning.ts'
+import { type Fixed, isNarrowed, type ListView, readView, writeView } from './list-address.ts'
+import { type Show, useListAddress } from './use-list-address.ts'
+
+type Kept = Pick<ReturnType<typeof useSavedViews>, 'isPending' | 'views'>
+
+const nothing: ListView['filters'] = {}
+
+/** What the lists of a register are narrowed to for now: what the person works on, unless they want them whole. */
+export function usePresentFilter(register: Register, fixed?: Fixed) {
+  const { project, team, wholeLists = [] } = useSession()
+  const chosen = useMemo(
+    () => presentFilter(register, fixed, { project, team }),
+    [register, fixed, project, team],
+  )
+  return { chosen, present: wholeLists.includes(register.name) ? nothing : chosen }
+}
+
+/** The view of a list and the way to another. What is begun with stands in the address as soon as it is shown, so that
+ *  a link to it shows the same to others. */
+export function useListView(
+  register: Register,
+  fixed: Fixed | undefined,
+  state: State,
+  kept: Kept,
+): { view: ListView; show: Show } {
+  const { view: said, show: goTo } = useListAddress(register, fixed)
+  const { chosen, present } = usePresentFilter(register, fixed)
+  const view = useMemo(() => (isNarrowed(said) ? said : narrowedTo(said, present)), [said, present])
+  const arrived = useRef(false)
+  const chosenBefore = useRef(chosen)
+  useEffect(() => {
+    if (kept.isPending) return
+    const before = chosenBefore.current
+    chosenBefore.current = chosen
+    // The view that the person opens the list with, when the address asks for none.
+    const usual = arrived.current ? undefined : kept.views.find(({ is_default }) => is_default)
+    arrived.current = true
+    const asksForNone = state === 'active' && writeView(said) === ''
+    const next =
+      usual !== undefined && asksForNone
+        ? narrowedTo(readView(new URLSearchParams(usual.query), register, fixed), present)
+        : following(view, before, chosen)
+    if (next !== said) goTo(next, { replace: true })
+  }, [kept.isPending, kept.views, register, fixed, state, said, view, chosen, present, goTo])
+
+  const show: Show = useCallback(
+    (next, options) =>
+      goTo((now) => {
+        const wanted = typeof next === 'function' ? next(now) : next
+        if (wantsWhole(present, now, wanted)) showWhole(register.name)
+        return wanted
+      }, options),
+    [goTo, present, register.name],
+  )
+  return { view, show }
+}

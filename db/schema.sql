@@ -70,6 +70,14 @@ begin
   if place is null then raise 'The chain of changes moved.'; end if;
   perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.asking()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(nullif(current_setting('app.seen_as', true), ''),
+    nullif(current_setting('app.actor_id', true), ''))::uuid
+$function$;
 CREATE OR REPLACE FUNCTION public.begin_pause(given text, most integer, span interval)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -457,6 +465,31 @@ begin
     jsonb_build_object('token', one.name, 'grants', one.grants, 'expires_at', one.expires_at), true);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.log_seeing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  was_id text := coalesce(current_setting('app.actor_id', true), '');
+  was_name text := coalesce(current_setting('app.actor_name', true), '');
+  now_as uuid := case when tg_op = 'UPDATE' then new.seen_as end;
+begin
+  if old.seen_as is not distinct from now_as then return null; end if;
+  perform set_config('app.actor_id', a.id::text, true),
+      set_config('app.actor_name', concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), true)
+    from account a where a.company_id = old.company_id and a.id = old.account_id;
+  if old.seen_as is not null then
+    perform append_change(old.company_id, 'stop-seeing-as', 'account', old.seen_as, null, '{}');
+  end if;
+  if now_as is not null then
+    perform append_change(new.company_id, 'see-as', 'account', now_as, null,
+      jsonb_build_object('seen_until', new.seen_until));
+  end if;
+  perform set_config('app.actor_id', was_id, true), set_config('app.actor_name', was_name, true);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.log_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -696,7 +729,7 @@ AS $function$
   select t.subject, t.subject_id from qr_token t join company c on c.id = t.company_id
   where t.token = given and t.active_to is null and c.suspended_at is null
 $function$;
-CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[], OUT scope text)
+CREATE OR REPLACE FUNCTION public.open_session(given bytea, request text, address text, OUT session_id uuid, OUT audience text, OUT login_id uuid, OUT account_id uuid, OUT company_id uuid, OUT role_id integer, OUT name text, OUT account_version integer, OUT template_version integer, OUT suspended boolean, OUT token_grants text[], OUT scope text, OUT seen_as uuid)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -709,9 +742,9 @@ begin
       coalesce(nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), ''),
         p.name, (select l.email from login l where l.id = s.login_id)),
       a.version, t.version, c.suspended_at is not null, s.seen_at,
-      coalesce(a.scope, t.scope)
+      coalesce(a.scope, t.scope), s.seen_as
     into session_id, audience, login_id, account_id, company_id, role_id, name,
-      account_version, template_version, suspended, seen, scope
+      account_version, template_version, suspended, seen, scope, seen_as
     from session s
     left join account a on a.company_id = s.company_id and a.id = s.account_id
     left join company c on c.id = s.company_id
@@ -1044,6 +1077,27 @@ begin
     'create constraint trigger log_change after insert or update or delete on %s '
     'deferrable initially deferred for each row execute function log_change(%s)',
     table_name, coalesce(arguments, ''));
+end $function$;
+CREATE OR REPLACE FUNCTION public.seen_person(given uuid, OUT account_id uuid, OUT name text, OUT role_id integer, OUT account_version integer, OUT template_version integer, OUT scope text, OUT until timestamp with time zone)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select a.id, concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), a.role_id, a.version,
+      t.version, coalesce(a.scope, t.scope, 'company'), s.seen_until
+    into account_id, name, role_id, account_version, template_version, scope, until
+    from session s
+    join account a on a.company_id = s.company_id and a.id = s.seen_as
+    left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
+    where s.id = given and s.company_id = current_company() and s.seen_until > now()
+      and a.kind = 'staff' and a.deactivated_at is null;
+  if account_id is null then
+    update session s set seen_as = null, seen_until = null
+      where s.id = given and s.company_id = current_company();
+  end if;
+  perform set_config('app.seen_as', coalesce(account_id::text, ''), true);
 end $function$;
 CREATE OR REPLACE FUNCTION public.seen_with(named regclass, VARIADIC pairs text[])
  RETURNS void
@@ -2761,7 +2815,9 @@ create table session (
   user_agent text,
   created_at timestamp with time zone default now() not null,
   seen_at timestamp with time zone default now() not null,
-  expires_at timestamp with time zone default (now() + '14 days'::interval) not null
+  expires_at timestamp with time zone default (now() + '14 days'::interval) not null,
+  seen_as uuid,
+  seen_until timestamp with time zone
 );
 create table severity_ratings (
   level numeric not null,
@@ -3360,6 +3416,7 @@ alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 alter table session add constraint session_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'admin'::text, 'contractor'::text])));
 alter table session add constraint session_check CHECK (((audience = 'admin'::text) = (account_id IS NULL)));
+alter table session add constraint session_check1 CHECK (((seen_as IS NULL) OR (seen_until IS NOT NULL)));
 alter table severity_ratings add constraint severity_ratings_pkey PRIMARY KEY (company_id, id);
 alter table severity_ratings add constraint severity_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table signature add constraint signature_pkey PRIMARY KEY (company_id, id);
@@ -3617,6 +3674,7 @@ alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_f
 alter table rule_switch add constraint rule_switch_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
 alter table rule_switch add constraint rule_switch_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
+alter table session add constraint session_company_id_seen_as_fkey FOREIGN KEY (company_id, seen_as) REFERENCES account(company_id, id) ON DELETE SET NULL (seen_as);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
 alter table severity_ratings add constraint severity_ratings_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table signature add constraint signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3935,6 +3993,7 @@ CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (c
 CREATE INDEX rule_switch_by_by ON public.rule_switch USING btree (company_id, by);
 CREATE INDEX session_of_account ON public.session USING btree (account_id);
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
+CREATE INDEX session_seeing ON public.session USING btree (company_id, seen_as) WHERE (seen_as IS NOT NULL);
 CREATE INDEX severity_ratings_by_name ON public.severity_ratings USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX severity_ratings_by_position ON public.severity_ratings USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX severity_ratings_level_unique ON public.severity_ratings USING btree (company_id, level);
@@ -4524,6 +4583,7 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_ma
 CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix_cell FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON rule_switch DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON rule_switch FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_seeing AFTER DELETE OR UPDATE OF seen_as ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_seeing();
 CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_session();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON severity_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON severity_ratings FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -4728,6 +4788,8 @@ revoke execute on function scope_people() from public;
 grant execute on function scope_people() to plumbline_app;
 revoke execute on function scope_signings() from public;
 grant execute on function scope_signings() to plumbline_app;
+revoke execute on function seen_person(uuid) from public;
+grant execute on function seen_person(uuid) to plumbline_app;
 revoke execute on function sign_in_name_of(uuid) from public;
 grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;

@@ -4,11 +4,23 @@ import type { Scope } from './scope.ts'
 export type Audience = 'staff' | 'admin' | 'contractor'
 
 /** Who is asking. */
+/** Who looks at the product through the eyes of somebody else. */
+export type SeenBy = {
+  accountId: string
+  name: string
+  /** When it ends by itself. */
+  until: string
+  /** What they hold themselves. */
+  grants: ReadonlySet<string>
+  /** Rights of the other person that they lack: what these open is not shown. */
+  withheld: readonly string[]
+}
+
 export type Session = {
   id: string
   audience: Audience
   loginId: string
-  /** Absent for an admin of the provider. */
+  /** Whose product it is: of somebody who sees as another person, that person. Absent for an admin of the provider. */
   accountId: string | undefined
   companyId: string | undefined
   roleId: number | undefined
@@ -20,6 +32,8 @@ export type Session = {
   /** Which rows of the company they see. */
   scope: Scope
   grants: ReadonlySet<string>
+  /** The person who looks, where it is not the person of the account. */
+  seenBy: SeenBy | undefined
 }
 
 export type Can = (grant: Grant) => boolean

@@ -24,6 +24,22 @@ const catalogue = {
     409,
     'Your company’s account is suspended: everything can be read and exported, nothing changed. Ask your health and safety manager, or whoever provides Plumbline to your company.',
   ],
+  'seeing/read-only': [
+    409,
+    'You are seeing Plumbline as {name}. Leave this view to change anything.',
+  ],
+  'seeing/private': [409, 'This is private to {name}: it is not shown to anybody else.'],
+  'seeing/withheld': [
+    409,
+    'You and {name} do not both hold the right to this, so it is not shown.',
+  ],
+  'seeing/ended': [409, 'You no longer see Plumbline as somebody else. The page is loaded again.'],
+  'seeing/rights': [
+    409,
+    'Only a manager of health and safety who sees the whole company and all submissions can see Plumbline as somebody else.',
+  ],
+  'seeing/oneself': [409, 'This is you: you see Plumbline as you always do.'],
+  'seeing/inactive': [409, '{name} is deactivated: there is nothing to see as them.'],
   'row/missing': [404, 'This is not there.'],
   'route/missing': [404, 'There is no such address.'],
   'method/refused': [405, 'This address does not take that kind of request.'],
@@ -104,6 +120,10 @@ export type ProblemBody = {
   [extra: string]: unknown
 }
 
+/** The words of a problem with what they are about this time: a number, a name. */
+export const filledWith = (extra: Readonly<Record<string, unknown>>, words: string): string =>
+  words.replace(/\{(\w+)\}/g, (_, name: string) => String(extra[name]))
+
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -116,7 +136,7 @@ export class Problem extends Error {
   ) {
     const { extra = {} } = given
     super(
-      catalogue[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(extra[name])),
+      filledWith(extra, catalogue[code][1]),
       given.cause === undefined ? {} : { cause: given.cause },
     )
     this.code = code

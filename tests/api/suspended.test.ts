@@ -101,6 +101,7 @@ describe('a suspended company', () => {
         'DELETE /api/dashboard/bulk-actions/:id',
         'DELETE /api/dashboard/my-account/sessions/:id',
         'DELETE /api/dashboard/my-account/tokens/:id',
+        'DELETE /api/dashboard/seeing',
         'POST /api/dashboard/logout',
         'POST /api/dashboard/roles-template/:id/moves/preview',
         'POST /api/dashboard/submissions/bulk-download',

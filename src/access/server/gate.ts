@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
-import { one, type RowOf, row } from '../../kit/db/row.ts'
+import { one, row } from '../../kit/db/row.ts'
 import type { Database, Db } from '../../kit/db/server/database.ts'
 import { sql } from '../../kit/db/sql.ts'
 import { binder, type Gate, stepBinder, type TransactionStep } from '../../kit/http/server/bind.ts'
@@ -18,6 +18,7 @@ import type { Scope } from '../scope.ts'
 import { showConfidential } from './confidence.ts'
 import { isSafe, refuseForeign, tokenOf } from './foreign.ts'
 import { enterScope, refusingBeyondScope } from './scoped.ts'
+import { guardSeeing, missing, seeAs, type Versions, withholding } from './seeing.ts'
 
 export type Context = {
   db: Db
@@ -47,8 +48,8 @@ const openedSessionRow = row({
   suspended: 'boolean',
   token_grants: 'strings?',
   scope: one<Scope | null>(),
+  seen_as: 'string?',
 })
-type OpenedSession = RowOf<typeof openedSessionRow>
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
@@ -80,14 +81,14 @@ export async function grantsOfAccount(db: Db, accountId: string): Promise<Readon
 
 async function grantsOf(
   db: Db,
-  opened: OpenedSession,
+  { account_id, account_version, template_version }: Versions,
   kept: GrantCache,
 ): Promise<ReadonlySet<string>> {
-  if (opened.account_id === null) return new Set()
-  const key = `${opened.account_id} ${opened.account_version} ${opened.template_version}`
+  if (account_id === null) return new Set()
+  const key = `${account_id} ${account_version} ${template_version}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const grants = await grantsOfAccount(db, opened.account_id)
+  const grants = await grantsOfAccount(db, account_id)
   if (kept.size >= mostKept) kept.clear()
   kept.set(key, grants)
   return grants
@@ -104,7 +105,7 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
   // Every policy reads what is set: were it another company, nothing here could be trusted.
   assert.equal(found.company_set, found.company_id, 'The transaction is of another company.')
   const grants = await grantsOf(db, found, kept)
-  return {
+  const session: Session = {
     id: found.session_id,
     audience: found.audience,
     loginId: found.login_id,
@@ -120,7 +121,10 @@ async function openSession(db: Db, exchange: Exchange, kept: GrantCache): Promis
       found.token_grants === null
         ? grants
         : new Set(found.token_grants.filter((grant) => holds(grants, grant))),
+    seenBy: undefined,
   }
+  if (found.seen_as === null) return session
+  return seeAs(db, session, (person) => grantsOf(db, person, kept))
 }
 
 /** A device's work of one person is not accepted from another person who has signed in there since. */
@@ -160,8 +164,8 @@ export function openGate(database: Database): Gate<Context> {
     return database.transaction('app', async (db) => {
       const session = await openSession(db, exchange, kept)
       checkAccount(exchange, session)
-      if (!admits(guard, session) || (route.inPerson && session.byToken))
-        throw new Problem('grant/missing')
+      guardSeeing(exchange, route, session)
+      if (!admits(guard, session) || (route.inPerson && session.byToken)) throw missing(session)
       if (session.suspended && !isSafe(exchange) && route.reads !== true)
         throw new Problem('company/suspended')
       const can: Can = (grant) => holds(session.grants, grant)
@@ -169,7 +173,7 @@ export function openGate(database: Database): Gate<Context> {
       const [, , reply] = await Promise.all([
         enterScope(db, session.scope, session.accountId),
         showConfidential(db, can),
-        refusingBeyondScope(() => work({ db, exchange, session, can })),
+        refusingBeyondScope(() => withholding(session, () => work({ db, exchange, session, can }))),
       ])
       return reply
     })

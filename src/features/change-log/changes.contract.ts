@@ -28,6 +28,8 @@ export const actions = [
   'remove-passkey',
   'set-signing-pin',
   'lock-signing-pin',
+  'see-as',
+  'stop-seeing-as',
   'renew-code',
   'revoke-code',
 ] as const

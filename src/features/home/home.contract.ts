@@ -20,6 +20,7 @@ export const readHomeLayout = route({
   summary:
     'What the caller has chosen for their home screen; nothing where the default of their role is shown.',
   grant: 'staff',
+  private: true,
   reply: z.object({ data: z.object({ widgets: widgets.nullable() }) }),
 })
 

@@ -52,6 +52,7 @@ export const listSessions = route({
   path: `${path}/sessions`,
   summary: 'One’s own open sessions.',
   grant: 'signed-in',
+  private: true,
   inPerson: true,
   reply: z.object({
     data: z.array(

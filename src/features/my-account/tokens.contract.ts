@@ -20,6 +20,7 @@ export const listTokens = route({
   path,
   summary: 'One’s own personal tokens that have not ended.',
   grant: 'staff',
+  private: true,
   inPerson: true,
   reply: z.object({ data: z.array(token) }),
 })

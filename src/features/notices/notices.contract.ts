@@ -36,6 +36,7 @@ export const readNotices = route({
   path,
   summary: 'What the caller has been told, the latest first.',
   grant: 'staff',
+  private: true,
   query: z.object({
     lang,
     state: z.enum(['all', 'unread']).default('all'),
@@ -65,6 +66,7 @@ export const countUnread = route({
   path: `${path}/unread`,
   summary: 'How many notices the caller has not read.',
   grant: 'staff',
+  private: true,
   reply: unread,
 })
 
@@ -74,6 +76,7 @@ export const streamUnread = route({
   path: `${path}/stream`,
   summary: 'How many notices the caller has not read, and each change of that, as an event stream.',
   grant: 'staff',
+  private: true,
 })
 
 export const markNotices = route({

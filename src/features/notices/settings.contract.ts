@@ -37,6 +37,7 @@ export const readSettings = route({
   path,
   summary: 'Answers how each kind of notice reaches the caller, and their quiet hours.',
   grant: 'staff',
+  private: true,
   query: z.object({ lang: z.enum(locales).default('en') }),
   reply: z.object({
     kinds: z.array(kindSetting),

@@ -81,6 +81,7 @@ export const signOut = route({
   summary: 'Ends the session.',
   grant: 'signed-in',
   reads: true,
+  whileSeeing: true,
 })
 
 export const csrfCookie = route({
@@ -150,6 +151,7 @@ export const staffAccount = route({
   path: '/api/dashboard/account',
   summary: 'The account that is signed in, with the permissions its template grants now.',
   grant: 'staff',
+  whileSeeing: true,
   reply: person.extend({
     role: z.enum(roles),
     role_id: z.int(),
@@ -162,6 +164,15 @@ export const staffAccount = route({
     /** Which rows of the lists that these open they see. */
     scope,
     company,
+    /** Who looks, where it is not the person: until when, and which rights of the person they lack. */
+    seen_by: z
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        until: z.string(),
+        withheld: z.array(z.string()),
+      })
+      .optional(),
   }),
 })
 

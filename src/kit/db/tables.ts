@@ -1599,6 +1599,8 @@ export const tables = {
     created_at: 'string',
     seen_at: 'string',
     expires_at: 'string',
+    seen_as: 'string?',
+    seen_until: 'string?',
   },
   severity_ratings: {
     level: 'number',

@@ -22,6 +22,10 @@ export type Route<
   reads?: true
   /** Only for a person who has signed in: no token of a program opens it. */
   inPerson?: true
+  /** Answers with what is a person's alone: nobody who sees the product as they do reads it. */
+  private?: true
+  /** Open, whatever its method, to somebody who sees as another person: they learn of it here, and end it. */
+  whileSeeing?: true
   params?: Params
   query?: Query
   body?: Body

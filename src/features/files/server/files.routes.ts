@@ -73,10 +73,14 @@ const store = ({ store, spoolFolder, quota }: FileSettings): RawCall => ({
   },
 })
 
+/** Whose private things these are: of nobody, where somebody sees as the person. */
+const ownIn = ({ accountId, seenBy }: Context['session']) =>
+  seenBy === undefined ? accountId : undefined
+
 /** A file that no record names yet is its sender's alone. */
 async function isShown(settings: FileSettings, context: Context, file: FileRow): Promise<boolean> {
   if (file.subject === null || file.subject_id === null)
-    return file.created_by !== null && file.created_by === context.session.accountId
+    return file.created_by !== null && file.created_by === ownIn(context.session)
   return (await settings.readers[file.subject]?.(context, file.subject_id, file.id)) ?? false
 }
 

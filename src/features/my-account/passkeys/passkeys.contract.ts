@@ -20,6 +20,7 @@ export const listPasskeys = route({
   path,
   summary: 'One’s own passkeys.',
   grant: 'signed-in',
+  private: true,
   inPerson: true,
   reply: z.object({ data: z.array(passkey) }),
 })

@@ -1,3 +1,4 @@
+import { readerOf } from '../../../access/seeing.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
@@ -19,7 +20,8 @@ async function readAs(
   { cipher, id, archived }: Asked,
 ): Promise<{ data: ReadDetails }> {
   const details = await detailsOf(db, cipher, id)
-  if (session.accountId !== undefined) await noteRead(db, id, session.accountId)
+  const reader = readerOf(session)
+  if (reader !== undefined) await noteRead(db, id, reader)
   const mayEdit = can('users.edit') && !archived
   return { data: { ...details, can: mayEdit ? ['edit'] : [], reads: await readsOf(db, id) } }
 }

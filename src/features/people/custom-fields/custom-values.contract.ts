@@ -69,6 +69,7 @@ export const readOwnCustomValues = route({
   path: own,
   summary: 'What stands in the company’s own fields that one may see of oneself.',
   grant: 'staff',
+  private: true,
   reply,
 })
 

@@ -1,3 +1,4 @@
+import { readerOf } from '../../../access/seeing.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import type { Cipher } from '../../../kit/encryption/server/cipher.ts'
 import type { Keys } from '../../../kit/encryption/server/keys.ts'
@@ -42,8 +43,9 @@ async function shown(
   { person, fields, editable }: Seen,
 ): Promise<{ data: ShownCustomValues }> {
   const { values, version } = await valuesOf(db, cipher, person, fields)
-  const reads = fields.some(({ confidential }) => confidential) && session.accountId !== person
-  if (reads && session.accountId !== undefined) await noteRead(db, person, session.accountId)
+  const reader = readerOf(session)
+  const reads = fields.some(({ confidential }) => confidential) && reader !== person
+  if (reads && reader !== undefined) await noteRead(db, person, reader)
   return {
     data: {
       fields: fields.map(({ id, label, kind, options, required, confidential }) => ({

@@ -1,7 +1,9 @@
 // Who is signed in, as each of the three areas asks it.
 
+import type { Session } from '../../../access/context.ts'
 import { bind, type Context } from '../../../access/server/gate.ts'
 import { json, one, row } from '../../../kit/db/row.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
@@ -26,7 +28,20 @@ const accountRow = row({
   }>(),
 })
 
+/** Of the person whom somebody sees as; how they sign in is theirs alone. */
+async function addressOf(db: Db, { accountId }: Session): Promise<string> {
+  const found = await db.as('gate', () =>
+    db.maybe(
+      { email: 'string' },
+      sql`select l.email from account a join login l on l.id = a.login_id where a.id = ${accountId ?? null}`,
+    ),
+  )
+  return found?.email ?? ''
+}
+
 async function loginFacts({ db, session }: Context) {
+  if (session.seenBy !== undefined)
+    return { email: await addressOf(db, session), second_factor: false }
   const found = await db.as('gate', () =>
     db.maybe(
       { email: 'string', second_factor: 'boolean' },
@@ -75,11 +90,20 @@ export const whoCalls = [
   })),
   bind(calls.staffAccount, async (context) => {
     const facts = await accountFacts(context)
+    const { seenBy } = context.session
     return {
       ...facts,
       role: roleOf({ audience: 'staff', role_id: facts.role_id }),
       role_id: facts.role_id ?? 3,
       scope: context.session.scope,
+      ...(seenBy && {
+        seen_by: {
+          id: seenBy.accountId,
+          name: seenBy.name,
+          until: seenBy.until,
+          withheld: [...seenBy.withheld],
+        },
+      }),
       permission_template: {
         id: facts.permission_template_id,
         name: facts.template_name ?? '',

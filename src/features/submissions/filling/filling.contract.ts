@@ -73,6 +73,7 @@ export const listDrafts = route({
   path: '/api/dashboard/submission-drafts',
   summary: 'The drafts that the caller has begun and not submitted, the latest first.',
   grant: 'submissions.create',
+  private: true,
   query: z.object({ form: z.uuid().optional() }),
   reply: z.object({ data: z.array(draft.omit({ answers: true, context: true })) }),
 })
@@ -82,6 +83,7 @@ export const readDraft = route({
   path: '/api/dashboard/submission-drafts/:id',
   summary: 'One draft of the caller, with the version that it was begun on.',
   grant: 'submissions.create',
+  private: true,
   params: byId,
   reply: z.object({
     data: draft.extend({

@@ -85,6 +85,7 @@ export const zipProgress = route({
   path: '/api/dashboard/zip-progress/:taskId',
   summary: 'How far a bulk action is; at the end, where to download it for 24 hours.',
   grant: 'staff',
+  private: true,
   params: z.object({ taskId: z.uuid() }),
   reply: z.object({
     status: z.enum(['pending', 'in_progress', 'completed', 'failed', 'expired']),
@@ -104,6 +105,7 @@ export const listBulk = route({
   path: '/api/dashboard/bulk-actions',
   summary: 'The bulk actions of the caller that are not cleared away, the latest first.',
   grant: 'staff',
+  private: true,
   reply: z.object({
     data: z.array(
       z.object({

@@ -4,7 +4,7 @@ import { problems as spanish, words as spanishWords } from '../../../../messages
 import { problems as french, words as frenchWords } from '../../../../messages/composed/fr.ts'
 import { isLocale, type Locale } from '../../locales.ts'
 import { own } from '../../own.ts'
-import type { Problem, ProblemBody } from '../../problems.ts'
+import { filledWith, type Problem, type ProblemBody, wordsOf } from '../../problems.ts'
 import { saidBy } from '../../sentences.ts'
 
 type Sentences = Readonly<Record<string, string>>
@@ -47,5 +47,6 @@ export function bodyOf(
         told.map((sentence) => say(sentence, table)),
       ]),
     )
-  return { ...body, error: say(body.error, table), ...(errors && { errors }) }
+  const error = filledWith(problem.extra, say(wordsOf(problem.code), table))
+  return { ...body, error, ...(errors && { errors }) }
 }

@@ -52,6 +52,8 @@ function operation(route: Route): Json {
     summary: route.summary,
     'x-grant': route.grant,
     ...(route.inPerson && { 'x-in-person': true }),
+    ...(route.private && { 'x-private': true }),
+    ...(route.whileSeeing && { 'x-while-seeing': true }),
     security: route.grant === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...(route.body === undefined

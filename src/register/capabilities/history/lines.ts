@@ -98,6 +98,8 @@ export const deeds = [
   'turn_off_second_factor',
   'set_signing_pin',
   'lock_signing_pin',
+  'see_as',
+  'stop_seeing_as',
 ] as const
 export type Deed = (typeof deeds)[number]
 

@@ -27,6 +27,7 @@ export const readViews = route({
   path,
   summary: 'The columns and views of a register’s list that the caller has saved.',
   grant: 'staff',
+  private: true,
   params: ofRegister,
   reply: z.object({ data: z.object({ columns: columns.nullable(), views: z.array(keptView) }) }),
 })

@@ -1,5 +1,6 @@
 // Confidential answers are for the person who sent them and the person who holds the grant; for anybody
 // else the submission is as if they had not been asked for.
+import { readsOwnConfidence } from '../../../../access/seeing.ts'
 import type { Context } from '../../../../access/server/gate.ts'
 import type { FormDefinition } from '../../../forms/definition/index.ts'
 import { shownByLink, textsIn } from '../shown-by-link.ts'
@@ -30,10 +31,11 @@ export const holdsConfidence = (
 
 /** Whether the caller reads all of it. */
 export const readsAll = (
-  { can }: Context,
+  { can, session }: Context,
   { own }: { own: boolean },
   definition: FormDefinition,
-): boolean => own || can('confidential.view') || !asksConfidence(definition)
+): boolean =>
+  (own && readsOwnConfidence(session)) || can('confidential.view') || !asksConfidence(definition)
 
 /** The part that a person without the grant for confidential answers may read. */
 export function withoutConfidential({ definition, answers, files }: Content): Content {

@@ -1,3 +1,4 @@
+import { readsOwnConfidence } from '../../../../access/seeing.ts'
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { tooMuch } from '../../content/server/fits.ts'
@@ -30,7 +31,8 @@ const readFillable = bind(calls.readFillable, async (context, { params }) => {
       begin: {
         me: { id: me(context), name: session.name },
         project: await presentProject(db, me(context)),
-        last: last?.answers ?? null,
+        // They may be confidential.
+        last: readsOwnConfidence(session) ? (last?.answers ?? null) : null,
         last_about: last?.about ?? null,
       },
     },

@@ -1,4 +1,6 @@
 // Every submission of a form as one sheet over all its versions.
+
+import { readerOf } from '../../../../access/seeing.ts'
 import { bindFile } from '../../../../access/server/gate.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -121,7 +123,7 @@ export const formSheetCall = ({ folder }: PaperStorage) =>
     const content =
       format === 'csv' ? writeCsv(heads, bunches) : writeXlsx(form.title, heads, bunches)
     const spooled = await spool(content, folder, longest, goneOf(exchange))
-    const account = session.accountId
+    const account = readerOf(session)
     if (account !== undefined) await noteReads(db, { submissions: read, account, way: 'sheet' })
     await db.run(sql`
       select log_event('export', 'forms', ${params.id},

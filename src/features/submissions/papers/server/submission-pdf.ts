@@ -1,5 +1,6 @@
 // The PDF of a submission, for the person who may see it.
 import { Readable } from 'node:stream'
+import { readerOf, readsOwnConfidence } from '../../../../access/seeing.ts'
 import { bindFile } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { FileStore } from '../../../../kit/files/server/file-store.ts'
@@ -37,8 +38,9 @@ export const submissionPdfCall = ({ store, folder }: PaperStorage) =>
     const paper = await paperOf(db, params.id, seenBy(context))
     const { companyId } = session
     if (paper === undefined || companyId === undefined) throw new Problem('row/missing')
-    const account = session.accountId
-    const confidential = can('confidential.view') || isSender(paper, account)
+    const account = readerOf(session)
+    const own = isSender(paper, session.accountId) && readsOwnConfidence(session)
+    const confidential = can('confidential.view') || own
     if (
       account !== undefined &&
       confidential &&

@@ -1,5 +1,6 @@
 // A submission whole: one read of the row, one of the rows that hang on it, and what may be done with it.
 import type { z } from 'zod'
+import { readerOf } from '../../../../access/seeing.ts'
 import type { Context } from '../../../../access/server/gate.ts'
 import { type FormDefinition, openFilling } from '../../../forms/definition/index.ts'
 import {
@@ -20,12 +21,13 @@ export type Whole = z.input<typeof whole>
 
 /** Says of the person who reads what is confidential that they do. */
 export async function noteRead(
-  { db, session: { accountId } }: Context,
+  { db, session }: Context,
   submission: string,
   { definition, answers }: Pick<Whole, 'answers'> & { definition: FormDefinition },
 ): Promise<void> {
-  if (accountId !== undefined && holdsConfidence(definition.fields, answers))
-    await noteReads(db, { submissions: [submission], account: accountId, way: 'screen' })
+  const account = readerOf(session)
+  if (account !== undefined && holdsConfidence(definition.fields, answers))
+    await noteReads(db, { submissions: [submission], account, way: 'screen' })
 }
 
 /** What happened to it; a manager of health and safety also sees who read it. */

@@ -1,0 +1,34 @@
+import { maySeeAs, seeingMinutes } from '../../../access/seeing.ts'
+import { bind } from '../../../access/server/gate.ts'
+import { stopSeeing } from '../../../access/server/seeing.ts'
+import { sql } from '../../../kit/db/sql.ts'
+import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
+import { Problem } from '../../../kit/problems.ts'
+import { readAccount } from '../accounts.store.ts'
+import { endSeeing } from './end-seeing.job.ts'
+import { beginSeeing, leaveSeeing } from './seeing.contract.ts'
+
+export const seeingCalls = [
+  bind(beginSeeing, async ({ db, session }, { params: { id } }) => {
+    const person = await readAccount(db, id)
+    if (person === undefined) throw new Problem('row/missing')
+    if (id === session.accountId) throw new Problem('seeing/oneself')
+    if (person.deactivated) throw new Problem('seeing/inactive', { extra: { name: person.name } })
+    if (!maySeeAs(session)) throw new Problem('seeing/rights')
+    const begun = await db.as('gate', () =>
+      db.maybe(
+        { until: 'string' },
+        sql`
+        update session set seen_as = ${id}, seen_until = now() + ${seeingMinutes} * interval '1 minute'
+        where id = ${session.id} returning seen_until as until`,
+      ),
+    )
+    if (begun === undefined) throw new Problem('session/ended')
+    await enqueue(db, endSeeing, { session: session.id }, { runAt: new Date(begun.until) })
+    return { data: begun }
+  }),
+
+  bind(leaveSeeing, async ({ db, session }) => {
+    await stopSeeing(db, session.id)
+  }),
+]

@@ -1,0 +1,99 @@
+// What a call answers that asks for the account that is signed in: of somebody who sees as another person that is
+// the other person's. Of each file that asks it is decided here whether they may see it; a new one without a decision
+// fails.
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+/** Rows of the person: shown to a manager who sees as them, who sees every row of the company anyway. */
+const person = [
+  'deficiencies/deficiencies.server.ts',
+  'deficiencies/steps/steps.store.ts',
+  'deficiencies/telling/work.server.ts',
+  'hazards/hazards/hazards.server.ts',
+  'people/users/users.server.ts',
+  'projects/present/present.routes.ts',
+  'projects/projects.server.ts',
+  'projects/today/today.routes.ts',
+  'projects/tracker/expected-forms.server.ts',
+  'register/server/extension.ts',
+  'submissions/filling/server/filling.routes.ts',
+  'submissions/papers/server/submission-pdf.ts',
+  'submissions/reading/server/whole.ts',
+  'submissions/stages/server/lock-submission.ts',
+  'submissions/submissions.server.ts',
+  'submissions/telling/server/work.ts',
+  'tasks/tasks/calendar.routes.ts',
+  'tasks/tasks/tasks.routes.ts',
+  'tasks/tasks/tasks.store.ts',
+  'tasks/tasks/work.server.ts',
+  'tasks/to-dos/to-dos-work.server.ts',
+  'tasks/to-dos/to-dos.server.ts',
+]
+
+/** The person's alone: their calls are `private`, or answer nothing while somebody sees as them. */
+const privately = [
+  'files/server/files.routes.ts',
+  'home/server/home.routes.ts',
+  'my-account/passkeys/passkeys.routes.ts',
+  'my-account/server/my-account.routes.ts',
+  'my-account/server/tokens.routes.ts',
+  'notices/server/account-of.ts',
+  'people/custom-fields/custom-values.routes.ts',
+  'register/capabilities/views/server.ts',
+  'submissions/bulk/server/bulk.routes.ts',
+]
+
+/** Of the manager who looks: who asks, and how they sign in. */
+const viewer = ['permission-templates/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts']
+
+/** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
+const writing = [
+  'deficiencies/events.store.ts',
+  'deficiencies/raising/raise-again.store.ts',
+  'equipment/chemicals/chemicals.server.ts',
+  'equipment/inventory/inventory.routes.ts',
+  'equipment/inventory/inventory.store.ts',
+  'files/server/files.store.ts',
+  'files/server/sent-files.ts',
+  'forms/server/builder.routes.ts',
+  'forms/server/drafts.store.ts',
+  'hazards/matrix/matrix.store.ts',
+  'lists/lists.routes.ts',
+  'notices/rules/server/sight.ts',
+  'notices/rules/server/tell-by-rules.job.ts',
+  'notices/server/notify.store.ts',
+  'people/invitations/invitations.store.ts',
+  'people/merging/merge.store.ts',
+  'people/merging/server/merge.ts',
+  'permission-templates/accounts.store.ts',
+  'projects/rain-days/rain-days.store.ts',
+  'register/capabilities/archive/server.ts',
+  'register/capabilities/complete/server.ts',
+  'register/capabilities/import/server/import-run.store.ts',
+  'rules/switches.store.ts',
+  'sign-in/server/password-tries.ts',
+  'sign-in/server/second-factor.ts',
+  'sign-in/server/sessions.store.ts',
+  'submissions/bulk/server/run-bulk.job.ts',
+  'submissions/review/server/review.routes.ts',
+  'submissions/revisions/server/revise.ts',
+  'submissions/revisions/server/revisions.routes.ts',
+  'submissions/signing/server/pin.routes.ts',
+  'submissions/signing/server/places.routes.ts',
+  'submissions/signing/server/sign.routes.ts',
+  'submissions/signing/server/signer.ts',
+]
+
+test('of every file that asks whose the session is, it is decided what somebody sees through it', () => {
+  const asking = globSync('src/{features,register}/**/*.ts')
+    .filter((path) => !/\.test\.ts$|\/(demo|testing|web)\//.test(path))
+    .filter((path) =>
+      /session\.(accountId|loginId)|\{[^}]*\b(accountId|loginId)\b[^}]*\}|app\.actor_id|asking\(\)/.test(
+        readFileSync(path, 'utf8'),
+      ),
+    )
+    .map((path) => path.replace(/^src\/(features\/)?/, ''))
+  const decided = [...person, ...privately, ...viewer, ...writing]
+  assert.deepEqual(asking.sort(), decided.sort())
+})

@@ -484,8 +484,7 @@ begin
     perform append_change(old.company_id, 'stop-seeing-as', 'account', old.seen_as, null, '{}');
   end if;
   if now_as is not null then
-    perform append_change(new.company_id, 'see-as', 'account', now_as, null,
-      jsonb_build_object('seen_until', new.seen_until));
+    perform append_change(new.company_id, 'see-as', 'account', now_as, null, '{}');
   end if;
   perform set_config('app.actor_id', was_id, true), set_config('app.actor_name', was_name, true);
   return null;

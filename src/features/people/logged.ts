@@ -30,7 +30,6 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       scope: choice({ options: scopeNames }),
       locale: text({ label: 'Language' }),
       deactivated_at: instant({ label: 'Deactivated on' }),
-      seen_until: instant({ label: 'Ends by itself' }),
     },
     pointedAt: 'accounts',
     grant: 'users.view',

@@ -1192,16 +1192,23 @@ begin
   new.updated_at := now();
   return new;
 end $function$;
-CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text)
- RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, file bytea)
+ RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, company text, day text, pages integer[], file_pages integer, file_made_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select r.n, r.hash, r.answers, r.files, r.about, v.hash, r.n = s.revision, r.received_at
+  select r.n, r.hash, r.answers, r.files, r.about, v.hash, r.n = s.revision, r.received_at,
+    s.number, s.title, c.name, (s.submitted_at at time zone c.timezone)::date::text,
+    (select coalesce(array_agg(distinct p.pages order by p.pages), '{}') from made_paper p
+      where p.company_id = r.company_id and p.submission = r.submission and p.revision = r.n),
+    m.pages, m.made_at
   from submission_revision r
   join submissions s on s.company_id = r.company_id and s.id = r.submission
   join form_version v on v.company_id = r.company_id and v.id = r.form_version
+  join company c on c.id = r.company_id
+  left join made_paper m on m.company_id = r.company_id and m.submission = r.submission
+    and m.revision = r.n and m.sha256 = file
   where r.hash = said and r.submission = given
   order by r.received_at desc limit 1
 $function$;
@@ -2322,6 +2329,14 @@ create table login_token (
   expires_at timestamp with time zone not null,
   spent_at timestamp with time zone
 );
+create table made_paper (
+  company_id uuid not null,
+  sha256 bytea not null,
+  submission uuid not null,
+  revision integer not null,
+  pages integer not null,
+  made_at timestamp with time zone default now() not null
+);
 create table mail (
   id uuid default new_id() not null,
   recipient text not null,
@@ -2917,7 +2932,8 @@ create table submission_event (
   by_name text,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  questions text[] default '{}'::text[] not null
 );
 create table submission_revision (
   company_id uuid not null,
@@ -3326,6 +3342,9 @@ alter table locations add constraint locations_pkey PRIMARY KEY (company_id, id)
 alter table login add constraint login_pkey PRIMARY KEY (id);
 alter table login_token add constraint login_token_pkey PRIMARY KEY (token_hash);
 alter table login_token add constraint login_token_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'second-factor'::text, 'set-up'::text])));
+alter table made_paper add constraint made_paper_pkey PRIMARY KEY (company_id, sha256);
+alter table made_paper add constraint made_paper_pages_check CHECK ((pages > 0));
+alter table made_paper add constraint made_paper_sha256_check CHECK ((length(sha256) = 32));
 alter table mail add constraint mail_pkey PRIMARY KEY (id);
 alter table mail add constraint mail_lang_check CHECK ((lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table mail add constraint mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'kept'::text, 'sent'::text, 'failed'::text])));
@@ -3609,6 +3628,8 @@ alter table locations add constraint locations_company_id_parent_fkey FOREIGN KE
 alter table locations add constraint locations_company_id_plan_fkey FOREIGN KEY (company_id, plan) REFERENCES file(company_id, id);
 alter table locations add constraint locations_company_id_responsible_fkey FOREIGN KEY (company_id, responsible) REFERENCES account(company_id, id);
 alter table login_token add constraint login_token_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table made_paper add constraint made_paper_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table made_paper add constraint made_paper_company_id_submission_fkey FOREIGN KEY (company_id, submission) REFERENCES submissions(company_id, id);
 alter table missed_told add constraint missed_told_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table notice add constraint notice_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
 alter table notice add constraint notice_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3920,6 +3941,7 @@ CREATE INDEX locations_by_plan ON public.locations USING btree (company_id, plan
 CREATE INDEX locations_by_position ON public.locations USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX locations_by_responsible ON public.locations USING btree (company_id, responsible);
 CREATE UNIQUE INDEX login_by_email ON public.login USING btree (lower(email));
+CREATE INDEX made_paper_by_revision ON public.made_paper USING btree (company_id, submission, revision);
 CREATE INDEX notice_by_account ON public.notice USING btree (company_id, account, id);
 CREATE INDEX notice_by_record ON public.notice USING btree (company_id, record, kind) WHERE (read_at IS NULL);
 CREATE INDEX notice_mailed ON public.notice USING btree (company_id, account, mailed_at) WHERE (mailed_at IS NOT NULL);
@@ -4130,6 +4152,7 @@ alter table list_categories enable row level security;
 alter table list_values enable row level security;
 alter table lists enable row level security;
 alter table locations enable row level security;
+alter table made_paper enable row level security;
 alter table missed_told enable row level security;
 alter table notice enable row level security;
 alter table notice_settings enable row level security;
@@ -4270,6 +4293,10 @@ create policy company_scope on list_categories for all using ((company_id = (NUL
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on lists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on locations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on made_paper for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy scope on made_paper as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
+   FROM submissions whole
+  WHERE ((whole.company_id = made_paper.company_id) AND (whole.id = made_paper.submission)))));
 create policy company_scope on missed_told for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on notice_settings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -4690,6 +4717,7 @@ grant delete, insert, select, update on lists to plumbline_app;
 grant delete, insert, select, update on locations to plumbline_app;
 grant insert, select, update on login to plumbline_gate;
 grant delete, insert, select, update on login_token to plumbline_gate;
+grant insert, select on made_paper to plumbline_app;
 grant insert, select, update on mail to plumbline_gate;
 grant insert, select, update on missed_told to plumbline_app;
 grant delete, insert, select, update on notice to plumbline_app;
@@ -4793,5 +4821,5 @@ revoke execute on function sign_in_name_of(uuid) from public;
 grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;
 grant execute on function sign_ins_of(uuid) to plumbline_app;
-revoke execute on function verify_submission(uuid,text) from public;
-grant execute on function verify_submission(uuid,text) to plumbline_gate;
+revoke execute on function verify_submission(uuid,text,bytea) from public;
+grant execute on function verify_submission(uuid,text,bytea) to plumbline_gate;

@@ -29,6 +29,7 @@ const seenWith = [
   'engagement',
   'headcounts',
   'invitation',
+  'made_paper',
   'person_confidential',
   'person_confidential_read',
   'person_distinct',

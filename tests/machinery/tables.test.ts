@@ -37,6 +37,7 @@ const securedOtherwise: Record<string, string> = {
   escalation_step_taken: 'which steps of a chain were taken; the notices say to whom',
   form_draft: 'a draft is saved with every pause; publishing it is what the log tells',
   form_presence: 'who is at a draft right now',
+  made_paper: 'what a paper that was made is known by; that it was made is told as an event',
   missed_told: 'up to which day people were told; the mails have the rest',
   notice: 'what a person was told and whether they read it; what it is of is in the log',
   notice_settings: 'how a person wants to be told; it concerns nobody but them',

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { sql } from '../../src/kit/db/sql.ts'
 import { withServer } from '../api/server.ts'
 import { revising } from './revising.ts'
-import { check, management, manager, sending, stranger, user } from './sending.ts'
+import { check, management, manager, sending, stranger, text, user } from './sending.ts'
 
 describe('reviewing', () => {
   const server = withServer()
@@ -67,6 +67,28 @@ describe('reviewing', () => {
       (await ask(stranger, 'POST', `submissions/${id}/void`, { version: 1, ...why })).status,
       404,
     )
+  })
+
+  test('a return names questions; one that the form does not ask, or that the reviewer may not see, is refused', async () => {
+    const made = await form([check('brakes'), text('health', { confidential: true })], {
+      signature_policy: 'submitter',
+    })
+    const given = body(made, { brakes: 'pass', health: 'Pacemaker' })
+    await sent(user, given)
+    const back = async (by: string, questions: string[]) => {
+      const { version } = await whole(by, given.id)
+      const told = { version, reason: 'Look again', questions }
+      return ask(by, 'POST', `submissions/${given.id}/return`, told)
+    }
+    for (const wrong of ['horn', 'health']) {
+      const refused = await back(management, [wrong])
+      assert.deepEqual([refused.status, refused.body.code], [422, 'input/invalid'])
+    }
+    assert.equal((await back(manager, ['brakes', 'health'])).status, 200)
+    const named = async (who: string) =>
+      (await whole(who, given.id)).events.find(({ kind }) => kind === 'returned')?.questions
+    assert.deepEqual(await named(user), ['brakes', 'health'])
+    assert.deepEqual(await named(management), ['brakes'])
   })
 
   test('nobody reviews their own where the form asks for a review, nor what they corrected', async () => {

@@ -177,7 +177,13 @@ export type Whole = {
     name: string | null
   }[]
   revisions: { n: number; hash: string; reason: string | null; made_by: string | null }[]
-  events: { kind: string; reason: string | null; revision: number; by: string | null }[]
+  events: {
+    kind: string
+    reason: string | null
+    revision: number
+    by: string | null
+    questions: string[]
+  }[]
   deficiencies: { id: string; title: string; status: string; item_key: string; item_row: number }[]
   can: string[]
 }

@@ -352,5 +352,5 @@ export const screens: readonly Screen[] = [
   {"name":"stop-copies","path":"/stop-copies/:token","audience":"public","grants":[],"title":"A client’s contact ends the copies that are mailed to them","label":"screen_stop_copies","area":"sign"},
   {"name":"stop-notices","path":"/stop-notices/:token","audience":"public","grants":[],"title":"The way out of a kind of mail, without signing in","label":"screen_stop_notices","area":"sign"},
   {"name":"terms-of-use","path":"/terms-of-use","audience":"public","grants":[],"title":"Terms","label":"page_terms","area":"marketing"},
-  {"name":"verify","path":"/verify/:id","audience":"public","grants":[],"title":"Whether a printed submission is what was signed"},
+  {"name":"verify","path":"/verify/:id","audience":"public","grants":[],"title":"Whether a printed submission is what was signed","area":"sign"},
 ]

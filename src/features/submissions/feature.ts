@@ -82,6 +82,7 @@ export const feature: Feature = {
       audience: 'public',
       grants: [],
       title: 'Whether a printed submission is what was signed',
+      area: 'sign',
       file: 'papers/web/VerifyScreen.tsx',
     },
     {

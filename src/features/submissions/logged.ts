@@ -56,6 +56,7 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
       }),
       revision,
       reason,
+      questions: text({ label: 'To be corrected' }),
     },
     partOf: 'submission',
   },

@@ -1114,6 +1114,14 @@ export const tables = {
     expires_at: 'string',
     spent_at: 'string?',
   },
+  made_paper: {
+    company_id: 'string',
+    sha256: 'bytes',
+    submission: 'string',
+    revision: 'number',
+    pages: 'number',
+    made_at: 'string',
+  },
   mail: {
     id: 'string',
     recipient: 'string',
@@ -1702,6 +1710,7 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    questions: 'strings',
   },
   submission_revision: {
     company_id: 'string',

@@ -14,7 +14,7 @@ import { check, manager, question, sending, shownWhen, stranger, text, user } fr
 
 describe('papers', () => {
   const server = withServer()
-  const { form, publish, body, sent, good } = sending(server)
+  const { form, publish, body, sent } = sending(server)
 
   async function take(email: string, path: string) {
     const response = await fetch(`${server.address}/api/dashboard/${path}`, {
@@ -149,35 +149,6 @@ describe('papers', () => {
     assert.equal((await take(stranger, `submissions/${receipt.id}/pdf`)).status, 404)
     assert.equal((await take(stranger, `form-reports/${made.id}/export`)).status, 404)
     assert.equal((await take(user, `submissions/${randomUUID()}/pdf`)).status, 404)
-  })
-
-  test('anybody may hold a hash against what was received, and learns nothing else', async () => {
-    const made = await form([text('note')])
-    const receipt = await sent(user, body(made, { note: 'First' }))
-    const asked = async (hash: string, id = receipt.id) =>
-      (await server.ask('GET', `/api/verify/${id}?hash=${hash}`)).body.data
-    const present = (await asked(receipt.hash)) as Record<string, unknown>
-    assert.deepEqual(
-      { ...present, received_at: null },
-      { known: true, altered: false, present: true, received_at: null },
-    )
-    const next = { ...body(made, { note: 'Second' }), id: undefined, about: undefined }
-    await good(user, 'POST', `submissions/${receipt.id}/revisions`, {
-      ...next,
-      of: 1,
-      reason: 'It was wrong.',
-    })
-    const earlier = (await asked(receipt.hash)) as Record<string, unknown>
-    assert.deepEqual([earlier.known, earlier.present], [true, false])
-    const nothing = { known: false, altered: false, present: false, received_at: null }
-    assert.deepEqual(await asked('0'.repeat(64)), nothing)
-    assert.deepEqual(await asked(receipt.hash, randomUUID()), nothing)
-    for (let n = 0; n < 18; n += 1) await asked('1'.repeat(64))
-    const check = (hash: string) => server.ask('GET', `/api/verify/${receipt.id}?hash=${hash}`)
-    assert.equal((await check('1'.repeat(64))).status, 429)
-    // Somebody behind the same address holds a paper.
-    assert.equal((await check(receipt.hash)).status, 200)
-    await server.database.database.transaction('owner', (db) => db.run(sql`delete from attempt`))
   })
 
   test('a sheet holds every version: a question that is gone keeps its column and its answers', async () => {

@@ -11,7 +11,7 @@ export {
   openFilling,
 } from './filling/filling.ts'
 export { asksOf } from './filling/photo-of-fail.ts'
-export { progressOf } from './filling/progress.ts'
+export { isAnswered, progressOf } from './filling/progress.ts'
 export { askedOfEach } from './hazard-questions.ts'
 export {
   type FormDefinition,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const byId = z.object({ id: z.uuid() })
 
 export const submissionPdf = route({
@@ -17,10 +18,15 @@ export const submissionPdf = route({
 export const verify = route({
   method: 'GET',
   path: '/api/verify/:id',
-  summary: 'Whether a hash is that of a submission, and of which revision; nothing else of it.',
+  summary:
+    'Whether a hash is that of a submission, and what stands on its paper; whether a file is one.',
   grant: 'public',
   params: byId,
-  query: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  query: z.object({
+    hash: sha256,
+    /** Of a file that is said to be its paper. */
+    file: sha256.optional(),
+  }),
   reply: z.object({
     data: z.object({
       /** Whether the hash is of any revision; whether of the present one. */
@@ -28,7 +34,21 @@ export const verify = route({
       /** The stored content no longer matches the hash. */
       altered: z.boolean(),
       present: z.boolean(),
-      received_at: z.string().nullable(),
+      /** What the holder of the paper holds against it. */
+      paper: z
+        .object({
+          number: z.string(),
+          form: z.string(),
+          company: z.string(),
+          day: z.string(),
+          revision: z.int(),
+          received_at: z.string(),
+          /** How many those have that were made of it. */
+          pages: z.array(z.int()),
+        })
+        .nullable(),
+      /** The file is one that was made here, unchanged. */
+      file: z.object({ pages: z.int(), made_at: z.string() }).nullable(),
     }),
   }),
   problems: ['rate/exceeded'],

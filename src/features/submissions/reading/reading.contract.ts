@@ -33,6 +33,8 @@ export const event = z.object({
   reason: z.string().nullable(),
   at: z.string(),
   by: z.string().nullable(),
+  /** What is to be answered anew, by key, where it was returned. */
+  questions: z.array(z.string()),
 })
 
 export const signature = z.object({

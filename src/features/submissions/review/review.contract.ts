@@ -22,10 +22,14 @@ export const approve = route({
 export const giveBack = route({
   method: 'POST',
   path: `${path}/:id/return`,
-  summary: 'Returns it to its sender, with what is to be corrected.',
+  summary: 'Returns it to its sender, with what is to be corrected and in which questions.',
   grant: 'submissions.review',
   params: byId,
-  body: versioned.extend(withReason),
+  body: versioned.extend({
+    ...withReason,
+    /** Keys of questions. */
+    questions: z.array(z.string().max(200)).max(500).default([]),
+  }),
   reply: stands,
   problems: ['row/stale', 'submission/state'],
 })

@@ -12,6 +12,10 @@ import type { RawRoute } from './serve.ts'
 
 export type MadeFile = { name: string; mime: string; spooled: Spooled }
 
+/** Opens a transaction of the caller's once more. */
+type Again<Context> = <T>(work: (context: Context) => Promise<T>) => Promise<T>
+type MadeLater<Context> = (again: Again<Context>) => Promise<MadeFile>
+
 export function fileBinder<Context>() {
   return function bindFile<R extends Route>(
     route: R,
@@ -19,7 +23,7 @@ export function fileBinder<Context>() {
       context: Context,
       input: CallOutput<R>,
       exchange: Exchange,
-    ) => Promise<MadeFile | (() => Promise<MadeFile>)>,
+    ) => Promise<MadeFile | MadeLater<Context>>,
   ): RawRoute<Context> & { route: Route } {
     return {
       route,
@@ -37,7 +41,8 @@ export function fileBinder<Context>() {
             if (typeof result === 'object') made = result
             return result
           })
-          made = typeof read === 'function' ? await read() : read
+          made =
+            typeof read === 'function' ? await read((work) => gate(exchange, route, work)) : read
           await send(exchange, made)
         } catch (error) {
           throw declared(route, error)

@@ -169,8 +169,12 @@ export class Flow {
   }
 
   /** Writes the foot of each page, and ends. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count
+  }
+
   async finish(left: string, right: (n: number, all: number) => string): Promise<Buffer> {
-    const { count } = this.doc.bufferedPageRange()
+    const count = this.pages
     const y = paper.height - paper.edge - 4
     for (let n = 0; n < count; n += 1) {
       this.doc.switchToPage(n)

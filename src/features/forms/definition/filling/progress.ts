@@ -31,6 +31,9 @@ export type Progress = Counts & { readonly sections: readonly SectionProgress[] 
 
 const unanswerable = new Set(['section', 'page', 'info', 'calculated'])
 
+/** Whether people answer it: the rest structures the form, or follows from other answers. */
+export const isAnswered = ({ type }: Pick<Question, 'type'>): boolean => !unanswerable.has(type)
+
 function missingOf(problem: FillingProblem, filling: Filling, section?: Question): Missing {
   const { item, inner, field = '' } = problem
   const where = section === undefined ? {} : { section }
@@ -45,7 +48,7 @@ export function progressOf(filling: Filling): Progress {
   const sections = sectionsOf(filling.definition.fields).map(
     ({ head, questions }): SectionProgress => {
       const shown = questions.filter(
-        ({ key, type }) => !unanswerable.has(type) && filling.get(key).visible,
+        ({ key, type }) => isAnswered({ type }) && filling.get(key).visible,
       )
       const missing = shown.flatMap(({ key }) =>
         (problems.get(key) ?? []).map((problem) => missingOf(problem, filling, head)),

@@ -22,6 +22,8 @@ type Props = {
   showAll?: boolean
   /** What the server would not take of it, by question. */
   refused?: ReadonlyMap<string, string>
+  /** Marked as what is to be answered anew. */
+  toCorrect?: ReadonlySet<string>
   /** Says at the bottom how much is answered, and leads to what is missing. */
   withProgress?: boolean
   files?: readonly PointedFile[]
@@ -36,7 +38,7 @@ type Props = {
 /** A form to be filled: on the fill screen, beside the builder and, read-only, wherever answers are shown. */
 export function FormQuestions(props: Props) {
   const { filling, language, readOnly = false, showAll = false, withProgress = false } = props
-  const { files, sendFile, addressOfFile, onAnswered, refused } = props
+  const { files, sendFile, addressOfFile, onAnswered, refused, toCorrect } = props
   const onAnswer = useCallback(
     (key: string, value: unknown) => {
       filling.set(key, value)
@@ -51,10 +53,11 @@ export function FormQuestions(props: Props) {
       readOnly,
       showAll,
       ...(refused && { refused }),
+      ...(toCorrect && { toCorrect }),
       onAnswer,
       idOf: placeOf,
     }),
-    [filling, language, readOnly, showAll, refused, onAnswer],
+    [filling, language, readOnly, showAll, refused, toCorrect, onAnswer],
   )
   const atHand = useFilesAtHand({ files, sendFile, addressOfFile })
   const sections = useMemo(() => sectionsOf(filling.definition.fields), [filling])

@@ -1,5 +1,7 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { memo, useCallback, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { labelIn } from '../../definition/question.ts'
 import { answerOf } from './answers/answer-of.ts'
 import { FailNote } from './FailNote.tsx'
@@ -10,7 +12,7 @@ import { problemText } from './problem-text.ts'
 /** One question with its answer; nothing where it is not asked. */
 export const QuestionView = memo(function QuestionView({ name }: { name: string }) {
   const text = useText()
-  const { filling, language, readOnly, showAll, refused, onAnswer, idOf } = useFill()
+  const { filling, language, readOnly, showAll, refused, toCorrect, onAnswer, idOf } = useFill()
   const { visible, value, required, problems } = useSnapshot(name)
   const question = filling.question(name)
   const [touched, setTouched] = useState(false)
@@ -28,6 +30,13 @@ export const QuestionView = memo(function QuestionView({ name }: { name: string 
   const described = question.descriptions?.[language] ?? question.description
   return (
     <div className={`${classes.question} stack gap-2`} id={idOf(name)} data-type={question.type}>
+      {toCorrect?.has(name) && (
+        <div>
+          <Tag tone="warning" icon={<IconArrowBackUp size={16} aria-hidden />}>
+            {text('question_to_correct')}
+          </Tag>
+        </div>
+      )}
       <Answer
         question={question}
         value={value}

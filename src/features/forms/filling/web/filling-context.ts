@@ -14,6 +14,8 @@ export type FillingContext = {
   showAll: boolean
   /** What the server would not take, in its words, until it is answered anew. */
   refused?: ReadonlyMap<Key, string>
+  /** Marked as what is to be answered anew. */
+  toCorrect?: ReadonlySet<Key>
   onAnswer(key: Key, value: unknown): void
   /** The id of the element that a question stands in. */
   idOf(key: Key): string

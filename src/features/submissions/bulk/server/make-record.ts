@@ -16,6 +16,7 @@ import { contentOf, type PaperEntry } from '../../papers/content.ts'
 import { forOutside } from '../../papers/for-outside.ts'
 import type { Paper, PaperFile, Printing } from '../../papers/paper.ts'
 import { dayIn, momentIn, type PaperText, paperText } from '../../papers/paper-words.ts'
+import { noteMadePaper } from '../../papers/server/made-papers.store.ts'
 import { paperOf } from '../../papers/server/paper.store.ts'
 import { press } from '../../papers/server/press.ts'
 import { photosOf } from '../../papers/server/small-photos.ts'
@@ -152,7 +153,7 @@ async function printed(paper: Paper, printing: Printing, making: Making) {
       moment: momentIn(printing.language, paper.zone),
       day: dayIn(printing.language),
     })
-    return { entries, pdf: await press(paper, printing, photos) }
+    return { entries, pressed: await press(paper, printing, photos) }
   } catch (cause) {
     throw new CannotMake(`The paper of ${paper.number} could not be made.`, { cause })
   }
@@ -181,7 +182,9 @@ export async function makeRecord(
     verifyAt: verifyAddress(publicUrl, paper),
     printedAt: new Date().toISOString(),
   }
-  const { entries, pdf } = await printed(paper, printing, making)
+  const { entries, pressed } = await printed(paper, printing, making)
+  const { pdf } = pressed
+  await making.transaction((db) => noteMadePaper(db, paper, pressed))
   await put(pdfPath(folder, id), pdf)
   await put(linesPath(folder, id), linesOf(paper, entries))
   const shown = filesShown(paper, entries)

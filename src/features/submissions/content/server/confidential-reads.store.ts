@@ -28,7 +28,7 @@ export async function noteReads(db: Db, { submissions, account, way }: Reading):
 
 /** The latest last, as the story of a submission tells them. */
 export const readsOf = (db: Db, submission: string) =>
-  db.many<Omit<z.output<typeof event>, 'revision'>>(sql`
+  db.many<Omit<z.output<typeof event>, 'revision' | 'questions'>>(sql`
     select 'read_' || o.way as kind, null as reason,
       to_char(o.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as by

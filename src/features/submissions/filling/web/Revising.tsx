@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { readRevision } from '../../reading/reading.contract.ts'
-import type { WholeSubmission } from '../../reading/web/whole-of.ts'
+import { lastReturn, type WholeSubmission } from '../../reading/web/whole-of.ts'
 import { chosenSubjects, eachOf } from '../../subjects/subjects.ts'
 import { revisingKey } from '../../web/keys.ts'
 import { draftsHere, forgetDraft, forgetOutgoing, putDraftHere, putForm } from './device/store.ts'
@@ -15,6 +15,7 @@ import type { Begun } from './draft/begin.ts'
 import { fillRules } from './draft/draft-rules.ts'
 import { dropThere } from './draft/drop-there.ts'
 import { useOutgoing } from './draft/use-outgoing.ts'
+import { CorrectionNote } from './form/CorrectionNote.tsx'
 import { FillForm } from './form/FillForm.tsx'
 import { SentNow } from './SentNow.tsx'
 
@@ -100,6 +101,7 @@ export function Revising({ whole, account, me, onDone }: Props) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const toCorrect = useMemo(() => new Set(lastReturn(first)?.questions), [first])
   const draft = begun?.draft
   const { outgoing, refused } = useOutgoing(draft?.id) ?? {}
   const received = outgoing?.state === 'received'
@@ -128,7 +130,10 @@ export function Revising({ whole, account, me, onDone }: Props) {
       begun={refused === undefined ? begun : { ...begun, draft: refused, from: 'device' }}
       trouble={outgoing?.trouble ?? null}
       files={first.files}
+      toCorrect={toCorrect}
       onStartOver={() => void startOver()}
-    />
+    >
+      <CorrectionNote whole={first} />
+    </FillForm>
   )
 }

@@ -9,6 +9,7 @@ import { layAnswers } from './lay-answers.ts'
 import { layFailures, layHead, layHeading } from './lay-head.ts'
 import type { Photos } from './lay-photos.ts'
 import { laySignatures } from './lay-signatures.ts'
+import type { Pressed } from './press.worker.ts'
 
 function layDeficiencies(flow: Flow, { deficiencies }: Paper, { text, day }: PaperLanguage): void {
   if (deficiencies.length === 0) return
@@ -79,7 +80,7 @@ function layProof(flow: Flow, paper: Paper, { verifyAt }: Printing, { text }: Pa
   flow.y = Math.max(flow.y, top + side)
 }
 
-export async function layPaper(paper: Paper, printing: Printing, photos: Photos): Promise<Buffer> {
+export async function layPaper(paper: Paper, printing: Printing, photos: Photos): Promise<Pressed> {
   const { language } = printing
   const text = paperText(language)
   const reading: PaperLanguage = {
@@ -106,5 +107,6 @@ export async function layPaper(paper: Paper, printing: Printing, photos: Photos)
   layTimeline(flow, paper, reading)
   layProof(flow, paper, printing, reading)
   const foot = `${paper.number} · ${text('revision', { n: paper.revision })} · ${paper.hash.slice(0, 16)}…`
-  return flow.finish(foot, (n, all) => text('page', { n, all }))
+  const { pages } = flow
+  return { pdf: await flow.finish(foot, (n, all) => text('page', { n, all })), pages }
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import type { Log } from '../../../../kit/log/log.server.ts'
 import { forOutside } from '../for-outside.ts'
+import { noteMadePaper } from './made-papers.store.ts'
 import { paperOf } from './paper.store.ts'
 import { press } from './press.ts'
 import { photosOf } from './small-photos.ts'
@@ -21,7 +22,7 @@ export async function outsidePaper({ store }: Pick<PaperStorage, 'store'>, run: 
   if (whole === undefined) return undefined
   const paper = forOutside(whole)
   const photos = await photosOf(store, run.companyId, paper, run.log)
-  const pdf = await press(
+  const pressed = await press(
     paper,
     {
       language: paper.definition.languages[0] ?? 'en',
@@ -31,5 +32,6 @@ export async function outsidePaper({ store }: Pick<PaperStorage, 'store'>, run: 
     },
     photos,
   )
-  return { paper, pdf }
+  await run.transaction((db) => noteMadePaper(db, paper, pressed))
+  return { paper, pdf: pressed.pdf }
 }

@@ -3,9 +3,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Paper, Printing } from '../paper.ts'
 import type { Photos } from './lay-photos.ts'
-import type { Ordered, PressedPaper } from './press.worker.ts'
+import type { Ordered, Pressed, PressedPaper } from './press.worker.ts'
 
-type Waiting = { deliver(pdf: Buffer): void; fail(error: Error): void }
+type Waiting = { deliver(pressed: Pressed): void; fail(error: Error): void }
 
 let thread: Worker | undefined
 let count = 0
@@ -24,7 +24,7 @@ function start(): Worker {
     waiting.delete(delivered.n)
     if (waiting.size === 0) worker.unref()
     if ('error' in delivered) one?.fail(delivered.error)
-    else one?.deliver(Buffer.from(delivered.pdf.buffer))
+    else one?.deliver({ pdf: delivered.pdf, pages: delivered.pages })
   })
   worker.on('error', (error: Error) => failAll(error))
   worker.on('exit', (code) => {
@@ -33,8 +33,7 @@ function start(): Worker {
   return worker
 }
 
-/** The bytes of the PDF. */
-export function press(paper: Paper, printing: Printing, photos: Photos): Promise<Buffer> {
+export function press(paper: Paper, printing: Printing, photos: Photos): Promise<Pressed> {
   return new Promise((deliver, fail) => {
     thread ??= start()
     count += 1

@@ -5,12 +5,14 @@ import { layPaper } from './lay-paper.ts'
 import type { Photos } from './lay-photos.ts'
 
 export type Ordered = { n: number; paper: Paper; printing: Printing; photos: Photos }
-export type PressedPaper = { n: number } & ({ pdf: Uint8Array } | { error: Error })
+export type Pressed = { pdf: Uint8Array; pages: number }
+export type PressedPaper = { n: number } & (Pressed | { error: Error })
 
 parentPort?.on('message', async ({ n, paper, printing, photos }: Ordered) => {
   try {
-    const pdf = new Uint8Array(await layPaper(paper, printing, photos))
-    parentPort?.postMessage({ n, pdf } satisfies PressedPaper, [pdf.buffer])
+    const laid = await layPaper(paper, printing, photos)
+    const pdf = new Uint8Array(laid.pdf)
+    parentPort?.postMessage({ n, pdf, pages: laid.pages } satisfies PressedPaper, [pdf.buffer])
   } catch (error) {
     const told = error instanceof Error ? error : new Error(String(error))
     parentPort?.postMessage({ n, error: told } satisfies PressedPaper)

@@ -12,6 +12,7 @@ import { noteReads } from '../../content/server/confidential-reads.store.ts'
 import { type Seeing, seen } from '../../submissions.server.ts'
 import type { Paper } from '../paper.ts'
 import { submissionPdf } from '../papers.contract.ts'
+import { noteMadePaper } from './made-papers.store.ts'
 import { paperOf } from './paper.store.ts'
 import { press } from './press.ts'
 import { photosOf } from './small-photos.ts'
@@ -51,7 +52,7 @@ export const submissionPdfCall = ({ store, folder }: PaperStorage) =>
       select log_event('export', 'submissions', ${paper.id},
         ${JSON.stringify({ format: 'pdf', revision: paper.revision, hash: paper.hash })}::jsonb)`)
     // Pressing takes long and reads nothing: it keeps no connection from anybody.
-    return async () => {
+    return async (again) => {
       const photos = await photosOf(store, companyId, paper, exchange.log)
       const printing = {
         language: query.lang ?? localeOf(exchange.header('accept-language')),
@@ -59,8 +60,9 @@ export const submissionPdfCall = ({ store, folder }: PaperStorage) =>
         verifyAt: verifyAddress(exchange.publicUrl, paper),
         printedAt: new Date().toISOString(),
       }
-      const pdf = await press(paper, printing, photos)
-      const spooled = await spool(Readable.from([pdf]), folder, longestPaper)
+      const pressed = await press(paper, printing, photos)
+      await again(({ db }) => noteMadePaper(db, paper, pressed))
+      const spooled = await spool(Readable.from([pressed.pdf]), folder, longestPaper)
       return { name: `${paper.number}.pdf`, mime: 'application/pdf', spooled }
     }
   })

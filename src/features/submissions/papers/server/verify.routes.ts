@@ -1,4 +1,4 @@
-// Answers anybody who holds a paper whether its hash belongs to a submission.
+// Answers anybody who holds a paper whether its hash belongs to a submission, and what stands on it then.
 import { bind } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import { sql } from '../../../../kit/db/sql.ts'
@@ -9,20 +9,34 @@ type Stored = Omit<Hashed, 'submission' | 'revision'> & {
   n: number
   present: boolean
   received_at: string
+  number: string
+  form: string
+  company: string
+  day: string
+  pages: number[]
+  file_pages: number | null
+  file_made_at: string | null
 }
+
+const unknown = { known: false, altered: false, present: false, paper: null, file: null }
 
 export const verifyCalls = [
   bind(verify, async ({ db, exchange }, { params, query }) => {
     const { id: submission } = params
+    const file = query.file === undefined ? null : Buffer.from(query.file, 'hex')
     const found = await db.maybe<Stored>(
-      sql`select * from verify_submission(${submission}, ${query.hash})`,
+      sql`select * from verify_submission(${submission}, ${query.hash}, ${file})`,
     )
-    if (found === undefined) {
-      const unknown = { known: false, altered: false, present: false, received_at: null }
-      return missed(db, `verify ${exchange.ip}`, { data: unknown })
-    }
-    const { n: revision, present, received_at, ...content } = found
-    const known = isAsHashed({ ...content, submission, revision })
-    return { data: { known, altered: !known, present: known && present, received_at } }
+    if (found === undefined) return missed(db, `verify ${exchange.ip}`, { data: unknown })
+    const { n: revision, present, file_pages, file_made_at, ...stored } = found
+    const { number, form, company, day, received_at, pages, ...content } = stored
+    if (!isAsHashed({ ...content, submission, revision }))
+      return { data: { ...unknown, altered: true } }
+    const paper = { number, form, company, day, revision, received_at, pages }
+    const made =
+      file_pages === null || file_made_at === null
+        ? null
+        : { pages: file_pages, made_at: file_made_at }
+    return { data: { known: true, altered: false, present, paper, file: made } }
   }),
 ]

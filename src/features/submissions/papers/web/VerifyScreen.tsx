@@ -2,37 +2,34 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
+import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Button } from '../../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { verifyKey } from '../../web/keys.ts'
 import { verify } from '../papers.contract.ts'
+import { CheckFile } from './CheckFile.tsx'
+import { PaperFacts } from './PaperFacts.tsx'
+import { Verdict } from './Verdict.tsx'
 import classes from './verify.module.css'
 
 const hashes = /^[0-9a-f]{64}$/
 
-type Answer = { known: boolean; altered: boolean; present: boolean; received_at: string | null }
+type Answer = ReplyOf<typeof verify>['data']
 
-function Verdict({ known, altered, present, received_at }: Answer) {
-  const { text, locale } = useLanguage()
-  if (altered) return <Notice tone="danger">{text('verify_altered')}</Notice>
-  if (!known) return <Notice tone="danger">{text('verify_unknown')}</Notice>
-  const when = new Date(received_at ?? 0).toLocaleString(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-  return (
-    <>
-      <Notice tone={present ? 'good' : 'calm'}>
-        {text(present ? 'verify_present' : 'verify_earlier')}
-      </Notice>
-      {received_at !== null && <p>{text('verify_received', { when })}</p>}
-    </>
+function Answered({ known, altered, present }: Answer) {
+  const { text } = useLanguage()
+  if (altered) return <Verdict word="no">{text('verify_altered')}</Verdict>
+  if (!known) return <Verdict word="no">{text('verify_unknown')}</Verdict>
+  return present ? (
+    <Verdict word="yes">{text('verify_present')}</Verdict>
+  ) : (
+    <Verdict word="earlier">{text('verify_earlier')}</Verdict>
   )
 }
 
-/** Whether the hash on a paper is of a submission that was received; it says nothing else of it. */
+/** Whether the hash on a paper is of a submission that was received, and what stands on that paper. */
 export default function VerifyScreen() {
   const { text } = useLanguage()
   const { id = '' } = useParams()
@@ -46,6 +43,7 @@ export default function VerifyScreen() {
     staleTime: 0,
     retry: (times, failure) => !(failure instanceof Refused) && times < 1,
   })
+  const answer = isFetching ? undefined : data?.data
   const missing = error instanceof Refused && error.httpStatus === 404
   const often = error instanceof Refused && error.httpStatus === 429
   return (
@@ -54,8 +52,14 @@ export default function VerifyScreen() {
       <h1 tabIndex={-1}>{text('verify_title')}</h1>
       <p>{text('verify_lead')}</p>
       {isFetching && <p role="status">{text('verify_looking')}</p>}
-      {data !== undefined && !isFetching && <Verdict {...data.data} />}
-      {missing && <Notice tone="danger">{text('verify_unknown')}</Notice>}
+      {answer !== undefined && <Answered {...answer} />}
+      {missing && <Verdict word="no">{text('verify_unknown')}</Verdict>}
+      {answer?.paper && (
+        <>
+          <PaperFacts paper={answer.paper} />
+          <CheckFile id={id} hash={hash} />
+        </>
+      )}
       {error !== null && !missing && (
         <>
           <Notice tone="danger">{text(often ? 'verify_often' : 'could_not_load')}</Notice>

@@ -53,7 +53,7 @@ const signaturesOf = sql`
 const eventsOf = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'revision', e.revision,
       'reason', e.reason, 'at', ${instant(sql`e.at`)},
-      'by', coalesce(e.by_name, ${nameOf(sql`e.by`)})) order by e.at, e.id), '[]')
+      'by', coalesce(e.by_name, ${nameOf(sql`e.by`)}), 'questions', e.questions) order by e.at, e.id), '[]')
     from submission_event e where e.company_id = t.company_id and e.submission = t.id)`
 
 const deficienciesOf = sql`

@@ -35,11 +35,18 @@ async function eventsOf(
   { db, session }: Context,
   row: WholeRow,
   definition: FormDefinition,
+  seen: FormDefinition,
 ): Promise<Whole['events']> {
-  if (session.roleId !== 1 || !asksConfidence(definition)) return row.events
+  const shown = new Set(seen.fields.map(({ key }) => key))
+  const events = row.events.map((each) => ({
+    ...each,
+    questions: each.questions.filter((key) => shown.has(key)),
+  }))
+  if (session.roleId !== 1 || !asksConfidence(definition)) return events
   const reads = await readsOf(db, row.id)
-  return [...row.events, ...reads.map((read) => ({ ...read, revision: row.revision }))].sort(
-    (one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0),
+  const told = reads.map((read) => ({ ...read, revision: row.revision, questions: [] }))
+  return [...events, ...told].sort((one, other) =>
+    one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
   )
 }
 
@@ -81,7 +88,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
       ...subjects,
     },
     names,
-    events: await eventsOf(context, row, whole.definition),
+    events: await eventsOf(context, row, whole.definition, content.definition),
     fails,
     critical,
     // Where the form was not scored, it has none.

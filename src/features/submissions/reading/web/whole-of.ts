@@ -16,6 +16,10 @@ export type WholeSubmission = Omit<z.output<typeof whole>, 'definition'> & {
   definition: FormDefinition
 }
 
+/** Why it was returned, while it is. */
+export const lastReturn = ({ stage, events }: WholeSubmission) =>
+  stage === 'returned' ? events.findLast(({ kind }) => kind === 'returned') : undefined
+
 export function useWhole(id: string) {
   return useQuery({
     queryKey: wholeKey(id),

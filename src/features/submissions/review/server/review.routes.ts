@@ -2,6 +2,7 @@
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
+import { wholeOf } from '../../reading/server/whole.ts'
 import {
   isOwnReview,
   isStepOpen,
@@ -34,9 +35,11 @@ async function record(
   { id, revision }: LockedSubmission,
   kind: ReviewStepRow['kind'],
   reason: string | null,
+  questions: readonly string[] = [],
 ) {
   const by = session.accountId ?? null
-  const { stage, version } = await recordStep(db, { submission: id, revision, kind, reason, by })
+  const step = { submission: id, revision, kind, reason, by, questions }
+  const { stage, version } = await recordStep(db, step)
   return { data: { stage, version } }
 }
 
@@ -46,9 +49,21 @@ const approve = bind(calls.approve, async (context, { params, body }) => {
   return record(context, row, 'approved', body.comment)
 })
 
+/** Of those that the reviewer sees: what is confidential to them is not there. */
+async function refuseUnknown(context: Context, id: string, questions: readonly string[]) {
+  if (questions.length === 0) return
+  const { definition } = await wholeOf(context, id)
+  const asked = new Set(definition.fields.map(({ key }) => key))
+  if (questions.some((key) => !asked.has(key)))
+    throw new Problem('input/invalid', {
+      errors: { questions: ['Choose questions that this form asks.'] },
+    })
+}
+
 const giveBack = bind(calls.giveBack, async (context, { params, body }) => {
   const row = await lockedFor(context, params.id, body.version, 'return')
-  const reply = await record(context, row, 'returned', body.reason)
+  await refuseUnknown(context, row.id, body.questions)
+  const reply = await record(context, row, 'returned', body.reason, body.questions)
   await tellReturned(context.db, row.id, body.reason)
   return reply
 })

@@ -5,6 +5,7 @@ import { Unable } from '../../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { useRefreshed, type WholeSubmission } from '../../reading/web/whole-of.ts'
+import { ChooseQuestions } from './ChooseQuestions.tsx'
 import { ChooseTwin } from './ChooseTwin.tsx'
 import { type ReviewStep, reasons, takeStep } from './steps.ts'
 
@@ -18,12 +19,13 @@ export function StepDialog({ step, whole, onClose }: Props) {
   const refreshed = useRefreshed(whole.id)
   const [reason, setReason] = useState('')
   const [duplicate_of, setDuplicateOf] = useState<string | null>(null)
+  const [questions, setQuestions] = useState<string[]>([])
   const asked = reasons[step]
   const { act, busy, problem } = useAct(
     async () => {
       if (asked === 'asked' && reason.trim().length < shortest)
         throw new Unable(text('submission_reason_missing'))
-      await takeStep(step, whole, { reason: reason.trim(), duplicate_of })
+      await takeStep(step, whole, { reason: reason.trim(), duplicate_of, questions })
     },
     {
       says: () => text(`submission_done_${step}`, { number: whole.number }),
@@ -60,6 +62,9 @@ export function StepDialog({ step, whole, onClose }: Props) {
             data-autofocus
             onChange={(event) => setReason(event.currentTarget.value)}
           />
+        )}
+        {step === 'return' && (
+          <ChooseQuestions of={whole} value={questions} onChange={setQuestions} />
         )}
         {step === 'void' && (
           <ChooseTwin of={whole} value={duplicate_of} onChange={setDuplicateOf} />

@@ -14,17 +14,20 @@ export const reasons: Record<ReviewStep, 'asked' | 'open' | 'none'> = {
   void: 'asked',
 }
 
+export type Said = { reason: string; duplicate_of: string | null; questions: string[] }
+
 export async function takeStep(
   step: ReviewStep,
   { id, version }: WholeSubmission,
-  { reason, duplicate_of }: { reason: string; duplicate_of: string | null },
+  { reason, duplicate_of, questions }: Said,
 ): Promise<void> {
   const params = { id }
   const told = { params, body: { version, reason } }
   if (step === 'approve')
     await call(review.approve, { params, body: { version, comment: reason || null } })
   else if (step === 'close') await call(review.close, { params, body: { version } })
-  else if (step === 'return') await call(review.giveBack, told)
+  else if (step === 'return')
+    await call(review.giveBack, { params, body: { version, reason, questions } })
   else if (step === 'reopen') await call(review.reopen, told)
   else await call(review.voidIt, { params, body: { version, reason, duplicate_of } })
 }

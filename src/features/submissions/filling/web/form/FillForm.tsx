@@ -30,7 +30,10 @@ type Props = {
   trouble: Trouble | null
   /** Files of answers that were given before. */
   files?: readonly File[]
+  /** What the reviewer wants answered anew. */
+  toCorrect?: ReadonlySet<string>
   onStartOver(): void
+  /** Stands before all else. */
   children?: ReactNode
 }
 
@@ -80,6 +83,7 @@ export function FillForm(props: Props) {
   }
   return (
     <div className={`stack gap-4 ${classes.column}`}>
+      {props.children}
       <FillNotes
         begun={begun}
         filling={filling}
@@ -123,6 +127,7 @@ export function FillForm(props: Props) {
           language={language}
           showAll={tried}
           refused={refusedAnswers}
+          {...(props.toCorrect && { toCorrect: props.toCorrect })}
           onAnswered={now.typed}
           {...files}
         />

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '../../../../kit/http/route.ts'
+import { dayIn, instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import type { verify } from '../papers.contract.ts'
+import classes from './verify.module.css'
+
+type Paper = NonNullable<ReplyOf<typeof verify>['data']['paper']>
+
+/** What stands on the genuine paper, for its holder to compare. */
+export function PaperFacts({ paper }: { paper: Paper }) {
+  const { text, locale } = useLanguage()
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const pages = either.format(paper.pages.map(String))
+  const facts = [
+    [text('verify_number'), paper.number],
+    [text('verify_form'), paper.form],
+    [text('verify_company'), paper.company],
+    [text('verify_day'), dayIn(locale, paper.day)],
+    [text('verify_revision'), String(paper.revision)],
+    [text('verify_received'), instantIn(locale, paper.received_at)],
+    ...(paper.pages.length > 0 ? [[text('verify_pages'), pages]] : []),
+  ]
+  return (
+    <section className={classes.compare} aria-labelledby="verify-compare">
+      <h2 id="verify-compare">{text('verify_compare')}</h2>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">{text('verify_compare_hint')}</p>
+    </section>
+  )
+}

@@ -1193,13 +1193,14 @@ begin
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, file bytea)
- RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, company text, day text, pages integer[], file_pages integer, file_made_at timestamp with time zone)
+ RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, company text, day text, zone text, pages integer[], file_pages integer, file_made_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select r.n, r.hash, r.answers, r.files, r.about, v.hash, r.n = s.revision, r.received_at,
     s.number, s.title, c.name, (s.submitted_at at time zone c.timezone)::date::text,
+    c.timezone,
     (select coalesce(array_agg(distinct p.pages order by p.pages), '{}') from made_paper p
       where p.company_id = r.company_id and p.submission = r.submission and p.revision = r.n),
     m.pages, m.made_at

@@ -22,10 +22,11 @@ drop function verify_submission(uuid, text);
 create function verify_submission(given uuid, said text, file bytea)
   returns table (n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text,
     present boolean, received_at timestamptz, number text, form text, company text, day text,
-    pages integer[], file_pages integer, file_made_at timestamptz)
+    zone text, pages integer[], file_pages integer, file_made_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
   select r.n, r.hash, r.answers, r.files, r.about, v.hash, r.n = s.revision, r.received_at,
     s.number, s.title, c.name, (s.submitted_at at time zone c.timezone)::date::text,
+    c.timezone,
     (select coalesce(array_agg(distinct p.pages order by p.pages), '{}') from made_paper p
       where p.company_id = r.company_id and p.submission = r.submission and p.revision = r.n),
     m.pages, m.made_at

@@ -3,7 +3,6 @@ import type { Scope } from './scope.ts'
 
 export type Audience = 'staff' | 'admin' | 'contractor'
 
-/** Who is asking. */
 /** Who looks at the product through the eyes of somebody else. */
 export type SeenBy = {
   accountId: string
@@ -16,6 +15,7 @@ export type SeenBy = {
   withheld: readonly string[]
 }
 
+/** Who is asking. */
 export type Session = {
   id: string
   audience: Audience

@@ -29,6 +29,7 @@ describe('the check of a paper', () => {
       number: receipt.number,
       company: 'Northgate Builders',
       day: dayAt(new Date(), 'America/Toronto'),
+      zone: 'America/Toronto',
       revision: 1,
       pages: [],
     })

@@ -41,6 +41,8 @@ export const verify = route({
           form: z.string(),
           company: z.string(),
           day: z.string(),
+          /** In which the paper writes its moments. */
+          zone: z.string(),
           revision: z.int(),
           received_at: z.string(),
           /** How many those have that were made of it. */

@@ -13,6 +13,7 @@ type Stored = Omit<Hashed, 'submission' | 'revision'> & {
   form: string
   company: string
   day: string
+  zone: string
   pages: number[]
   file_pages: number | null
   file_made_at: string | null
@@ -29,10 +30,10 @@ export const verifyCalls = [
     )
     if (found === undefined) return missed(db, `verify ${exchange.ip}`, { data: unknown })
     const { n: revision, present, file_pages, file_made_at, ...stored } = found
-    const { number, form, company, day, received_at, pages, ...content } = stored
+    const { number, form, company, day, zone, received_at, pages, ...content } = stored
     if (!isAsHashed({ ...content, submission, revision }))
       return { data: { ...unknown, altered: true } }
-    const paper = { number, form, company, day, revision, received_at, pages }
+    const paper = { number, form, company, day, zone, revision, received_at, pages }
     const made =
       file_pages === null || file_made_at === null
         ? null

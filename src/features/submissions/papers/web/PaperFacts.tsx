@@ -17,7 +17,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
     [text('verify_company'), paper.company],
     [text('verify_day'), dayIn(locale, paper.day)],
     [text('verify_revision'), String(paper.revision)],
-    [text('verify_received'), instantIn(locale, paper.received_at)],
+    [text('verify_received'), instantIn(locale, paper.received_at, paper.zone)],
     ...(paper.pages.length > 0 ? [[text('verify_pages'), pages]] : []),
   ]
   return (

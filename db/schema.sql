@@ -2028,7 +2028,8 @@ create table import_run (
   undone_at timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  changed jsonb default '[]'::jsonb not null
 );
 create table incident_reasons (
   name text not null,
@@ -4512,7 +4513,7 @@ CREATE TRIGGER end_appointment BEFORE UPDATE OF archived_at ON hs_reps FOR EACH 
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON hs_reps DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON hs_reps FOR EACH ROW EXECUTE FUNCTION touch();
-CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON import_run DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('row_ids');
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON import_run DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('row_ids', 'changed');
 CREATE TRIGGER touch BEFORE UPDATE ON import_run FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON incident_reasons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON incident_reasons FOR EACH ROW EXECUTE FUNCTION stamp();

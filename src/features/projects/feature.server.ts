@@ -1,7 +1,7 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { copyJobs } from './copies/copies.job.ts'
 import { stopCalls } from './copies/stop.routes.ts'
-import { countMornings, countNextMorning } from './headcount/headcount.job.ts'
+import { countMornings, countNextMorning, recountJob } from './headcount/headcount.job.ts'
 import { loggedOfWorkplaces } from './logged.ts'
 import { formsMissed } from './missed/missed.ts'
 import { tellMissed } from './missed/tell-missed.server.ts'
@@ -29,7 +29,7 @@ export const server: FeatureServer = {
     ...presentCalls,
     ...todayCalls,
   ],
-  open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address)] }),
+  open: (on) => ({ jobs: [...copyJobs(on), countMornings(on.address), recountJob(on.address)] }),
   mornings: [countNextMorning],
   noticeKinds: [formsMissed, ...waitingOfWorkplaces.map(({ notice }) => notice)],
   waitingKinds: waitingOfWorkplaces,

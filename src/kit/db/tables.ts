@@ -813,6 +813,7 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    changed: 'json',
   },
   incident_reasons: {
     name: 'string',

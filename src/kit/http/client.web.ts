@@ -2,6 +2,8 @@
 // the route promises, or rejects with the problem the server named.
 import { isRecord, mapped, textsIn } from '../own.ts'
 import { isProblemCode, Problem } from '../problems.ts'
+import { answerInLines } from './answer-in-lines.web.ts'
+import { inLines } from './lines.ts'
 import type { CallInput, ReplyOf, Route } from './route.ts'
 
 /** What the session adds to each call and does when one is refused. */
@@ -96,14 +98,25 @@ export async function refuse(
   throw new Refused(status, answer)
 }
 
-async function answerOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined
+type Answered = { status: number; answer: unknown }
+
+async function answerOf(response: Response, onProgress: Asked['onProgress']): Promise<Answered> {
+  const { status } = response
+  if (status === 204) return { status, answer: undefined }
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith(inLines) && response.body !== null)
+    return answerInLines(response.body, onProgress ?? (() => undefined))
   const text = await response.text()
-  const json = response.headers.get('content-type')?.includes('json') ?? false
-  return json && text !== '' ? JSON.parse(text) : {}
+  return { status, answer: type.includes('json') && text !== '' ? JSON.parse(text) : {} }
 }
 
-type Asked = { signal?: AbortSignal; keepSession?: boolean; account?: string }
+type Asked = {
+  signal?: AbortSignal
+  keepSession?: boolean
+  account?: string
+  /** Hears how far the call has come, where its route says so. */
+  onProgress?: (part: unknown) => void
+}
 
 /** Makes the call. `keepSession` is for the calls that the session itself makes. */
 export async function call<R extends Route>(
@@ -112,23 +125,24 @@ export async function call<R extends Route>(
 ): Promise<ReplyOf<R>> {
   const parts = input as Parts & Asked
   const sent = callHeaders(parts.account)
-  let response: Response
-  let answer: unknown
+  let answered: Answered
   try {
-    response = await fetch(addressOf(route, parts), {
+    const response = await fetch(addressOf(route, parts), {
       method: route.method,
       credentials: 'include',
       headers: {
         ...sent,
+        ...(parts.onProgress === undefined ? {} : { accept: `${inLines}, application/json` }),
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(parts.signal === undefined ? {} : { signal: parts.signal }),
     })
-    answer = await answerOf(response)
+    answered = await answerOf(response, parts.onProgress)
   } catch (cause) {
     throw noAnswer(cause, parts.signal)
   }
-  if (response.ok) return answer as ReplyOf<R>
-  return refuse(response.status, answer, sent, parts.keepSession)
+  const { status, answer } = answered
+  if (status < 300) return answer as ReplyOf<R>
+  return refuse(status, answer, sent, parts.keepSession)
 }

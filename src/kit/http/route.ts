@@ -31,6 +31,8 @@ export type Route<
   body?: Body
   /** The reply's shape; absent means 204 and no content. */
   reply?: Reply
+  /** What a caller who accepts lines hears while the call works; the reply is the last line. */
+  progress?: z.ZodType
   /** 200 unless said otherwise; 204 where there is no reply. */
   status?: number
   /** Problems of this call's own, beside those that any guarded call can answer with. */

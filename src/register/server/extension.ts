@@ -52,6 +52,8 @@ export type RegisterExtension<R extends Register = Register> = {
   settle?(context: Context, change: Write<R>): Promise<Readonly<Record<string, unknown>>>
   /** What a write causes elsewhere, in its transaction. */
   written?(context: Context, change: Write<R>): Promise<void>
+  /** Rows of an import are about to be removed again: what their making caused and no key takes along. */
+  takenBack?(context: Context, ids: readonly string[]): Promise<void>
   /** Why a row may not be archived, restored, deleted or completed now. */
   refuses?: Partial<
     Record<LifeStep, (context: Context, row: Stored) => Promise<string | undefined>>

@@ -27,11 +27,21 @@ const isEmpty = (value: unknown) =>
 const apart = ({ register, computed = {} }: RegisterRequest['extension']): Sql[] =>
   apartIn(register).map(([name]) => sql`${computed[name] ?? sql`null`} as ${sql.id(name)}`)
 
-/** The row for the rest of the transaction, or undefined where there is none to be seen. */
-export const lockRow = (request: RegisterRequest, id: string): Promise<Stored | undefined> =>
-  request.context.db.maybe<Stored>(sql`
+/** The rows for the rest of the transaction, by id; those that are not to be seen are left out. */
+export async function lockRows(
+  request: RegisterRequest,
+  ids: readonly string[],
+): Promise<Map<string, Stored>> {
+  const rows = await request.context.db.many<Stored>(sql`
     select ${sql.join([sql`t.*`, ...apart(request.extension)])} from ${sql.id(request.extension.register.table)} t
-    where t.company_id = current_company() and t.id = ${id} and ${visible(request)} for update of t`)
+    where t.company_id = current_company() and t.id = any(${[...ids]}::uuid[]) and ${visible(request)}
+    order by t.id for update of t`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Undefined where there is none to be seen. */
+export const lockRow = async (request: RegisterRequest, id: string): Promise<Stored | undefined> =>
+  (await lockRows(request, [id])).get(id)
 
 export async function lockRowOrRefuse(request: RegisterRequest, id: string): Promise<Stored> {
   const row = await lockRow(request, id)
@@ -192,18 +202,24 @@ export async function insertRows(
   )
 }
 
+/** The stored fields that a write changes. */
+export const differing = (register: Register, { before, after }: Write): [string, Field][] =>
+  stored(register).filter(
+    ([name]) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]),
+  )
+
 /** Writes the columns that differ. */
-export async function updateRow(request: RegisterRequest, { before, after }: Write): Promise<void> {
+export async function updateRow(request: RegisterRequest, change: Write): Promise<void> {
   const { register } = request.extension
-  const differs = (name: string) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name])
-  const sets: Sql[] = columnsIn(register)
-    .filter(([name]) => differs(name))
+  const { after } = change
+  const changed = differing(register, change)
+  // What another table holds is a change of this row too: who had it before them is told so.
+  if (changed.length === 0) return
+  const sets: Sql[] = changed
+    .filter(([, field]) => field.apart !== true)
     .map(
       ([name, field]) => sql`${sql.id(name)} = ${asColumn(field, after[name] ?? nothingIn(field))}`,
     )
-  // What another table holds is a change of this row too: who had it before them is told so.
-  const apartDiffers = apartIn(register).some(([name]) => differs(name))
-  if (sets.length === 0 && !apartDiffers) return
   if (sets.length === 0) sets.push(sql`updated_at = now()`)
   await refusingTwins(register, () =>
     request.context.db.run(sql`update ${sql.id(register.table)} set ${sql.join(sets)}

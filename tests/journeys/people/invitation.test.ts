@@ -33,7 +33,7 @@ describe('an invitation', () => {
       ),
     })
     await office.page.getByText('1 of 2 lines must be corrected').waitFor()
-    await office.page.getByRole('switch', { name: 'Pass over what is there already' }).click()
+    await office.page.getByRole('radio', { name: 'Pass over them' }).click()
     await office.page.getByText('Is there already', { exact: true }).waitFor()
     await assertClean(office)
     await office.page.getByRole('button', { name: /^Import 1 line/ }).click()

@@ -55,7 +55,7 @@ test('a French spreadsheet is understood: semicolons, old encoding, labels by cl
     assert.deepEqual(checked.examples['Product Name'], ['Acétone « pure »'])
     assert.deepEqual(
       checked.totals,
-      { lines: 1, create: 1, skip: 0, error: 0 },
+      { lines: 1, create: 1, update: 0, skip: 0, error: 0 },
       JSON.stringify(checked.lines),
     )
     await commit(manager, chemicals, file, checked.token)

@@ -52,7 +52,7 @@ test('who is there is passed over, the good lines are taken, and the others come
     return { status: answer.status, data: answer.body.data as Awaited<ReturnType<typeof check>> }
   }
   const checked = (await ask({ dry_run: '1' }, {})).data
-  assert.deepEqual(checked.totals, { lines: 4, create: 1, skip: 1, error: 2 })
+  assert.deepEqual(checked.totals, { lines: 4, create: 1, update: 0, skip: 1, error: 2 })
   assert.equal(checked.lines[0]?.verdict, 'skip')
   assert.equal((await ask({}, { token: checked.token })).status, 422, 'all lines or none')
   const done = (await ask({ take: 'good' }, { token: checked.token })).data
@@ -69,6 +69,6 @@ test('who is there is passed over, the good lines are taken, and the others come
     ['6', 'invited', '2026-01-05', 'fr'],
   )
   const undone = await manager.ask(calls.undoImport, { body: { token: checked.token } })
-  assert.deepEqual(undone.body.data, { removed: 1 })
+  assert.deepEqual(undone.body.data, { removed: 1, restored: 0 })
   assert.deepEqual(await manager.rows(calls.list, { search: 'bo@ridge.test' }), [])
 })

@@ -62,7 +62,7 @@ test('every line has its verdict, and what is wrong is said by the field', async
     'Resin,Harbour,,,Acetone; Glue,',
   ].join('\r\n')
   const checked = await check(manager, chemicals, await sendSheet(manager, 'list.csv', csv))
-  assert.deepEqual(checked.totals, { lines: 5, create: 1, skip: 0, error: 4 })
+  assert.deepEqual(checked.totals, { lines: 5, create: 1, update: 0, skip: 0, error: 4 })
   assert.deepEqual(
     checked.lines.map(({ line, verdict, name }) => [line, verdict, name]),
     [
@@ -201,7 +201,7 @@ test('an import is undone whole while nothing of it was changed or is used', asy
     body: { version: other.version, substitutes: [] },
   })
   const done = await manager.ask(calls.undoImport, { body: { token } })
-  assert.deepEqual(done.body, { data: { removed: 2 } })
+  assert.deepEqual(done.body, { data: { removed: 2, restored: 0 } })
   assert.equal(await total(manager, chemicals), before + 1)
   await manager.refused('import/kept', calls.undoImport, { body: { token } })
 })

@@ -124,7 +124,7 @@ function testsOfImport(register: Register): void {
       [2, 'create', []],
       [3, 'error', [name]],
     ])
-    assert.deepEqual(checked.totals, { lines: 2, create: 1, skip: 0, error: 1 })
+    assert.deepEqual(checked.totals, { lines: 2, create: 1, update: 0, skip: 0, error: 1 })
     assert.equal((await house.manager.page(calls.list)).total, total, 'a trial makes nothing')
 
     const file = await sendSheet(house.manager, 'rows.csv', csvOf(register, [good, other]))
@@ -133,7 +133,7 @@ function testsOfImport(register: Register): void {
     const right = (await ask('1')).body.data as Checked
     assert.deepEqual(
       right.totals,
-      { lines: 2, create: 2, skip: 0, error: 0 },
+      { lines: 2, create: 2, update: 0, skip: 0, error: 0 },
       JSON.stringify(right.lines),
     )
     assert.equal((await ask('0', { token: right.token })).status, 200)

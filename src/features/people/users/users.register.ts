@@ -1,7 +1,7 @@
 // The people of the company who have an account: who they are, and what they may do here.
 import { defineRegister } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
-import { person, photo, reference } from '../../../register/fields/pointing.ts'
+import { person, photo, reference, references } from '../../../register/fields/pointing.ts'
 import { email, phone, text } from '../../../register/fields/text.ts'
 import { date, instant } from '../../../register/fields/time.ts'
 
@@ -79,7 +79,14 @@ export const users = defineRegister('users', {
     entity: reference({ to: 'entities', apart: true }),
     hired_on: date({ apart: true, label: 'Hire date' }),
     left_on: date({ apart: true, label: 'Last day of work' }),
-    projects: text({ computed: true, label: 'Projects' }),
+    projects: references({
+      to: 'projects',
+      apart: true,
+      headings: ['project', 'site'],
+      hint: 'Whose list of workers they are on, from today.',
+    }),
+    teams: references({ to: 'teams', apart: true, headings: ['team', 'crew'] }),
+    leads: text({ computed: true, label: 'Leads projects' }),
     last_seen: instant({ computed: true, label: 'Last seen' }),
   },
   list: ['name', 'role_id', 'permission_template_id', 'state', 'projects', 'last_seen'],
@@ -88,6 +95,7 @@ export const users = defineRegister('users', {
     ['How to reach them', ['email', 'mobile']],
     ['Rights', ['role_id', 'permission_template_id', 'invited']],
     ['Work', ['job_title', 'trade', 'employee_no', 'entity', 'supervisor', 'hired_on', 'left_on']],
+    ['Where they work', ['projects', 'teams']],
   ],
   namesForStaff: true,
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],

@@ -4,6 +4,15 @@ import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import type { RegisterExtension, Write } from '../../../register/server/extension.ts'
 import { tellingOwner } from '../../permission-templates/index.ts'
+import {
+  changeWorkplaces,
+  kinds,
+  leaveWithImport,
+  registerOf,
+  type WorkplaceKind,
+  whyNotJoin,
+  workplacesToday,
+} from '../../projects/index.ts'
 import { stateOf, takeBackInvitation } from '../invitations/invitations.store.ts'
 import { inviteByMail } from '../invitations/server/invite.ts'
 import {
@@ -50,6 +59,11 @@ async function refusedRights(
   return errors
 }
 
+const workplacesIn = ({ before, after }: Write<typeof users>, kind: WorkplaceKind) => ({
+  before: before?.[registerOf[kind]] ?? [],
+  after: after[registerOf[kind]],
+})
+
 export const usersServer: RegisterExtension<typeof users> = {
   register: users,
   apartIn: 'account',
@@ -66,7 +80,9 @@ export const usersServer: RegisterExtension<typeof users> = {
       else coalesce(${latest}, 'none') end from ${account})`,
     invited: sql`exists (select from invitation i where i.company_id = t.company_id and i.person = t.id
       and i.accepted_at is null and i.revoked_at is null and i.expires_at > now())`,
-    projects: sql`(select string_agg(p.name, ', ' order by p.name) from projects p
+    projects: workplacesToday('project'),
+    teams: workplacesToday('team'),
+    leads: sql`(select string_agg(p.name, ', ' order by p.name) from projects p
       where p.company_id = t.company_id and p.archived_at is null and p.completed_at is null
         and t.id in (p.manager, p.supervisor, p.hs_lead))`,
     last_seen: sql`(select s.last_seen from sign_ins_of(t.id) s)`,
@@ -91,13 +107,19 @@ export const usersServer: RegisterExtension<typeof users> = {
     if (before !== undefined && after.invited === true && before.invited !== true)
       if (await rightsBeyond(context, { id })) errors.invited = [beyond]
     if (supervisor === id) errors.supervisor = ['Nobody supervises themselves.']
+    for (const kind of kinds) {
+      const why = await whyNotJoin(context, kind, workplacesIn(change, kind))
+      if (why !== undefined) errors[registerOf[kind]] = [why]
+    }
     return errors
   },
-  async written(context, { before, after }) {
+  async written(context, change) {
+    const { before, after } = change
     const { db } = context
     if (before === undefined) await openAccount(db, after)
     else await tellingOwner(db, after.id, () => setRights(db, after))
     await employ(db, after)
+    for (const kind of kinds) await changeWorkplaces(db, kind, after.id, workplacesIn(change, kind))
     // What waits was sent to the address that they had.
     const moved = before !== undefined && before.email !== after.email
     if (moved || (before?.invited === true && after.invited !== true))
@@ -105,6 +127,7 @@ export const usersServer: RegisterExtension<typeof users> = {
     if (after.invited === true && (moved || before?.invited !== true))
       await inviteByMail(context, [after.id])
   },
+  takenBack: ({ db }, ids) => leaveWithImport(db, ids),
   refuses: {
     async archive({ db, session }, { id }) {
       if (id === session.accountId) return 'Nobody deactivates themselves.'

@@ -15,6 +15,22 @@ export async function countNextMorning(db: Db, now = new Date()): Promise<void> 
   await enqueue(db, count, {}, { key: 'morning', runAt })
 }
 
+const recount = defineJob('recount-workers', z.object({ project: z.uuid() }))
+
+/** However often it is said in one transaction, the people of a project are counted once. */
+export const recountSoon = (db: Db, project: string) =>
+  enqueue(db, recount, { project }, { key: project })
+
+export const recountJob = (publicUrl: string): Performed =>
+  perform(recount, ({ payload: { project }, once }) =>
+    once('count', async (db) => {
+      const counted = (await countedProjects(db)).find(({ id }) => id === project)
+      if (counted === undefined) return
+      await countWorkers(db, project, counted.today)
+      await followDuties(db, project, publicUrl)
+    }),
+  )
+
 /** On the day that it is said for each project. */
 export async function countAll(db: Db, publicUrl: string): Promise<void> {
   for (const { id, today } of await countedProjects(db)) {

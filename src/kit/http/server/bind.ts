@@ -4,6 +4,7 @@ import { Problem, type ProblemCode } from '../../problems.ts'
 import type { CallOutput, ReplyOf, Route } from '../route.ts'
 import { check, queryOf } from './check.ts'
 import { type Exchange, readJson, sendJson } from './exchange.ts'
+import { endLines } from './lines.ts'
 
 /** Opens the transaction of a request, lets in who may, commits, and only then answers. */
 export type Gate<Context> = <T>(
@@ -100,6 +101,7 @@ async function respond(
   try {
     const reply = await work()
     if (reply instanceof Problem) throw reply
+    if (endLines(exchange, { reply })) return
     if (route.reply === undefined) exchange.response.writeHead(204).end()
     else sendJson(exchange.response, route.status ?? 200, reply)
   } catch (error) {

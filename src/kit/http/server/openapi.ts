@@ -1,6 +1,7 @@
 // The OpenAPI 3.1 page of every call, from the same values that guard requests and replies.
 import { z } from 'zod'
 import { statusOf, wordsOf } from '../../problems.ts'
+import { inLines } from '../lines.ts'
 import type { Route } from '../route.ts'
 import { problemsOf } from './bind.ts'
 
@@ -19,6 +20,15 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
     schema: property,
   }))
 }
+
+/** Each line of an answer in lines. */
+const lineOf = (progress: z.ZodType, reply: z.ZodType): Json => ({
+  oneOf: [
+    { type: 'object', properties: { progress: schemaOf(progress, 'output') } },
+    { type: 'object', properties: { reply: schemaOf(reply, 'output') } },
+    { type: 'object', properties: { refused: { type: 'object' } } },
+  ],
+})
 
 function answers(route: Route): Json {
   const byStatus = new Map<number, string[]>()
@@ -41,7 +51,10 @@ function answers(route: Route): Json {
           String(route.status ?? 200),
           {
             description: route.summary,
-            content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+            content: {
+              'application/json': { schema: schemaOf(route.reply, 'output') },
+              ...(route.progress && { [inLines]: { schema: lineOf(route.progress, route.reply) } }),
+            },
           },
         ]
   return Object.fromEntries([good, ...problems])

@@ -12,6 +12,7 @@ import { believing } from './client-address.ts'
 import { type Exchange, openExchange, sendJson } from './exchange.ts'
 import { isGone } from './gone.ts'
 import { bodyOf } from './language.ts'
+import { endLines, refusedLine } from './lines.ts'
 import type { Metrics } from './metrics.ts'
 import { buildRouter, type RouteMatch } from './router.ts'
 
@@ -57,9 +58,10 @@ const leavesUnread = ({ headers, readableEnded }: IncomingMessage) =>
   !readableEnded &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-function sendProblem({ id, request, response, header }: Exchange, problem: Problem): void {
+function sendProblem(exchange: Exchange, problem: Problem): void {
+  const { id, request, response, header } = exchange
   if (response.headersSent) {
-    response.destroy()
+    if (!endLines(exchange, refusedLine(problem, exchange))) response.destroy()
     return
   }
   if (problem.extra.retry_after !== undefined)

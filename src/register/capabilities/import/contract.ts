@@ -11,27 +11,54 @@ export const bytesAtMost = fileLimit
 export const tokenMinutes = 60
 export const undoHours = 24
 
+/** `update` asks for the right to edit. */
+export const importTwins = ['refuse', 'skip', 'update'] as const
+export type ImportTwins = (typeof importTwins)[number]
+
 /** Heading of the file: name of the field that it fills, or null for none. */
 const mapping = z.record(z.string().max(1000), z.string().max(80).nullable())
 
 const lineVerdict = z.object({
   /** As a spreadsheet numbers it: the headings stand in line 1. */
   line: z.int(),
-  /** `skip`: a row that says the same of itself is there already. */
-  verdict: z.enum(['create', 'skip', 'error']),
+  /** A row may have its unique value already: it is changed, passed over, or says the same. */
+  verdict: z.enum(['create', 'update', 'skip', 'same', 'error']),
   name: z.string(),
   errors: z.record(z.string(), z.array(z.string())),
+  /** What changes in a row that is there, in the words of the caller's language. */
+  changes: z.array(
+    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
 })
 export type LineVerdict = z.output<typeof lineVerdict>
 
-const checked = z.object({
-  token: z.uuid(),
+const columns = z.object({
   headings: z.array(z.string()),
   /** The first values under each heading. */
   examples: z.record(z.string(), z.array(z.string())),
   mapping,
+})
+
+/** `done` of `of` lines are judged, or written; those that were judged since the line before. */
+export const importProgress = z.object({
+  columns: columns.optional(),
+  done: z.int(),
+  of: z.int(),
   lines: z.array(lineVerdict),
-  totals: z.object({ lines: z.int(), create: z.int(), skip: z.int(), error: z.int() }),
+})
+export type ImportProgress = z.output<typeof importProgress>
+
+const checked = columns.extend({
+  token: z.uuid(),
+  lines: z.array(lineVerdict),
+  /** `skip`: those that say the same as the row that is there, too. */
+  totals: z.object({
+    lines: z.int(),
+    create: z.int(),
+    update: z.int(),
+    skip: z.int(),
+    error: z.int(),
+  }),
   committed: z.boolean(),
   /** The lines that were left out, as a sheet to mend: CSV, with what is wrong in its last column. */
   mend: z.string().nullable(),
@@ -42,7 +69,7 @@ export const importCalls = (register: Register) => ({
   importRows: route({
     method: 'POST',
     path: `${pathOf(register)}/import`,
-    summary: `${register.many}: with \`dry_run=1\` the verdict on every line of a stored file and a token; with that token all lines are created, or none; with \`take=good\` those that are right.`,
+    summary: `${register.many}: with \`dry_run=1\` the verdict on every line of a stored file and a token; with that token all lines are imported, or none; with \`take=good\` those that are right.`,
     grant: grantTo(register, 'create'),
     query: z.object({
       dry_run: z.enum(['0', '1']).default('0'),
@@ -53,11 +80,12 @@ export const importCalls = (register: Register) => ({
       mapping: mapping.optional(),
       token: z.uuid().optional(),
       /** What becomes of a line where a row has its unique value already. */
-      twins: z.enum(['refuse', 'skip']).default('refuse'),
+      twins: z.enum(importTwins).default('refuse'),
       /** The row that the address lies within, for lines that name none. */
       within: z.uuid().optional(),
     }),
     reply: z.object({ data: checked }),
+    progress: importProgress,
     problems: ['row/missing', 'import/stale', 'import/lines'],
   }),
   undoImport: route({
@@ -66,7 +94,7 @@ export const importCalls = (register: Register) => ({
     summary: `${register.many}: take an import back within ${undoHours} h, while nothing of it was changed or is used.`,
     grant: grantTo(register, 'create'),
     body: z.object({ token: z.uuid() }),
-    reply: z.object({ data: z.object({ removed: z.int() }) }),
+    reply: z.object({ data: z.object({ removed: z.int(), restored: z.int() }) }),
     problems: ['row/missing', 'import/kept'],
   }),
   importTemplate: route({

@@ -28,6 +28,17 @@ function closeness(one: string, other: string): number {
 
 const closeEnough = 0.72
 
+/** The one of these words that somebody who typed others most likely meant. */
+export function closestTo(typed: string, words: readonly string[]): string | undefined {
+  const plain = plainWords(typed)
+  let best: { one: string; score: number } | undefined
+  for (const one of words) {
+    const score = closeness(plain, plainWords(one))
+    if (score > (best?.score ?? 0.5)) best = { one, score }
+  }
+  return best?.one
+}
+
 /** Each heading has one field at most, each field one heading: the closest find each other first. */
 export function guessMapping(
   register: Register,

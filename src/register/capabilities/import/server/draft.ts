@@ -5,6 +5,8 @@ import type { Say } from '../../../../kit/sentences.ts'
 import { findField, type Register, writable } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
+import type { Write } from '../../../server/extension.ts'
+import type { Line } from '../../history/lines.ts'
 import type { Mapping } from '../guess.ts'
 import type { SheetTable } from './read-table.ts'
 
@@ -14,8 +16,14 @@ export type RowDraft = {
   name: string
   values: Record<string, unknown>
   errors: FieldErrors
-  /** A row has its unique value already, and the line is passed over. */
-  twin?: true
+  /** A row has its unique value already, in this field; the draft has that row's id. */
+  twin?: string
+  /** Nothing is done with it: it is passed over, or the row says the same. */
+  passed?: 'skip' | 'same'
+  /** What became of the row that is there. */
+  change?: Write
+  /** What that changes, in words. */
+  lines?: Line[]
   /** Lines of the same file that it points at, by the field. */
   refs: { field: string; to: RowDraft; first: boolean }[]
 }
@@ -25,7 +33,8 @@ export function blame(draft: RowDraft, field: string, message: string): void {
   if (!told.includes(message)) draft.errors[field] = [...told, message]
 }
 
-export const isFaulty = ({ errors }: RowDraft): boolean => Object.keys(errors).length > 0
+export const isFaulty = ({ errors, passed }: RowDraft): boolean =>
+  passed === undefined && Object.keys(errors).length > 0
 
 type Reader = (name: string, text: string) => unknown
 

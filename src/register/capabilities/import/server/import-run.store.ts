@@ -7,6 +7,10 @@ import type { Mapping } from '../guess.ts'
 /** A file that somebody sent. */
 export type ImportFile = { id: string; name: string; mime: string; bytes: number; sha256: string }
 
+/** A row that was there: the fields that the import changed, and the version that it left. */
+export type ChangedRow = { id: string; version: number; before: Values; after: Values }
+type Values = Readonly<Record<string, unknown>>
+
 const runRow = row({
   id: 'string',
   file_id: 'string',
@@ -14,6 +18,7 @@ const runRow = row({
   sha256: 'string',
   mapping: json<Mapping>(),
   row_ids: 'strings',
+  changed: json<ChangedRow[]>(),
   committed_at: 'string?',
   undone_at: 'string?',
   fresh: 'boolean',
@@ -51,9 +56,14 @@ export const lockRun = ({ db, session }: Context, register: string, token: strin
       and register = ${register} and created_by = ${session.accountId} for update`,
   )
 
-export const noteCommit = ({ db }: Context, token: string, ids: readonly string[]) =>
+export const noteCommit = (
+  { db }: Context,
+  token: string,
+  { made, changed }: { made: readonly string[]; changed: readonly ChangedRow[] },
+) =>
   db.run(sql`
-    update import_run set committed_at = now(), row_ids = ${ids}
+    update import_run set committed_at = now(), row_ids = ${made},
+      changed = ${JSON.stringify(changed)}::jsonb
     where company_id = current_company() and id = ${token}`)
 
 export const noteUndone = ({ db }: Context, token: string) =>

@@ -3,6 +3,7 @@ import { bind, bindFile, bindSteps, type Context } from '../../../../access/serv
 import { spool } from '../../../../kit/files/server/spool.ts'
 import type { Bound } from '../../../../kit/http/server/bind.ts'
 import { localeOf, sayer } from '../../../../kit/http/server/language.ts'
+import { teller } from '../../../../kit/http/server/lines.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
@@ -11,11 +12,15 @@ import { has } from '../../../define.ts'
 import type { RegisterExtension } from '../../../server/extension.ts'
 import type { RegisterRequest, Registers } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
+import { grantTo } from '../../call-parts.ts'
 import { type FileCall, mimeOf } from '../../export/server/export.ts'
 import { bytesAtMost } from '../contract.ts'
-import { commit, dryRun, type ImportDesk, sheetOf } from './run-import.ts'
+import { commit, dryRun, type ImportDesk, type ImportSpeech, sheetOf } from './run-import.ts'
 import { templateOf } from './template.ts'
 import { undoImport } from './undo.ts'
+
+const mayChange = ({ context: { can }, extension: { register } }: RegisterRequest) =>
+  has(register, 'edit') && can(grantTo(register, 'edit'))
 
 export function importServer(
   extension: RegisterExtension,
@@ -30,15 +35,24 @@ export function importServer(
     const sheet = await read()
     return step(async (context, { query, body }) => {
       const request: RegisterRequest = { context, registers, extension }
-      const say = sayer(context.exchange.header('accept-language'))
-      if (query.dry_run === '1') return { data: await dryRun(request, sheet, body, say) }
+      const telling: ImportSpeech = {
+        say: sayer(context.exchange.header('accept-language')),
+        tell: teller(context.exchange, calls.importRows),
+      }
+      if (body.twins === 'update' && !mayChange(request))
+        throw new Problem('input/invalid', {
+          errors: { twins: ['You have no right to change what is there.'] },
+        })
+      if (query.dry_run === '1') return { data: await dryRun(request, sheet, body, telling) }
       if (body.token === undefined)
         throw new Problem('input/invalid', { errors: { token: ['Check the file first.'] } })
-      return { data: await commit(request, sheet, { ...body, take: query.take }, body.token, say) }
+      return {
+        data: await commit(request, sheet, { ...body, take: query.take }, body.token, telling),
+      }
     })
   })
   const undo = bind(calls.undoImport, async (context, { body }) => ({
-    data: { removed: await undoImport({ context, registers, extension }, body.token) },
+    data: await undoImport({ context, registers, extension }, body.token),
   }))
   const template = bindFile(calls.importTemplate, async (context, { query }, { header }) => {
     const say = sayIn(query.lang ?? localeOf(header('accept-language')))

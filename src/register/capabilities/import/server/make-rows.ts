@@ -1,23 +1,18 @@
 // Turns lines into rows through the rules that hold for everybody. A dry run does the very same and
 // is rolled back: its verdicts are those of the import itself.
-import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { Write } from '../../../server/extension.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
 import { hashOf, insertRows, validateWrite } from '../../../server/writing.ts'
+import { changeRows, nothingToAsk } from './change-rows.ts'
 import { blame, isFaulty, type RowDraft } from './draft.ts'
+import { blameFor, guarded } from './refusals.ts'
 
 type Ready = { draft: RowDraft; change: Write; hash: string }
 
-const atOnce = 500
+/** Lines that are judged together, and said then. */
+const atOnce = 100
 const asked = 50
-
-function blameFor(draft: RowDraft, error: unknown): void {
-  if (!(error instanceof Problem)) throw error
-  const errors = error.errors ?? { '': [error.message] }
-  for (const [field, told] of Object.entries(errors))
-    for (const message of told) blame(draft, field, message)
-}
 
 /** Lines whose parents come before them; those that wait for each other in a circle are blamed. */
 function* inOrder(drafts: readonly RowDraft[]): Generator<RowDraft[]> {
@@ -49,15 +44,13 @@ function blameFollowers(drafts: readonly RowDraft[]): void {
   }
 }
 
-/** The file's pointers have been looked up, all at once. */
-const nothingToAsk = async () => ({})
-
 async function settle(request: RegisterRequest, draft: RowDraft): Promise<Ready | undefined> {
   try {
     const given = { ...draft.values, id: draft.id }
     const change = await validateWrite(request, undefined, given, nothingToAsk)
     return { draft, change, hash: hashOf(draft.values) }
   } catch (error) {
+    if (!(error instanceof Problem)) throw error
     blameFor(draft, error)
     return undefined
   }
@@ -70,20 +63,6 @@ async function settleAll(request: RegisterRequest, drafts: readonly RowDraft[]):
     ready.push(...(await Promise.all(some)).filter((one) => one !== undefined))
   }
   return ready
-}
-
-async function guarded(request: RegisterRequest, work: () => Promise<void>): Promise<unknown> {
-  const { db } = request.context
-  await db.run(sql`savepoint some_lines`)
-  try {
-    await work()
-    await db.run(sql`release savepoint some_lines`)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    await db.run(sql`rollback to savepoint some_lines`)
-    return error
-  }
 }
 
 /** Where some are refused together, each is tried by itself, after those before it. */
@@ -101,20 +80,25 @@ async function insert(request: RegisterRequest, ready: readonly Ready[]): Promis
   return made
 }
 
-/** Answers with the written rows; the others carry their errors. */
+/** Answers with what was written; the other lines carry their errors. Each line is said once it is judged. */
 export async function makeRows(
   request: RegisterRequest,
   drafts: readonly RowDraft[],
+  say: (judged: readonly RowDraft[]) => Promise<void>,
 ): Promise<Write[]> {
   const made: Write[] = []
   for (const level of inOrder(drafts)) {
     blameFollowers(level)
-    const ready = await settleAll(
-      request,
-      level.filter((draft) => !isFaulty(draft)),
-    )
-    for (let from = 0; from < ready.length; from += atOnce)
-      made.push(...(await insert(request, ready.slice(from, from + atOnce))))
+    for (let from = 0; from < level.length; from += atOnce) {
+      const some = level.slice(from, from + atOnce)
+      const right = some.filter((draft) => !isFaulty(draft))
+      const fresh = right.filter(({ twin }) => twin === undefined)
+      const there = right.filter(({ twin }) => twin !== undefined)
+      const ready = await settleAll(request, fresh)
+      if (ready.length > 0) made.push(...(await insert(request, ready)))
+      if (there.length > 0) made.push(...(await changeRows(request, there)))
+      await say(some)
+    }
   }
   blameFollowers(drafts)
   return made

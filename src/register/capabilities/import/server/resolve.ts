@@ -1,17 +1,30 @@
 // What lines point at by its name: looked up for all lines at once, in the company and in the file.
 
-import { sql } from '../../../../kit/db/sql.ts'
+import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { textsIn } from '../../../../kit/own.ts'
+import { columnsIn } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
 import type { Field } from '../../../fields/field.ts'
 import { targetOf } from '../../../fields/pointing.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
-import { plainWords } from '../guess.ts'
+import { closestTo, plainWords } from '../guess.ts'
 import { importable } from '../importable.ts'
 import { blame, type RowDraft } from './draft.ts'
 
 type Found = { id: string; name: string; draft?: RowDraft }
 type Index = (asked: string) => readonly Found[]
+
+/** What a line may call a row: its name, or else what no two rows share, such as a number. */
+function callings({ registers }: RegisterRequest, field: Field): Sql[] {
+  const register = registers.find(targetOf(field))?.register
+  const unique = register === undefined ? [] : columnsIn(register)
+  return [
+    registers.target(field).name,
+    ...unique
+      .filter(([name, { kind, unique }]) => kind === 'text' && unique && name !== register?.named)
+      .map(([name]) => sql`r.${sql.id(name)}`),
+  ]
+}
 
 /** Those that the company has, by the name as it was asked for. */
 async function inCompany(
@@ -20,17 +33,53 @@ async function inCompany(
   names: readonly string[],
 ): Promise<Index> {
   const { table, name, open } = request.registers.target(field)
-  // Locked, so that what is pointed at is still there when this is committed.
-  const rows = await request.context.db.many(
-    { asked: 'string', id: 'string', name: 'string' },
-    sql`
-    select u.asked, r.id, ${name} as name
-    from unnest(${names}::text[]) u(asked)
-    join ${sql.id(table)} r on folded(${name}) = folded(u.asked)
-    where r.company_id = current_company() and ${open} for key share of r`,
-  )
-  const byAsked = Map.groupBy(rows, ({ asked }) => asked)
-  return (asked) => byAsked.get(asked) ?? []
+  const found = new Map<string, Found[]>()
+  for (const called of callings(request, field)) {
+    const left = names.filter((asked) => !found.has(asked))
+    if (left.length === 0) break
+    // Locked, so that what is pointed at is still there when this is committed.
+    const rows = await request.context.db.many(
+      { asked: 'string', id: 'string', name: 'string' },
+      sql`
+      select u.asked, r.id, ${name} as name
+      from unnest(${left}::text[]) u(asked)
+      join ${sql.id(table)} r on folded(${called}) = folded(u.asked)
+      where r.company_id = current_company() and ${open} for key share of r`,
+    )
+    for (const [asked, some] of Map.groupBy(rows, ({ asked }) => asked)) found.set(asked, some)
+  }
+  return (asked) => found.get(asked) ?? []
+}
+
+/** So many names are looked through for one that was meant, for so many that were not found. */
+const [mostCompared, mostMissing] = [2000, 25]
+
+export type SayLineError = (sentence: string, value: string) => string
+
+/** What is said of names that nothing has, with the name that was most likely meant. */
+async function saidOfMissing(
+  { context: { db }, registers }: RegisterRequest,
+  field: Field,
+  missing: readonly string[],
+  tell: SayLineError,
+): Promise<(asked: string) => string> {
+  const { table, name, open } = registers.target(field)
+  const rows =
+    missing.length === 0
+      ? []
+      : await db.many(
+          { name: 'string' },
+          sql`
+    select ${name} as name from ${sql.id(table)} r
+    where r.company_id = current_company() and ${open} order by 1 limit ${mostCompared}`,
+        )
+  const names = rows.map((row) => row.name)
+  const meant = new Map(missing.slice(0, mostMissing).map((one) => [one, closestTo(one, names)]))
+  return (asked) => {
+    const near = meant.get(asked)
+    const said = tell('Nothing to choose here is called “{value}”.', asked)
+    return near === undefined ? said : `${said} ${tell('Did you mean “{value}”?', near)}`
+  }
 }
 
 /** Lines of the file itself, where a field points at rows of its own register. */
@@ -40,8 +89,6 @@ function inFile(request: RegisterRequest, field: Field, drafts: readonly RowDraf
   const byName = Map.groupBy(found, ({ name }) => plainWords(name))
   return (asked) => byName.get(plainWords(asked)) ?? []
 }
-
-export type SayLineError = (sentence: string, value: string) => string
 
 export async function resolve(
   request: RegisterRequest,
@@ -56,16 +103,20 @@ export async function resolve(
     if (names.size === 0) continue
     const there = await inCompany(request, field, [...names])
     const here = inFile(request, field, drafts)
+    const missing = [...names].filter((one) => there(one).length + here(one).length === 0)
+    const sayMissing = await saidOfMissing(request, field, missing, tell)
     for (const draft of asking) {
       const ids = textsIn(draft.values[name]).flatMap((asked) => {
-        const all = [...there(asked), ...here(asked)].filter((one) => one.draft !== draft)
+        const lines = here(asked).filter((one) => one.draft !== draft)
+        // A line that changes a row is that row.
+        const rows = there(asked).filter(({ id }) => !lines.some((line) => line.id === id))
+        const all = [...rows, ...lines].filter(({ id }) => id !== draft.id)
         const exact = all.filter((one) => one.name === asked)
         const [only, another] = exact.length > 0 ? exact : all
-        if (only === undefined)
-          blame(draft, name, tell('Nothing to choose here is called “{value}”.', asked))
+        if (only === undefined) blame(draft, name, sayMissing(asked))
         else if (another !== undefined)
           blame(draft, name, tell('More than one is called “{value}”.', asked))
-        else if (only.draft !== undefined)
+        else if (only.draft !== undefined && only.draft.twin === undefined)
           draft.refs.push({ field: name, to: only.draft, first: points === 'one' })
         return only === undefined ? [] : [only.id]
       })

@@ -1,23 +1,28 @@
 // What the definition asks of each line by itself, and of the lines among themselves.
 import { fieldErrors, plainly } from '../../../../kit/http/plain-issues.ts'
 import { type Register, writable } from '../../../define.ts'
-import { created } from '../../../schemas.ts'
+import { changed, created } from '../../../schemas.ts'
 import { plainWords } from '../guess.ts'
 import { blame, type RowDraft } from './draft.ts'
 
-type Schema = ReturnType<typeof created>
-const schemas = new WeakMap<Register, Schema>()
+const schemasFor = (register: Register) => ({
+  fresh: created(register),
+  // A row that is there has its version already.
+  there: changed(register).omit({ version: true }),
+})
+const schemas = new WeakMap<Register, ReturnType<typeof schemasFor>>()
 
-function schemaOf(register: Register): Schema {
-  const schema = schemas.get(register) ?? created(register)
-  schemas.set(register, schema)
-  return schema
+function schemasOf(register: Register) {
+  const known = schemas.get(register) ?? schemasFor(register)
+  schemas.set(register, known)
+  return known
 }
 
 /** Values become those that are stored; what has been found wrong before is not told twice. */
 export function checkFields(register: Register, drafts: readonly RowDraft[]): void {
-  const schema = schemaOf(register)
+  const { fresh, there } = schemasOf(register)
   for (const draft of drafts) {
+    const schema = draft.twin === undefined ? fresh : there
     const checked = schema.safeParse(draft.values, { error: plainly })
     if (checked.success) {
       draft.values = checked.data

@@ -3,13 +3,19 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import { goneOf } from '../../../../kit/http/server/gone.ts'
 import { locales } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { fieldOf } from '../../../define.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
-import { bytesAtMost, type ImportVerdict, type LineVerdict } from '../contract.ts'
+import {
+  bytesAtMost,
+  type ImportProgress,
+  type ImportTwins,
+  type ImportVerdict,
+} from '../contract.ts'
 import type { Mapping } from '../guess.ts'
 import { draftsOf, isFaulty, type RowDraft } from './draft.ts'
 import {
@@ -23,10 +29,12 @@ import {
 } from './import-run.store.ts'
 import { makeRows } from './make-rows.ts'
 import { examplesOf, mappingOf } from './map-columns.ts'
+import { changedRows } from './put-back.ts'
 import { readTable, type SheetTable } from './read-table.ts'
 import { resolve } from './resolve.ts'
 import { checkFields, checkTwins } from './rules.ts'
-import { passOverTwins } from './twins.store.ts'
+import { findTwins, refuseSameRow } from './twins.store.ts'
+import { sayChanges, totalsOf, verdictOf } from './verdicts.ts'
 
 /** Where files that were sent are found. */
 export type ImportDesk = {
@@ -44,7 +52,7 @@ export type ImportRequest = {
   mapping?: Mapping | undefined
   token?: string | undefined
   within?: string | undefined
-  twins?: 'refuse' | 'skip'
+  twins?: ImportTwins
   take?: 'all' | 'good'
 }
 export type Sentence = (words: string) => string
@@ -80,34 +88,41 @@ async function fillWithin(
     select r.id from ${sql.id(table)} r
     where r.company_id = current_company() and r.id = ${id} and ${open} for key share`)
   if (there === undefined) throw new Problem('row/missing')
-  for (const { values } of drafts) values[name] ??= id
+  // A row that is there stays where it lies.
+  for (const { values, twin } of drafts) if (twin === undefined) values[name] ??= id
 }
+
+export type ImportSpeech = { say: Sentence; tell: (part: ImportProgress) => void }
+/** So many rows are written between two signs of life. */
+const saidAfter = 25
+
+/** How far it is: the lines that were judged since, and how many were before. */
+type Saying = (judged: readonly RowDraft[], of: number) => Promise<void>
 
 async function attempt(
   request: RegisterRequest,
   table: SheetTable,
   mapping: Mapping,
   asked: ImportRequest,
-  say: Sentence,
+  { say, judged }: { say: Sentence; judged: Saying },
 ) {
   const { register } = request.extension
   await expectMany(request.context)
   const drafts = draftsOf(register, table, mapping, sayers)
+  if (asked.twins !== 'refuse') await findTwins(request, drafts)
+  if (asked.twins === 'skip') for (const draft of drafts) if (draft.twin) draft.passed = 'skip'
   await resolve(request, drafts, (sentence, value) => say(sentence).replace('{value}', () => value))
   await fillWithin(request, drafts, asked.within)
   checkFields(register, drafts)
   checkTwins(register, drafts)
-  if (asked.twins === 'skip') await passOverTwins(request, drafts)
-  return {
-    drafts,
-    made: await makeRows(
-      request,
-      drafts.filter(({ twin }) => twin === undefined),
-    ),
-  }
+  const left = drafts.filter(({ passed }) => passed === undefined)
+  refuseSameRow(left)
+  await judged(
+    drafts.filter(({ passed }) => passed !== undefined),
+    drafts.length,
+  )
+  return { drafts, made: await makeRows(request, left, (some) => judged(some, drafts.length)) }
 }
-
-const isRefused = (draft: RowDraft) => draft.twin === undefined && isFaulty(draft)
 
 /** The lines as they were, and behind each what is wrong with it. */
 function sheetToMend(table: SheetTable, faulty: readonly RowDraft[], say: Sentence): string {
@@ -121,31 +136,29 @@ function sheetToMend(table: SheetTable, faulty: readonly RowDraft[], say: Senten
   return `${csvLine([...table.headings, say('Wrong in this line')])}${lines.join('')}`
 }
 
-const verdictOf = ({ line, name, errors, twin }: RowDraft, say: Sentence): LineVerdict => ({
-  line,
-  verdict: twin ? 'skip' : Object.keys(errors).length > 0 ? 'error' : 'create',
-  name,
-  errors: twin
-    ? {}
-    : Object.fromEntries(Object.entries(errors).map(([field, told]) => [field, told.map(say)])),
-})
-
-function totalsOf(drafts: readonly RowDraft[]): ImportVerdict['totals'] {
-  const skip = drafts.filter(({ twin }) => twin).length
-  const error = drafts.filter(isRefused).length
-  return { lines: drafts.length, create: drafts.length - skip - error, skip, error }
-}
-
 export async function dryRun(
   request: RegisterRequest,
   { file, table }: ImportSheet,
   asked: ImportRequest,
-  say: Sentence,
+  { say, tell }: ImportSpeech,
 ): Promise<ImportVerdict> {
   const { context, extension } = request
+  const gone = goneOf(context.exchange)
   const mapping = mappingOf(request, table, asked.mapping, sayers)
+  const columns = { headings: table.headings, examples: examplesOf(table), mapping }
+  let done = 0
   await context.db.run(sql`savepoint dry_run`)
-  const { drafts } = await attempt(request, table, mapping, asked, say)
+  const { drafts } = await attempt(request, table, mapping, asked, {
+    say,
+    async judged(some, of) {
+      gone.throwIfAborted()
+      await sayChanges(request, some)
+      const first = done === 0
+      done += some.length
+      const lines = some.map((draft) => verdictOf(draft, say))
+      tell({ ...(first && { columns }), done, of, lines })
+    },
+  })
   await context.db.run(sql`rollback to savepoint dry_run`)
   const totals = totalsOf(drafts)
   const token = await noteCheck(context, extension.register.name, file, {
@@ -154,9 +167,7 @@ export async function dryRun(
     faulty: totals.error,
   })
   const lines = drafts.map((draft) => verdictOf(draft, say))
-  const { headings } = table
-  const examples = examplesOf(table)
-  return { token, headings, examples, mapping, lines, totals, committed: false, mend: null }
+  return { ...columns, token, lines, totals, committed: false, mend: null }
 }
 
 const same = (a: Mapping, b: Mapping) =>
@@ -177,24 +188,27 @@ export async function commit(
   { file, table }: ImportSheet,
   asked: ImportRequest,
   token: string,
-  say: Sentence,
+  { say, tell }: ImportSpeech,
 ): Promise<ImportVerdict> {
   const { context, extension } = request
   const run = stillGood(await lockRun(context, extension.register.name, token), asked)
   if (file.sha256 !== run.sha256) throw new Problem('import/stale')
   await sayWhy(context, file.name)
-  const { drafts, made } = await attempt(request, table, run.mapping, asked, say)
-  const faulty = drafts.filter(isRefused)
+  const judged = async () => undefined
+  const { drafts, made } = await attempt(request, table, run.mapping, asked, { say, judged })
+  const faulty = drafts.filter(isFaulty)
   if (faulty.length > 0 && asked.take !== 'good')
     throw new Problem('import/lines', {
       extra: { lines: faulty.slice(0, 200).map((draft) => verdictOf(draft, say)) },
     })
-  for (const change of made) await extension.written?.(context, change)
-  await noteCommit(
-    context,
-    token,
-    made.map(({ after }) => after.id),
-  )
+  for (const [n, change] of made.entries()) {
+    if (n % saidAfter === 0) tell({ done: n, of: made.length, lines: [] })
+    await extension.written?.(context, change)
+  }
+  await noteCommit(context, token, {
+    made: made.filter(({ before }) => before === undefined).map(({ after }) => after.id),
+    changed: await changedRows(request, made),
+  })
   const { headings } = table
   const totals = totalsOf(drafts)
   const mend = faulty.length > 0 ? sheetToMend(table, faulty, say) : null

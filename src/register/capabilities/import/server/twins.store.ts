@@ -3,17 +3,16 @@ import { asCompany } from '../../../../access/server/scoped.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { columnsIn, writable } from '../../../define.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
-import type { RowDraft } from './draft.ts'
+import { blame, type RowDraft } from './draft.ts'
 
 const key = (value: unknown): string => String(value).toLowerCase()
 
-/** They are passed over; another line that points at one points at the row that is there. */
-export async function passOverTwins(
+/** Each such line takes the id of the row that is there: another line that points at it points at that row. */
+export async function findTwins(
   { context, extension: { register } }: RegisterRequest,
   drafts: readonly RowDraft[],
 ): Promise<void> {
   const own = new Set(columnsIn(register).map(([name]) => name))
-  const there = new Map<string, string>()
   for (const [name, field] of writable(register)) {
     if (field.unique !== true || !own.has(name)) continue
     const asked = drafts.flatMap(({ values }) => (values[name] == null ? [] : [key(values[name])]))
@@ -31,15 +30,23 @@ export async function passOverTwins(
     for (const draft of drafts) {
       const id = ids.get(key(draft.values[name]))
       if (id === undefined) continue
-      draft.twin = true
-      there.set(draft.id, id)
+      if (draft.twin !== undefined && draft.id !== id)
+        blame(draft, name, 'The columns of this line name two different rows.')
+      else {
+        Object.assign(draft, { id, twin: name })
+        // The row has it, perhaps in other letters: so it stays.
+        delete draft.values[name]
+      }
     }
   }
-  for (const draft of drafts)
-    for (const { field, to } of draft.refs.filter(({ to }) => to.twin)) {
-      const swap = (value: unknown) => (value === to.id ? there.get(to.id) : value)
-      const value = draft.values[field]
-      draft.values[field] = Array.isArray(value) ? value.map(swap) : swap(value)
-      draft.refs = draft.refs.filter((one) => one.to !== to)
-    }
+}
+
+/** Two lines may not change one row. */
+export function refuseSameRow(drafts: readonly RowDraft[]): void {
+  const seen = new Map<string, number>()
+  for (const draft of drafts) {
+    const first = seen.get(draft.id)
+    if (first === undefined) seen.set(draft.id, draft.line)
+    else blame(draft, draft.twin ?? '', `Line ${first} has this already.`)
+  }
 }

@@ -1,4 +1,4 @@
-// Takes an import back: all of its rows, or none where one was changed or is used by now.
+// Takes an import back, all of it, or nothing where a row was changed or is used by now.
 import { asCompany } from '../../../../access/server/scoped.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { errorCodeOf } from '../../../../kit/error-code.ts'
@@ -6,8 +6,7 @@ import { type FieldErrors, Problem } from '../../../../kit/problems.ts'
 import type { Stored } from '../../../server/extension.ts'
 import type { RegisterRequest } from '../../../server/registers.ts'
 import { expectMany, lockRun, noteUndone, type Run, sayWhy } from './import-run.store.ts'
-
-type NotUndone = { id: string; name: string; why: string }
+import { type NotUndone, putBack } from './put-back.ts'
 
 const mostNamed = 20
 
@@ -83,18 +82,24 @@ const undoable = (run: Run | undefined): Run => {
   return run
 }
 
-/** Answers with how many rows are gone. */
-export async function undoImport(request: RegisterRequest, token: string): Promise<number> {
+/** Answers with how many rows are gone, and how many are again as they were. */
+export async function undoImport(
+  request: RegisterRequest,
+  token: string,
+): Promise<{ removed: number; restored: number }> {
   const run = undoable(await lockRun(request.context, request.extension.register.name, token))
   await expectMany(request.context)
+  const { context, extension } = request
+  await sayWhy(context, `${run.file_name} (undone)`)
   const kept = [
     ...(await changedSince(request, run.row_ids)),
-    ...(await asCompany(request.context.db, () => usedElsewhere(request, run.row_ids))),
+    ...(await asCompany(context.db, () => usedElsewhere(request, run.row_ids))),
+    ...(await putBack(request, run.changed)),
   ]
   if (kept.length > 0)
     keeps(Object.fromEntries(kept.slice(0, mostNamed).map(({ name, why }) => [name, [why]])), kept)
-  await sayWhy(request.context, `${run.file_name} (undone)`)
+  await extension.takenBack?.(context, run.row_ids)
   await removeRows(request, run.row_ids)
-  await noteUndone(request.context, token)
-  return run.row_ids.length
+  await noteUndone(context, token)
+  return { removed: run.row_ids.length, restored: run.changed.length }
 }

@@ -32,6 +32,7 @@ export function ImportDone({ state, list }: Props) {
     <section className="stack gap-3">
       <Notice tone="good" takesFocus>
         <strong>{text('import_done', { count: numberIn(locale, done.count) })}</strong>{' '}
+        {(done.updated ?? 0) > 0 && `${text('import_done_updated', { count: done.updated ?? 0 })} `}
         {text('import_done_lead')}
       </Notice>
       {state.mend !== null && (

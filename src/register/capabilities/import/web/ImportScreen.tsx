@@ -1,5 +1,6 @@
-import { Button, Progress, Switch } from '@mantine/core'
-import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
+import { Button, Progress } from '@mantine/core'
+import { numberIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { type Register, writable } from '../../../define.ts'
@@ -11,6 +12,7 @@ import { ImportDone } from './ImportDone.tsx'
 import classes from './import.module.css'
 import { SheetDrop } from './SheetDrop.tsx'
 import { Templates } from './Templates.tsx'
+import { TwinChoice } from './TwinChoice.tsx'
 import { type Import, useImport } from './use-import.ts'
 import { VerdictTable } from './VerdictTable.tsx'
 
@@ -24,7 +26,8 @@ export function ImportScreen({ register, within }: Props) {
   const list = screen && addressWithin(screen, within)
   const { checked, busy, wrong, file } = state
   const finished = state.done !== undefined || state.undone !== undefined
-  const good = checked?.totals.create ?? 0
+  const good = (checked?.totals.create ?? 0) + (checked?.totals.update ?? 0)
+  const lines = checked?.lines ?? (busy === 'checking' ? state.pace?.lines : undefined)
   const some = (checked?.totals.error ?? 0) > 0
   const mayTwin = writable(register).some(([, field]) => field.unique === true)
   return (
@@ -46,16 +49,8 @@ export function ImportScreen({ register, within }: Props) {
         <Working state={state} />
         {wrong && <Notice tone="danger">{wrong}</Notice>}
         {!state.done && <ColumnTable register={register} within={within} state={state} />}
-        {checked && mayTwin && (
-          <Switch
-            label={text('import_skip_twins')}
-            description={text('import_skip_twins_hint')}
-            checked={state.skipsTwins}
-            disabled={busy !== undefined}
-            onChange={(event) => state.skipTwins(event.currentTarget.checked)}
-          />
-        )}
-        {checked && <VerdictTable register={register} checked={checked} />}
+        {checked && mayTwin && <TwinChoice register={register} state={state} />}
+        {lines && <VerdictTable register={register} lines={lines} totals={checked?.totals} />}
         {checked && good > 0 && (
           <div className={`${classes.bar} p-0 py-3 sticky bottom-0 bg-ground border-t`}>
             <Button
@@ -74,18 +69,30 @@ export function ImportScreen({ register, within }: Props) {
   )
 }
 
-/** What the server is doing with the lines now. */
-function Working({ state: { busy, file } }: { state: Import }) {
-  const text = useText()
+/** What the server is doing with the lines now, and how far it is. */
+function Working({ state: { busy, file, pace, stop } }: { state: Import }) {
+  const { text, locale } = useLanguage()
   if (busy !== 'checking' && busy !== 'committing') return null
   const words = text(`import_${busy}`)
+  const far =
+    pace &&
+    text('import_pace', { done: numberIn(locale, pace.done), of: numberIn(locale, pace.of) })
   return (
-    <div className="grid gap-2" role="status">
-      <span>
-        {words}
-        {file && ` · ${file.name}`}
-      </span>
-      <Progress value={100} animated aria-label={words} />
+    <div className="grid gap-2">
+      <div className="row gap-x-4 gap-y-2">
+        <span role="status">{[words, file?.name].filter(Boolean).join(' · ')}</span>
+        {far && <span className="hint m-0">{far}</span>}
+        {busy === 'checking' && (
+          <Button size="xs" variant="default" className="ml-auto" onClick={stop}>
+            {text('import_stop')}
+          </Button>
+        )}
+      </div>
+      <Progress
+        value={pace ? (100 * pace.done) / Math.max(1, pace.of) : 100}
+        animated
+        aria-label={words}
+      />
     </div>
   )
 }

@@ -8,24 +8,30 @@ import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import { labelOf, type Register } from '../../../define.ts'
+import { ChangedFields } from '../../../web/history/ChangedFields.tsx'
 import type { ImportVerdict, LineVerdict } from '../contract.ts'
 import classes from './import.module.css'
 
 const atOnce = 100
+const tones = { create: 'good', update: 'notice', skip: 'calm', same: 'calm' } as const
 
-type Props = { register: Register; checked: ImportVerdict }
+type Props = {
+  register: Register
+  lines: readonly LineVerdict[]
+  /** Once every line is judged. */
+  totals: ImportVerdict['totals'] | undefined
+}
 
 /** What becomes of each line, those that must be corrected first. */
-export function VerdictTable({ register, checked }: Props) {
+export function VerdictTable({ register, lines: all, totals }: Props) {
   const { text, say, locale } = useLanguage()
   const [onlyErrors, setOnlyErrors] = useState(false)
   const [shown, setShown] = useState(atOnce)
-  const { totals } = checked
   const lines = useMemo(() => {
-    const faulty = checked.lines.filter(({ verdict }) => verdict === 'error')
+    const faulty = all.filter(({ verdict }) => verdict === 'error')
     if (onlyErrors) return faulty
-    return [...faulty, ...checked.lines.filter(({ verdict }) => verdict !== 'error')]
-  }, [checked, onlyErrors])
+    return [...faulty, ...all.filter(({ verdict }) => verdict !== 'error')]
+  }, [all, onlyErrors])
   const number = (value: number) => numberIn(locale, value)
   const labelIn = (name: string) => {
     const field = register.fields[name]
@@ -40,7 +46,7 @@ export function VerdictTable({ register, checked }: Props) {
       text('import_field'),
       text('import_verdict'),
     ]
-    hand(errorsFile(heads, checked.lines, labelIn), `${register.name}-errors.csv`)
+    hand(errorsFile(heads, all, labelIn), `${register.name}-errors.csv`)
   }
   const left = lines.length - shown
   return (
@@ -48,12 +54,14 @@ export function VerdictTable({ register, checked }: Props) {
       <h2 className="m-0 title-3" id="import-lines">
         {text('import_verdicts')}
       </h2>
-      <Notice tone={totals.error > 0 ? 'danger' : 'good'}>
-        {totals.error > 0
-          ? text('import_some_bad', { count: number(totals.error), lines: number(totals.lines) })
-          : text('import_all_good', { count: totals.create })}
-      </Notice>
-      {totals.error > 0 && (
+      {totals && (
+        <Notice tone={totals.error > 0 ? 'danger' : 'good'}>
+          {totals.error > 0
+            ? text('import_some_bad', { count: number(totals.error), lines: number(totals.lines) })
+            : text('import_all_good', { count: totals.create + totals.update })}
+        </Notice>
+      )}
+      {totals && totals.error > 0 && (
         <div className="row gap-x-4 gap-y-3">
           <Switch
             label={text('import_only_errors')}
@@ -80,22 +88,21 @@ export function VerdictTable({ register, checked }: Props) {
             </tr>
           </thead>
           <tbody>
-            {lines.slice(0, shown).map(({ line, name, verdict, errors }) => (
-              <tr key={line}>
-                <td className={classes.number}>{line}</td>
-                <th scope="row">{name === '' ? '—' : name}</th>
+            {lines.slice(0, shown).map((one) => (
+              <tr key={one.line}>
+                <td className={classes.number}>{one.line}</td>
+                <th scope="row">{one.name === '' ? '—' : one.name}</th>
                 <td>
-                  {verdict === 'skip' ? (
-                    <Tag tone="calm">{text('import_skipped')}</Tag>
-                  ) : verdict === 'create' ? (
-                    <Tag tone="good">{text('import_becomes_row')}</Tag>
-                  ) : (
+                  {one.verdict === 'error' ? (
                     <ul className="bare text-danger">
-                      {Object.entries(errors).map(([field, told]) => (
+                      {Object.entries(one.errors).map(([field, told]) => (
                         <li key={field}>{wordsOf(field, told)}</li>
                       ))}
                     </ul>
+                  ) : (
+                    <Tag tone={tones[one.verdict]}>{text(`import_verdict_${one.verdict}`)}</Tag>
                   )}
+                  {one.changes.length > 0 && <ChangedFields lines={one.changes} isNew={false} />}
                 </td>
               </tr>
             ))}

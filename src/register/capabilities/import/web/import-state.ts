@@ -2,7 +2,7 @@
 // server, and stores it on the device.
 import { Refused } from '../../../../kit/http/client.web.ts'
 import { isRecord, mapped, textsIn } from '../../../../kit/own.ts'
-import type { ImportVerdict } from '../contract.ts'
+import type { ImportProgress, ImportVerdict } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
 
 export type ImportedFile = { readonly id: string; readonly name: string }
@@ -12,15 +12,19 @@ export type StoredImport = {
   readonly file: ImportedFile
   readonly mapping?: Mapping
   /** Of an import that is done, and can be undone. */
-  readonly done?: { readonly token: string; readonly count: number }
+  readonly done?: { readonly token: string; readonly count: number; readonly updated?: number }
 }
 
 type Columns = Pick<ImportVerdict, 'headings' | 'examples' | 'mapping'>
+
+/** How far the server is: of all lines so many are judged, or written; the verdicts as they come. */
+export type ImportPace = Pick<ImportProgress, 'done' | 'of' | 'lines'>
 
 export type ImportState = {
   readonly stored?: StoredImport | undefined
   readonly columns?: Columns | undefined
   readonly checked?: ImportVerdict | undefined
+  readonly pace?: ImportPace | undefined
   /** How many rows were taken back. */
   readonly undone?: number
   /** A file was chosen, or gone on with: what is read from the device later comes too late. */
@@ -46,12 +50,25 @@ export const arrived = (state: ImportState, file: ImportedFile): ImportState => 
   checked: undefined,
 })
 
+/** Work begins that says how far it is. */
+export const begun = ({ pace: _, ...state }: ImportState): ImportState => state
+
+export const paced = (
+  state: ImportState,
+  file: ImportedFile,
+  { columns, done, of, lines }: ImportProgress,
+): ImportState => ({
+  ...state,
+  ...(columns && { columns, stored: { file, mapping: columns.mapping } }),
+  pace: { done, of, lines: [...(state.pace?.lines ?? []), ...lines] },
+})
+
 export const found = (
   state: ImportState,
   file: ImportedFile,
   verdict: ImportVerdict,
 ): ImportState => ({
-  ...state,
+  ...begun(state),
   stored: { file, mapping: verdict.mapping },
   columns: verdict,
   checked: verdict,
@@ -71,7 +88,12 @@ export const committed = (
   state: ImportState,
   file: ImportedFile,
   done: NonNullable<StoredImport['done']>,
-): ImportState => ({ ...state, stored: { file, done }, columns: undefined, checked: undefined })
+): ImportState => ({
+  ...begun(state),
+  stored: { file, done },
+  columns: undefined,
+  checked: undefined,
+})
 
 export const undone = (state: ImportState, count: number): ImportState => ({
   ...state,
@@ -94,7 +116,7 @@ function columnsIn(error: unknown): Columns | undefined {
 export function refused(state: ImportState, error: unknown, committing: boolean): ImportState {
   const isGone = error instanceof Refused && error.code === 'row/missing'
   return {
-    ...state,
+    ...begun(state),
     columns: columnsIn(error) ?? state.columns,
     // What the file can no longer be is asked again rather than believed.
     ...(isGone && { stored: undefined }),

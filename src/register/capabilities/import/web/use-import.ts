@@ -1,7 +1,7 @@
 // An import on its screen: what can be done next, without a word of how it looks.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../../access/web/session.ts'
 import { eraseRow, putRow, readRow } from '../../../../kit/drafts/web/stored.ts'
 import { storeFile } from '../../../../kit/files/files.contract.ts'
@@ -15,17 +15,19 @@ import { makeStateStore, useStateOf } from '../../../../kit/web/state-store.ts'
 import { callsOf } from '../../../contract.ts'
 import type { Register } from '../../../define.ts'
 import { registerKey } from '../../../web/keys.ts'
-import { bytesAtMost } from '../contract.ts'
+import { bytesAtMost, type ImportTwins, importProgress } from '../contract.ts'
 import type { Mapping } from '../guess.ts'
 import {
   arrived,
   assigned,
+  begun,
   chosen,
   committed,
   found,
   type ImportedFile,
   type ImportState,
   noImport,
+  paced,
   refused,
   resumed,
   type StoredImport,
@@ -54,7 +56,7 @@ type Work =
       what: 'checking'
       file: ImportedFile
       mapping?: Mapping | undefined
-      twins?: 'refuse' | 'skip'
+      twins?: ImportTwins
     }
   | { what: 'committing' | 'undoing' }
 
@@ -67,8 +69,9 @@ export function useImport(register: Register, within: string | undefined) {
   const [store] = useState(() => makeStateStore(noImport))
   const state = useStateOf(store)
   const { stored, columns, checked } = state
-  const [twins, setTwins] = useState<'refuse' | 'skip'>('refuse')
+  const [twins, setTwins] = useState<ImportTwins>('refuse')
   const [mend, setMend] = useState<string | null>(null)
+  const stops = useRef(new AbortController())
 
   function become(step: (state: ImportState) => ImportState) {
     const before = store.state().stored
@@ -76,20 +79,38 @@ export function useImport(register: Register, within: string | undefined) {
     const next = store.state().stored
     if (next !== before) storeImport(id, account, next)
   }
+  const onProgress = (file: ImportedFile) => (part: unknown) => {
+    const progress = importProgress.parse(part)
+    become((now) => paced(now, file, progress))
+  }
   async function check(file: ImportedFile, mapping: Mapping | undefined, as = twins) {
-    const { data } = await call(calls.importRows, {
-      query: { dry_run: '1' },
-      body: { file: file.id, twins: as, ...(mapping && { mapping }), ...(within && { within }) },
-    })
-    become((now) => found(now, file, data))
+    stops.current = new AbortController()
+    const { signal } = stops.current
+    become((now) => begun({ ...now, checked: undefined }))
+    try {
+      const { data } = await call(calls.importRows, {
+        signal,
+        onProgress: onProgress(file),
+        query: { dry_run: '1' },
+        body: { file: file.id, twins: as, ...(mapping && { mapping }), ...(within && { within }) },
+      })
+      become((now) => found(now, file, data))
+    } catch (error) {
+      // Somebody stopped it: the columns stay, and it can be checked again.
+      if (!signal.aborted) throw error
+      become(begun)
+    }
   }
   async function commit() {
     if (stored === undefined || checked === undefined) return
+    become(begun)
     const { data } = await call(calls.importRows, {
+      onProgress: onProgress(stored.file),
       query: { take: checked.totals.error > 0 ? 'good' : 'all' },
       body: { file: stored.file.id, token: checked.token, twins, ...(within && { within }) },
     })
-    const done = { token: data.token, count: data.totals.create }
+    const { create, update } = data.totals
+    const done = { token: data.token, count: create + update, updated: update }
     setMend(data.mend)
     become((now) => committed(now, stored.file, done))
     await queries.invalidateQueries({ queryKey: registerKey(register.name) })
@@ -98,7 +119,7 @@ export function useImport(register: Register, within: string | undefined) {
     const token = stored?.done?.token
     if (token === undefined) return
     const { data } = await call(calls.undoImport, { body: { token } })
-    become((now) => undone(now, data.removed))
+    become((now) => undone(now, data.removed + data.restored))
     await queries.invalidateQueries({ queryKey: registerKey(register.name) })
   }
   const { act, given, problem, forget } = useAct(
@@ -159,9 +180,11 @@ export function useImport(register: Register, within: string | undefined) {
     assign: (heading: string, name: string | null) => become((now) => assigned(now, heading, name)),
     /** Lines that were left out, to be mended. */
     mend,
-    skipsTwins: twins === 'skip',
-    skipTwins(skips: boolean) {
-      const as = skips ? 'skip' : 'refuse'
+    /** Of the check, or of the import, as far as the server says it. */
+    pace: state.pace,
+    stop: () => stops.current.abort(),
+    twins,
+    takeTwins(as: ImportTwins) {
       setTwins(as)
       if (stored) act({ what: 'checking', file: stored.file, mapping: columns?.mapping, twins: as })
     },

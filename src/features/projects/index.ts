@@ -1,0 +1,4 @@
+// What other features may use of projects and teams.
+export { changeWorkplaces, leaveWithImport, whyNotJoin } from './roster/join.server.ts'
+export { workplacesToday } from './roster/join.store.ts'
+export { kinds, registerOf, type WorkplaceKind } from './workplace.ts'

@@ -1,0 +1,74 @@
+// What is said of each line: what becomes of it, what is wrong with it, and what changes in a row that is there.
+import { one } from '../../../../kit/db/row.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { localeOf } from '../../../../kit/http/server/language.ts'
+import { currencyOf } from '../../../../kit/money.ts'
+import type { Fields } from '../../../define.ts'
+import type { RegisterRequest } from '../../../server/registers.ts'
+import { sayIn, textIn } from '../../../server/words.ts'
+import { differing } from '../../../server/writing.ts'
+import { linesOf } from '../../history/lines.ts'
+import { namesOf, pointedIn } from '../../history/names-of-past.ts'
+import type { ImportVerdict, LineVerdict } from '../contract.ts'
+import { isFaulty, type RowDraft } from './draft.ts'
+
+/** Puts the changes of lines that change a row into words, as a history says them. */
+export async function sayChanges(
+  request: RegisterRequest,
+  drafts: readonly RowDraft[],
+): Promise<void> {
+  const { context, extension, registers } = request
+  const entries = drafts.flatMap((draft) => {
+    const { change } = draft
+    if (change === undefined) return []
+    // What the server makes of the others is not of the sheet.
+    const changed = differing(extension.register, change).filter(([, field]) => !field.readOnly)
+    const fields: Fields = Object.fromEntries(changed)
+    const picked = (values: Readonly<Record<string, unknown>> = {}) =>
+      Object.fromEntries(changed.map(([name]) => [name, values[name]]))
+    return [
+      { draft, fields, entry: { before: picked(change.before), after: picked(change.after) } },
+    ]
+  })
+  if (entries.length === 0) return
+  const locale = localeOf(context.exchange.header('accept-language'))
+  const text = textIn(locale)
+  const company = await context.db.maybe(
+    { country: one<'CA' | 'US'>() },
+    sql`select country from company where id = current_company()`,
+  )
+  const speech = { locale, say: sayIn(locale), currency: currencyOf(company?.country) }
+  const names = await namesOf({ context, registers }, pointedIn(entries))
+  for (const { draft, fields, entry } of entries)
+    draft.lines = linesOf({ fields }, entry, { speech, names, text })
+}
+
+export const verdictOf = (draft: RowDraft, say: (words: string) => string): LineVerdict => {
+  const { line, name, errors, passed, twin, lines = [] } = draft
+  if (passed !== undefined) return { line, name, verdict: passed, errors: {}, changes: [] }
+  if (isFaulty(draft))
+    return {
+      line,
+      name,
+      verdict: 'error',
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([field, all]) => [field, all.map(say)]),
+      ),
+      changes: [],
+    }
+  const verdict = twin === undefined ? 'create' : 'update'
+  return { line, name, verdict, errors: {}, changes: lines }
+}
+
+export function totalsOf(drafts: readonly RowDraft[]): ImportVerdict['totals'] {
+  const skip = drafts.filter(({ passed }) => passed !== undefined).length
+  const error = drafts.filter(isFaulty).length
+  const update = drafts.filter(({ change }) => change !== undefined).length
+  return {
+    lines: drafts.length,
+    create: drafts.length - skip - error - update,
+    update,
+    skip,
+    error,
+  }
+}

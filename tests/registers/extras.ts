@@ -107,9 +107,16 @@ export const extras: Readonly<Record<string, Extras>> = {
     ruled: ['status', 'planned_end'],
   },
   users: {
-    // Who has no template has that of their role; they leave after they begin.
-    make: () => ({ left_on: null, invited: false }),
-    ruled: ['role_id', 'permission_template_id', 'hired_on', 'left_on', 'invited', 'email'],
+    // Who has no template has that of their role; they leave after they begin. Where they work is a list by name.
+    make: ({ projects, teams }) => ({
+      ...{ left_on: null, invited: false },
+      ...(Array.isArray(projects) && { projects: projects.slice(0, 1) }),
+      ...(Array.isArray(teams) && { teams: teams.slice(0, 1) }),
+    }),
+    ruled: [
+      ...['role_id', 'permission_template_id', 'hired_on', 'left_on', 'invited', 'email'],
+      ...['projects', 'teams'],
+    ],
   },
   'client-contacts': {
     // The person who is sent something needs an address.

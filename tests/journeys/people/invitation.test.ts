@@ -28,11 +28,15 @@ describe('an invitation', () => {
       name: 'people.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
-        `First,Last,Email,Job title,Language,Invite\nRémy,Côté,${email},Foreman,French,yes\n` +
-          'Luc,Tremblay,user@northgate.test,,,\n',
+        `First,Last,Email,Job title,Language,Project,Invite\nRémy,Côté,${email},Foreman,French,25-014,yes\n` +
+          'Luc,Tremblay,user@northgate.test,Site clerk,,,\n',
       ),
     })
     await office.page.getByText('1 of 2 lines must be corrected').waitFor()
+    await office.page.getByRole('radio', { name: 'Change what is there' }).click()
+    const luc = office.page.getByRole('row', { name: 'Luc Tremblay' })
+    await luc.getByText('Will be changed', { exact: true }).waitFor()
+    await luc.getByText('Site clerk', { exact: true }).waitFor()
     await office.page.getByRole('radio', { name: 'Pass over them' }).click()
     await office.page.getByText('Is there already', { exact: true }).waitFor()
     await assertClean(office)

@@ -3,14 +3,14 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { registerOf, type WorkplaceKind } from '../workplace.ts'
 
-/** Those that are open, of the person `t`: their ids. */
+/** Those that are not completed, of the person `t`: their ids. */
 export const workplacesToday = (kind: WorkplaceKind): Sql => sql`
   array(select r.${sql.id(kind)} from workplace_workers r
     join ${sql.id(registerOf[kind])} w on w.company_id = r.company_id and w.id = r.${sql.id(kind)}
     where r.company_id = t.company_id and r.account = t.id
-      and w.archived_at is null and w.completed_at is null
+      and w.completed_at is null
       and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity')
-    group by 1 order by min(r.id::text))`
+    group by 1 order by min(folded(w.name)), 1)`
 
 /** The names of those where nobody is put on the list any more. */
 export const closedOf = (db: Db, kind: WorkplaceKind, ids: readonly string[]) =>

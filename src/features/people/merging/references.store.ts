@@ -35,6 +35,7 @@ export const stays: Readonly<Record<string, string>> = {
   'personal_token.account_id': 'ends with the account',
   'rule_switch.by': 'who said it',
   'session.account_id': 'ends with the account',
+  'session.seen_as': 'seeing as a person ends with the session',
   'signature.signer': 'what was signed does not change',
   'signature.witnessed_by': 'what was signed does not change',
   'signing_pin.account': 'a secret of the account',

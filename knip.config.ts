@@ -20,6 +20,7 @@ const config: KnipConfig = {
     // Named only while they run.
     'bench/submissions/{create,fill,lists,papers,reports}.ts',
     'styleguide/StyleguidePage.tsx',
+    'src/app/web/worker/worker.ts',
     // The face of the law is whole before every screen asks it.
     'src/regulation/index.ts',
   ],

@@ -16,6 +16,8 @@ export default defineConfig(async ({ command }) => ({
   publicDir: 'src/app/web/static',
   build: {
     target: 'es2023',
+    // `bin/pages/worker.ts` reads from it what the pages without a connection are made of.
+    manifest: true,
     chunkSizeWarningLimit: 800,
     ...(command === 'build' && {
       rolldownOptions: { output: { codeSplitting: { groups: await sharedParts() } } },

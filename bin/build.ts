@@ -8,6 +8,7 @@ import { lightenManifest } from './pages/lighten-manifest.ts'
 import { sourcesHash } from './pages/sources-hash.ts'
 import { squeeze } from './pages/squeeze.ts'
 import { clearLeftOvers, swapIn } from './pages/swap-in.ts'
+import { writeWorker } from './pages/worker.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build')
@@ -27,6 +28,7 @@ async function build(): Promise<void> {
   })
   if (done.status === 0) {
     externaliseScripts(join(next, 'client'))
+    await writeWorker(join(next, 'client'))
     lightenManifest(join(next, 'client'), config.prerender)
     await squeeze(join(next, 'client'))
     // Without the stamp a swap that is cut short is followed by another build.

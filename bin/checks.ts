@@ -36,6 +36,7 @@ const checks: Check[] = [
   types('tsconfig.json', 10),
   script('format and lint', 5, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']),
   types('tsconfig.pure.json', 2),
+  types('tsconfig.worker.json', 2),
   {
     name: 'structure and imports',
     seconds: 1,

@@ -14,6 +14,8 @@ export const serverOptions = (
   keyFile: `${given.filesFolder}.key`,
   s3: undefined,
   smtpUrl: undefined,
+  // A worker in each browser of the suite would cost more than all that it is not about.
+  opensOffline: false,
   demo: false,
   trustProxy: [],
   companyQuota: 1024 ** 4,

@@ -75,7 +75,7 @@ const byPath = (one: { path: string }, other: { path: string }) => (one.path < o
 
 function screensOf({ features, registers }: Parts): Screen[] {
   const stated = features.flatMap(({ value }) =>
-    (value.screens ?? []).map(({ file: _, ...screen }): Screen => screen),
+    (value.screens ?? []).map(({ file: _, opensOffline: __, ...screen }): Screen => screen),
   )
   const read = recordScreens(
     registers.map(({ value }) => value),
@@ -143,6 +143,18 @@ const screenFiles = ({ features }: Parts): List => {
     '}',
   )
 }
+
+const offlineScreens = ({ features }: Parts): List =>
+  fileOf(
+    'src/app/composed/offline-screens.ts',
+    'The screens whose code a phone keeps, so that they open without a connection.',
+    'export const offlineScreens: readonly string[] = [',
+    ...features
+      .flatMap(({ value }) => value.screens ?? [])
+      .filter(({ opensOffline }) => opensOffline)
+      .map(({ name }) => `  '${name}',`),
+    ']',
+  )
 
 /** Each register's tabs in their order, loaded when one is opened. */
 const tabList = ({ features }: Parts): List => {
@@ -218,6 +230,7 @@ export const composedLists = (parts: Parts): List[] => [
   familyList(parts),
   templateList(parts),
   screenFiles(parts),
+  offlineScreens(parts),
   tabList(parts),
   widgetList(parts),
 ]

@@ -1,8 +1,10 @@
-// The pages make calls and never check them: of a contract they take each call's method and path, and
-// its plain values. Its schemas, and zod with them, stay with the server.
+// The pages make calls and never check them: of a contract they take each call's method and path, whether
+// a phone keeps its answer, and its plain values. Its schemas, and zod with them, stay with the server.
 import type { Plugin } from 'vite'
 
-const isCall = (value: unknown): value is { method: string; path: string } =>
+type Address = { method: string; path: string; onDevice?: true | 'names' }
+
+const isCall = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 const isPlain = (value: unknown) =>
@@ -10,7 +12,10 @@ const isPlain = (value: unknown) =>
 
 /** What the pages have of a value; nothing of a schema. Calls may stand in an object, each under a name. */
 function plainOf(value: unknown): unknown {
-  if (isCall(value)) return { method: value.method, path: value.path }
+  if (isCall(value)) {
+    const { method, path, onDevice } = value
+    return { method, path, ...(onDevice && { onDevice }) }
+  }
   if (isPlain(value)) return value
   if (typeof value !== 'object' || value === null) return undefined
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined

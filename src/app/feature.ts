@@ -11,6 +11,7 @@ export const feature: Feature = {
       title: 'Home: widgets; open to any logged-in user',
       label: 'dashboard',
       file: 'web/pages/HomeScreen.tsx',
+      opensOffline: true,
     },
     {
       name: 'dashboard-customize',

@@ -41,6 +41,8 @@ export type ServerOptions = {
   smtpUrl: string | undefined
   /** Where the heads of the change logs are written each night; nowhere where it is left out. */
   heads?: Running['heads']
+  /** Browsers keep pages and forms for the time without a connection. */
+  opensOffline: boolean
   demo: boolean
   /** Addresses and networks of the proxies that are believed. */
   trustProxy: readonly string[]
@@ -117,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
             app_store_url: options.links.appStore ?? null,
             play_store_url: options.links.playStore ?? null,
             maps_key: options.mapsKey ?? null,
+            opens_offline: options.opensOffline,
             demo: options.demo,
             version,
           },

@@ -1,5 +1,4 @@
-// The settings, all from the environment, all optional. The table is data: the README's is held
-// against it by a test.
+// The settings, all from the environment, all optional. A test holds the README's table against this.
 import { join, resolve } from 'node:path'
 
 export type Settings = {
@@ -20,6 +19,8 @@ export type Settings = {
   operatorMail: string | undefined
   s3: StoreSettings | undefined
   googleMapsKey: string | undefined
+  /** Browsers keep the pages, so that they open without a connection. */
+  opensOffline: boolean
   demo: boolean
   production: boolean
 }
@@ -208,6 +209,13 @@ export const settingsTable = [
     kind: anything,
   },
   {
+    name: 'PLUMBLINE_OFFLINE',
+    fallback: '`on`',
+    meaning:
+      'browsers keep pages and forms, so that they open again without a connection; `off` takes away what was kept',
+    kind: onOrOff,
+  },
+  {
     name: 'PLUMBLINE_DEMO',
     fallback: '`on` on loopback outside production',
     meaning: 'fills an empty database with the demo company',
@@ -281,6 +289,7 @@ export function readSettings(
             }
           : undefined,
       googleMapsKey: given('GOOGLE_MAPS_KEY'),
+      opensOffline: given('PLUMBLINE_OFFLINE') !== 'off',
       demo: (given('PLUMBLINE_DEMO') ?? byDefault) === 'on',
       production,
     },

@@ -8,6 +8,8 @@ import type { MessageKey } from '../kit/web/language/catalogue.ts'
 export type FeatureScreen = Screen & {
   /** From the feature's folder; the screens that the register engine shows name none. */
   file?: string
+  /** A phone keeps its code from the first visit on: it opens without a connection. */
+  opensOffline?: true
 }
 
 /** What the feature has of the rows of a register, shown beside their details where one is read. */

@@ -95,7 +95,8 @@ export async function giveBack(): Promise<void> {
 
 async function restore(kept: Kept): Promise<void> {
   const { context, first, spoilt } = kept
-  if (spoilt) return context.close()
+  // A worker stays with the page that is left open, and would be taken up by the next test.
+  if (spoilt || context.serviceWorkers().length > 0) return context.close()
   const used = context.pages().filter((page) => page !== first)
   await Promise.all(used.map((page) => page.close()))
   await context.unrouteAll({ behavior: 'ignoreErrors' })

@@ -45,6 +45,12 @@ describe('what may be filled', () => {
     assert.equal((await ask(user, 'GET', 'fillable-forms/none')).status, 404)
   })
 
+  test('what was said in confidence is not among the answers of the last time, which phones keep', async () => {
+    const made = await form([text('note'), text('medical', { confidential: true })])
+    await sent(user, body(made, { note: 'Mine', medical: 'Asthma' }))
+    assert.deepEqual((await read(user, made.id)).begin.last, { note: 'Mine' })
+  })
+
   test('the present version, who and when, and what was answered the last time', async () => {
     const made = await form([text('note')], { review_required: true })
     const first = await read(user, made.id)

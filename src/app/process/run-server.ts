@@ -136,6 +136,7 @@ function serverOptions(
     usHost: settings.usHost,
     links: settings.links,
     mapsKey: settings.googleMapsKey,
+    opensOffline: settings.opensOffline,
     s3: settings.s3,
     smtpUrl: settings.smtpUrl,
     demo: settings.demo,

@@ -57,6 +57,9 @@ function screenRoute(screen: Screen): RouteConfigEntry {
 
 const aliases = [route('/plumbline-idea', 'pages/IdeasRedirect.tsx')]
 
+/** The worker shows it in the place of a screen whose code a phone does not have; it is built as screens are. */
+const noConnection = route('/no-connection', 'pages/NoConnection.tsx', { id: 'no-connection' })
+
 const styleguide =
   process.env.NODE_ENV === 'development'
     ? [route('/styleguide', '../../../styleguide/StyleguidePage.tsx')]
@@ -69,5 +72,6 @@ export default [
     layout(area, [layout('pages/Screens.tsx', { id: `${area}#screens` }, inside.map(screenRoute))]),
   ),
   ...aliases,
+  noConnection,
   ...styleguide,
 ] satisfies RouteConfig

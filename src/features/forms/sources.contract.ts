@@ -16,6 +16,7 @@ export const readSource = route({
   path: '/api/dashboard/form-sources/:name',
   summary: 'The active rows that a kind of question chooses from: who they are, nothing more.',
   grant: 'staff',
+  onDevice: true,
   params: z.object({ name: z.enum(sourceNames) }),
   reply: z.object({
     data: z.array(z.object({ id: z.uuid(), name: z.string(), parent: z.uuid().nullable() })),

@@ -9,6 +9,8 @@ export const listUsers = route({
   path: '/api/dashboard/users',
   summary: 'The active people of the company, by name.',
   grant: 'staff',
+  // Who may view users is told more of them.
+  onDevice: 'names',
   query: z.object({
     search: z.string().trim().max(200).optional(),
     per_page: z.coerce.number().int().min(1).max(200).default(200),
@@ -23,6 +25,7 @@ export const accountsOfRole = route({
   path: '/api/dashboard/system/fields/:role',
   summary: 'The active accounts of one role: 1 manager, 3 user, 6 management, or trade_contractor.',
   grant: 'staff',
+  onDevice: true,
   params: z.object({ role: z.enum(['1', '3', '6', 'trade_contractor']) }),
   reply: z.object({ data: z.array(account) }),
 })

@@ -9,6 +9,7 @@ const reply = z.object({
   play_store_url: z.string().nullable(),
   /** Every page that loads the maps of Google names it: it is no secret. */
   maps_key: z.string().nullable(),
+  opens_offline: z.boolean(),
   demo: z.boolean(),
   version: z.string(),
 })
@@ -19,7 +20,7 @@ export const publicSettings = route({
   method: 'GET',
   path: '/api/settings',
   summary:
-    'The host of the US site, the links of the footer, the key for maps, whether this is a demonstration, the version.',
+    'The host of the US site, the links of the footer, the key for maps, whether pages open without a connection, whether this is a demonstration, the version.',
   grant: 'public',
   reply,
 })

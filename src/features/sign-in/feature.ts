@@ -9,6 +9,7 @@ export const feature: Feature = {
       grants: [],
       title: 'Staff and provider admin login',
       file: 'web/LoginScreen.tsx',
+      opensOffline: true,
     },
     {
       name: 'forgot-password',

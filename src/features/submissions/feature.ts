@@ -102,6 +102,7 @@ export const feature: Feature = {
       title: 'Fill a form (id of the form)',
       label: 'screen_submission_fill',
       file: 'filling/web/FillScreen.tsx',
+      opensOffline: true,
     },
     {
       name: 'submissions-edit',

@@ -3,6 +3,7 @@
 import { isRecord, mapped, textsIn } from '../own.ts'
 import { isProblemCode, Problem } from '../problems.ts'
 import { answerInLines } from './answer-in-lines.web.ts'
+import { answerHere, dropAnswer, namesIn, putAnswer } from './answers-here.web.ts'
 import { inLines } from './lines.ts'
 import type { CallInput, ReplyOf, Route } from './route.ts'
 
@@ -10,6 +11,8 @@ import type { CallInput, ReplyOf, Route } from './route.ts'
 export type ClientHooks = {
   token(): string | null
   cookie(name: string): string | undefined
+  /** Who is signed in: answers that the device keeps are theirs. */
+  account?(): string | undefined
   /** Told of every refusal before the call rejects; waited for. */
   refused(status: number): Promise<void> | void
 }
@@ -19,6 +22,8 @@ export class NoAnswer extends Error {}
 
 /** How long a line may say nothing before it counts as cut. */
 export const patience = 60_000
+/** The same, where an answer of before can be gone on with. */
+const shortPatience = 8_000
 /** Of a call that others wait for. */
 export const inTime = (): AbortSignal => AbortSignal.timeout(patience)
 
@@ -98,9 +103,7 @@ export async function refuse(
   throw new Refused(status, answer)
 }
 
-type Answered = { status: number; answer: unknown }
-
-async function answerOf(response: Response, onProgress: Asked['onProgress']): Promise<Answered> {
+async function answerOf(response: Response, onProgress: Asked['onProgress']): Promise<Found> {
   const { status } = response
   if (status === 204) return { status, answer: undefined }
   const type = response.headers.get('content-type') ?? ''
@@ -116,6 +119,49 @@ type Asked = {
   account?: string
   /** Hears how far the call has come, where its route says so. */
   onProgress?: (part: unknown) => void
+  /** An answer that this device has had for no longer than so many milliseconds will do. */
+  orSince?: number
+}
+
+/** Without a status it is what the device had. */
+type Found = { status?: number; answer: unknown }
+
+/** Of an account whose answers are kept it may not be of now: where the line gives none, or none soon, the one that
+ *  this device has is. */
+async function answerFrom(
+  address: string,
+  asked: RequestInit,
+  keeper: string | undefined,
+  { orSince = -1, onProgress }: Asked,
+): Promise<Found> {
+  const here = keeper === undefined ? undefined : await answerHere(keeper, address)
+  if (here !== undefined && here.age <= orSince) return here
+  const soon = here === undefined ? [] : [AbortSignal.timeout(shortPatience)]
+  const signal = AbortSignal.any([asked.signal ?? [], soon].flat())
+  try {
+    return await answerOf(await fetch(address, { ...asked, signal }), onProgress)
+  } catch (cause) {
+    const failure = noAnswer(cause, signal)
+    if (here === undefined || !(failure instanceof NoAnswer)) throw failure
+    return here
+  }
+}
+
+/** What the server says that the caller may not have is not on the device either. */
+const gone = new Set([401, 403, 404, 410])
+
+async function putAway(
+  { onDevice }: Route,
+  account: string,
+  address: string,
+  { status, answer }: Found,
+): Promise<void> {
+  // Somebody who has signed out meanwhile leaves nothing.
+  const isHere = hooks.account === undefined || hooks.account() === account
+  if (status === undefined || !isHere) return
+  if (status < 300)
+    await putAnswer(account, address, onDevice === 'names' ? namesIn(answer) : answer)
+  else if (gone.has(status)) await dropAnswer(account, address)
 }
 
 /** Makes the call. `keepSession` is for the calls that the session itself makes. */
@@ -124,25 +170,23 @@ export async function call<R extends Route>(
   input: CallInput<R> & Asked,
 ): Promise<ReplyOf<R>> {
   const parts = input as Parts & Asked
-  const sent = callHeaders(parts.account)
-  let answered: Answered
-  try {
-    const response = await fetch(addressOf(route, parts), {
-      method: route.method,
-      credentials: 'include',
-      headers: {
-        ...sent,
-        ...(parts.onProgress === undefined ? {} : { accept: `${inLines}, application/json` }),
-        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-      ...(parts.signal === undefined ? {} : { signal: parts.signal }),
-    })
-    answered = await answerOf(response, parts.onProgress)
-  } catch (cause) {
-    throw noAnswer(cause, parts.signal)
-  }
-  const { status, answer } = answered
-  if (status < 300) return answer as ReplyOf<R>
+  const address = addressOf(route, parts)
+  const keeper = route.onDevice ? (parts.account ?? hooks.account?.()) : undefined
+  const sent = callHeaders(parts.account ?? keeper)
+  const asked = {
+    method: route.method,
+    credentials: 'include',
+    headers: {
+      ...sent,
+      ...(parts.onProgress === undefined ? {} : { accept: `${inLines}, application/json` }),
+      ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+  } as const
+  const found = await answerFrom(address, asked, keeper, parts)
+  if (keeper !== undefined) await putAway(route, keeper, address, found)
+  const { status, answer } = found
+  if (status === undefined || status < 300) return answer as ReplyOf<R>
   return refuse(status, answer, sent, parts.keepSession)
 }

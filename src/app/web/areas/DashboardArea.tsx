@@ -10,6 +10,7 @@ import { useText } from '../../../kit/web/language/Language.tsx'
 import { Breadcrumbs } from '../dashboard/Breadcrumbs.tsx'
 import { Sidebar } from '../dashboard/Sidebar.tsx'
 import { TopBar } from '../dashboard/TopBar.tsx'
+import { Offline } from '../offline/Offline.tsx'
 import { CompanyOnly } from '../pages/CompanyOnly.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
@@ -61,6 +62,7 @@ export default function DashboardArea() {
           <AppShell.Main>
             <div id="content" tabIndex={-1} className={classes.content}>
               <SuspendedNotice />
+              <Offline />
               <Breadcrumbs />
               {ofCompany ? <CompanyOnly /> : <Outlet />}
             </div>

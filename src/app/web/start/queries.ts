@@ -1,14 +1,34 @@
 import { QueryClient } from '@tanstack/react-query'
 import { currentSession, watchSession } from '../../../access/web/session.ts'
+import { forgetAnswers } from '../../../kit/http/answers-here.web.ts'
 
 export const queries = new QueryClient({
-  defaultOptions: { queries: { retry: 1, staleTime: 300_000, gcTime: 600_000 } },
+  defaultOptions: {
+    queries: {
+      // A device that says that it has no line may have the answer itself, and is not asked twice.
+      networkMode: 'offlineFirst',
+      retry: (failures) => failures < 1 && navigator.onLine,
+      staleTime: 300_000,
+      gcTime: 600_000,
+    },
+  },
 })
 
-// The next person who signs in sees nothing that the last one loaded.
+const forget = (but: string | undefined) =>
+  void forgetAnswers(but).catch((error: unknown) =>
+    console.error('What was kept for somebody could not be removed.', error),
+  )
+
+/** A session may have ended where no page was open. */
+export const forgetOthers = (): void => forget(currentSession().user?.id)
+
+// The next person who signs in sees nothing that the last one loaded, and finds nothing of it on the device.
 let reader = currentSession().user?.id
 watchSession(() => {
   const { user } = currentSession()
-  if (user?.id !== reader) queries.clear()
+  if (user?.id !== reader) {
+    queries.clear()
+    forget(user?.id)
+  }
   reader = user?.id
 })

@@ -5,6 +5,7 @@ import {
   storedAccount,
 } from '../../../access/web/session.ts'
 import { startInOwnLanguage } from '../../../kit/web/language/Language.tsx'
+import { forgetOthers } from './queries.ts'
 
 declare global {
   interface Window {
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
     forgetSession()
     window.location.replace('/login')
   }
+  forgetOthers()
   followOtherTabs()
   if (window.__reactRouterContext?.isSpaMode) await startInOwnLanguage()
 }

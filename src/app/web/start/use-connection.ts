@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { storedToken } from '../../../access/web/session.ts'
+import { currentSession, storedToken } from '../../../access/web/session.ts'
 import { onRefusal } from '../../../features/sign-in/web/refusals.ts'
 import { setClientHooks } from '../../../kit/http/client.web.ts'
+import { keeperOf } from '../offline/keeper.ts'
 
 function cookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
@@ -16,6 +17,7 @@ export function useConnection(): void {
     setClientHooks({
       token: storedToken,
       cookie,
+      account: () => keeperOf(currentSession()),
       refused: (status) => onRefusal(status, (path) => void navigate(path)),
     })
   }, [navigate])

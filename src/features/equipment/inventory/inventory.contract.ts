@@ -14,6 +14,7 @@ export const assetsByType = route({
   path: '/api/dashboard/assets-by-assettype/:assetType',
   summary: 'The assets of one type that a form may choose from.',
   grant: 'staff',
+  onDevice: true,
   params: ofType,
   reply: z.object({
     data: z.array(z.object({ value: z.uuid(), text: z.string(), name: z.string() })),

@@ -17,6 +17,7 @@ export const readIncidentLists = route({
   path: '/api/dashboard/incident-lists',
   summary: 'The incident types that forms offer, each with its lists and their items.',
   grant: 'staff',
+  onDevice: true,
   reply: z.array(incidentList),
 })
 
@@ -25,6 +26,7 @@ export const readIncidentReasonsLists = route({
   path: '/api/dashboard/incident-reasons-lists',
   summary: 'The incident reasons that have lists or stand at the top, with lists and items.',
   grant: 'staff',
+  onDevice: true,
   reply: z.array(incidentList),
 })
 
@@ -33,6 +35,7 @@ export const readIncidentReasonsTree = route({
   path: '/api/dashboard/incident-reasons-tree',
   summary: 'The incident reasons that forms offer, each with what it is under; parents first.',
   grant: 'staff',
+  onDevice: true,
   reply: z.object({ data: z.array(treeNode) }),
 })
 export type IncidentReason = z.output<typeof treeNode>

@@ -19,6 +19,7 @@ export const listFillable = route({
   path: '/api/dashboard/fillable-forms',
   summary: 'The published forms that the caller may fill, by category, the most used first.',
   grant: 'submissions.create',
+  onDevice: true,
   reply: z.object({
     data: z.array(
       z.object({
@@ -39,6 +40,7 @@ export const readFillable = route({
   path: '/api/dashboard/fillable-forms/:id',
   summary: 'A form as it is filled now, and the facts that its answers may begin with.',
   grant: 'submissions.create',
+  onDevice: true,
   params: byId,
   reply: z.object({
     data: fillable.extend({
@@ -46,7 +48,7 @@ export const readFillable = route({
         me: named,
         /** Which the person was on the last time, else the only one that is active. */
         project: z.uuid().nullable(),
-        /** The answers of the person’s last submission of this form. */
+        /** The answers of the person’s last submission of this form, without what is confidential. */
         last: answers.nullable(),
         last_about: about.partial().nullable(),
       }),

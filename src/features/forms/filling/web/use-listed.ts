@@ -1,7 +1,6 @@
 // Lists that come from elsewhere: asked for once, with what is to be said while they are not there.
 
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../../../access/web/session.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { assetsByType } from '../../../equipment/web/index.ts'
 import {
@@ -11,7 +10,6 @@ import {
 } from '../../../incidents/web/index.ts'
 import { accountsOfRole, listedKey, listUsers } from '../../../people/web/index.ts'
 import { readSource, type SourceName } from '../../sources.contract.ts'
-import { listOrStored } from './stored-lists.ts'
 
 export type Listed<Row> = { rows: readonly Row[]; loading: boolean; failed: boolean; retry(): void }
 
@@ -20,11 +18,9 @@ function useListed<Row>(
   read: (signal: AbortSignal) => Promise<readonly Row[]>,
   enabled = true,
 ): Listed<Row> {
-  const { user } = useSession()
   const { data, isError, isLoading, refetch } = useQuery({
     queryKey: listedKey(...key),
-    // Several people may use one device.
-    queryFn: ({ signal }) => listOrStored([user?.id, ...key], read(signal)),
+    queryFn: ({ signal }) => read(signal),
     enabled,
     networkMode: 'always',
     // It may be the one of before that is shown.

@@ -86,9 +86,9 @@ export const fillableForm = (db: Db, id: string, role: string) =>
 /** What the caller said the last time. */
 export const lastFilled = (db: Db, form: string, me: string | null) =>
   db.maybe(
-    { answers: json<Record<string, unknown>>(), about: json<About>() },
+    { answers: json<Record<string, unknown>>(), about: json<About>(), version: 'string' },
     sql`
-    select r.answers, r.about from submissions s
+    select r.answers, r.about, r.form_version as version from submissions s
     join submission_revision r on r.company_id = s.company_id and r.submission = s.id
       and r.n = s.revision
     where s.company_id = current_company() and s.form = ${form} and s.submitted_by = ${me}

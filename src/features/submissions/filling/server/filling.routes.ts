@@ -1,7 +1,8 @@
-import { readsOwnConfidence } from '../../../../access/seeing.ts'
 import { bind, type Context } from '../../../../access/server/gate.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { tooMuch } from '../../content/server/fits.ts'
+import { definitionOf } from '../../content/server/versions.ts'
+import { shownByLink } from '../../content/shown-by-link.ts'
 import { chooseAnother } from '../../revisions/server/check-submission.ts'
 import { mayFill, roleNamed } from '../../revisions/server/may-fill.ts'
 import { findSubmission, mayRevise } from '../../stages/server/lock-submission.ts'
@@ -24,6 +25,8 @@ const readFillable = bind(calls.readFillable, async (context, { params }) => {
   if (row === undefined) throw new Problem('row/missing')
   const { version, n, definition, ...form } = row
   const last = await lastFilled(db, form.id, me(context))
+  // A phone keeps this answer: what was said in confidence is not in it.
+  const open = last && shownByLink(await definitionOf(db, last.version), last.answers).answers
   return {
     data: {
       form,
@@ -31,8 +34,7 @@ const readFillable = bind(calls.readFillable, async (context, { params }) => {
       begin: {
         me: { id: me(context), name: session.name },
         project: await presentProject(db, me(context)),
-        // They may be confidential.
-        last: readsOwnConfidence(session) ? (last?.answers ?? null) : null,
+        last: open ?? null,
         last_about: last?.about ?? null,
       },
     },

@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import { sendNow } from '../../../../kit/drafts/web/run-outbox.ts'
 import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { opensOffline } from '../../../../kit/web/opens-offline.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import { useWhole } from '../../reading/web/whole-of.ts'
@@ -62,6 +63,9 @@ function OnItsWay({ outgoing, onAnother }: Omit<Props, 'kept'>) {
           ? text(sending ? 'sent_sending_lead' : 'sent_queued_lead')
           : troubleWords(text, trouble)}
       </p>
+      {!sending && (
+        <p className="hint">{text(opensOffline() ? 'sent_queued_opens' : 'sent_queued_stays')}</p>
+      )}
       {count > 0 && (
         <div style={{ width: '100%' }}>
           <Progress value={(100 * sent) / count} aria-label={text('outbox_files')} />

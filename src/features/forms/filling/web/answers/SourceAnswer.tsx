@@ -1,15 +1,9 @@
 import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
-import type { SourceName } from '../../../sources.contract.ts'
 import type { AnswerProps } from '../filling-context.ts'
 import { ListState } from '../ListState.tsx'
 import { useSource } from '../use-listed.ts'
 import { fieldOf } from './field-of.ts'
-
-const sources: Readonly<Record<string, SourceName>> = {
-  location: 'locations',
-  chemical: 'chemicals',
-  project: 'projects',
-}
+import { sources } from './sources.ts'
 
 /** A place, a project, a product: a row of the company's. */
 export function SourceAnswer(props: AnswerProps) {

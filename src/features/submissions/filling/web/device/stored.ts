@@ -40,7 +40,7 @@ export type Begin = {
   readonly last: StoredAnswers | null
 }
 
-/** A form as it was when filling began. `id`: of the draft; for the next one of the account and form. */
+/** A form as it was when filling began. `id`: of the draft. */
 export type StoredForm = {
   readonly id: string
   readonly form: FormFacts

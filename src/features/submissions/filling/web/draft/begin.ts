@@ -16,7 +16,7 @@ import {
   readFormHere,
   readOutgoing,
 } from '../device/store.ts'
-import type { FillDraft, StoredForm } from '../device/stored.ts'
+import type { Begin, FillDraft, StoredForm } from '../device/stored.ts'
 import { type DraftThere, fillRules, savedIn } from './draft-rules.ts'
 
 export type Begun = {
@@ -29,6 +29,8 @@ export type Begun = {
   /** Its files that the server has, from any device. */
   readonly files?: DraftThere['files']
 }
+
+type FillableNow = Omit<StoredForm, 'id' | 'begin'> & { readonly begin: Begin }
 
 type Asked = {
   form: string
@@ -52,15 +54,9 @@ async function ifReached<Value>(asking: Promise<Value>): Promise<Value | undefin
   }
 }
 
-async function fillableOf(form: string, account: string): Promise<StoredForm | undefined> {
-  const answer = await ifReached(call(readFillable, { account, params: { id: form } }))
-  // Its begin is of the caller: who they are, and what they answered the last time.
-  const id = `${account} ${form}`
-  if (answer === undefined) return readFormHere(id)
-  const { begin, ...facts } = answer.data
-  const kept = { id, ...facts, begin }
-  await putForm(kept)
-  return kept
+/** Without a connection as this device had it last. */
+async function fillableOf(form: string, account: string): Promise<FillableNow | undefined> {
+  return (await ifReached(call(readFillable, { account, params: { id: form } })))?.data
 }
 
 /** A file that was sent and that no record named for a day is on the server no more: it leaves again. */
@@ -108,7 +104,7 @@ async function draftHere({ form, draft, account }: Asked): Promise<FillDraft | u
   return undefined
 }
 
-const newDraft = ({ account, team }: Asked, { form }: StoredForm, id = newId()): FillDraft => ({
+const newDraft = ({ account, team }: Asked, { form }: FillableNow, id = newId()): FillDraft => ({
   id,
   account,
   form: { id: form.id, name: form.name },
@@ -126,7 +122,7 @@ const newDraft = ({ account, team }: Asked, { form }: StoredForm, id = newId()):
 })
 
 /** Every question for the project begins with this one, whatever else it would begin with. */
-const aboutProject = (kept: StoredForm, project: string): StoredForm => ({
+const aboutProject = (kept: FillableNow, project: string): FillableNow => ({
   ...kept,
   version: {
     ...kept.version,
@@ -137,7 +133,7 @@ const aboutProject = (kept: StoredForm, project: string): StoredForm => ({
       ),
     },
   },
-  begin: kept.begin && { ...kept.begin, project },
+  begin: { ...kept.begin, project },
 })
 
 type Taken = Pick<Begun, 'draft' | 'from' | 'moved'>
@@ -187,7 +183,7 @@ export async function begin(asked: Asked): Promise<Begun | undefined> {
       ? aboutProject(found, project)
       : {
           ...found,
-          begin: found.begin && { ...found.begin, project: present ?? found.begin.project },
+          begin: { ...found.begin, project: present ?? found.begin.project },
         }
   const draft = taken?.draft ?? newDraft(asked, now, handed?.id)
   // A draft is finished on the version that it was begun on.

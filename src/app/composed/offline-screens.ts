@@ -1,0 +1,7 @@
+// Composed by `npm run docs` from the files of src/features; `npm run check` fails when it is stale.
+// The screens whose code a phone keeps, so that they open without a connection.
+export const offlineScreens: readonly string[] = [
+  'dashboard',
+  'login',
+  'submissions-create',
+]

@@ -1,0 +1,40 @@
+// The lists that questions choose from, put on the device before they are wanted.
+import { call } from '../../../../kit/http/client.web.ts'
+import { assetsByType } from '../../../equipment/web/index.ts'
+import {
+  readIncidentLists,
+  readIncidentReasonsLists,
+  readIncidentReasonsTree,
+} from '../../../incidents/web/index.ts'
+import { accountsOfRole, listUsers } from '../../../people/web/index.ts'
+import type { Question } from '../../definition/question.ts'
+import { readSource, type SourceName } from '../../sources.contract.ts'
+import { sources } from './answers/sources.ts'
+
+type Asking = { account: string; signal: AbortSignal; orSince: number }
+type Asked = Pick<Question, 'type' | 'slug' | 'fields'>
+
+/** More types than this nobody walks through on a phone. */
+const mostTypes = 40
+
+/** The types and slugs of questions, in groups too. */
+const namesIn = (fields: readonly Asked[]): string[] =>
+  fields.flatMap(({ type, slug, fields: within = [] }) => [type, slug ?? '', ...namesIn(within)])
+
+/** The lists that these questions ask for, and people always, who sign and are named. */
+export async function putListsHere(fields: readonly Asked[], asking: Asking): Promise<void> {
+  const names = new Set(namesIn(fields))
+  const source = (name: SourceName) => call(readSource, { ...asking, params: { name } })
+  await call(listUsers, { ...asking, query: {} })
+  for (const [type, name] of Object.entries(sources)) if (names.has(type)) await source(name)
+  if (names.has('select_resource')) await source('resources')
+  if (names.has('asset'))
+    for (const { id } of (await source('asset-types')).data.slice(0, mostTypes))
+      await call(assetsByType, { ...asking, params: { assetType: id } })
+  if (names.has('role'))
+    for (const role of ['1', '3', '6', 'trade_contractor'] as const)
+      await call(accountsOfRole, { ...asking, params: { role } })
+  if (names.has('incident_list')) await call(readIncidentLists, asking)
+  if (names.has('incident_reasons_list')) await call(readIncidentReasonsLists, asking)
+  if (names.has('incident_reasons')) await call(readIncidentReasonsTree, asking)
+}

@@ -1,0 +1,144 @@
+// A phone that has been here once: the page opens without a connection, with what was typed and photographed; the
+// next person who signs in finds nothing of it; a new build takes nothing away.
+import assert from 'node:assert/strict'
+import { afterEach, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { manager, question, sending, text, user } from '../../submissions/sending.ts'
+import { until } from '../../until.ts'
+import { draftIs, field, note, phone, press } from '../at-a-phone.ts'
+import { arrivesAt, assertClean, signIn, signOut, withBrowser } from '../journey.ts'
+import { arePhotosDrafted } from '../on-device.ts'
+import { photo } from '../submissions/site-photos.ts'
+import { overLine } from './line.ts'
+
+/** What the console says of a line that is cut. */
+const away = [
+  /ERR_CONNECTION|ERR_FAILED|ERR_EMPTY|ERR_SOCKET|ERR_INCOMPLETE/,
+  /permissions could not be checked|could not be told of the sign-out/,
+]
+
+/** The addresses of the answers that the device keeps, of each account. */
+const answersOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('plumbline-answers-'))
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => url)
+  })
+
+/** Until the device has what it needs without a connection: the pages, and these answers. */
+const isReady = (page: Page, wanted: readonly string[]) =>
+  until(
+    async () => {
+      const there = await answersOn(page)
+      const isKept = await page.evaluate(() => navigator.serviceWorker.controller !== null)
+      return isKept && wanted.every((one) => there.some((url) => url.includes(one)))
+    },
+    { what: 'What a phone keeps' },
+  )
+
+describe('a phone without a connection', () => {
+  const journeys = withBrowser({ opensOffline: true })
+  const line = overLine(journeys)
+  const server = sending(journeys)
+  afterEach(line.mend)
+  const total = async () =>
+    (await server.good<{ total: number }>(manager, 'GET', 'submissions?per_page=1')).total
+
+  test('after one visit a reload shows the draft with its photo, another form opens too, and both leave', async () => {
+    const about = [text('who', { label: 'Who' }), question('seen', 'photo', { label: 'Seen' })]
+    const walk = await server.form(about, { title: 'Walk below' })
+    const never = await server.form([text('what', { label: 'What' })], { title: 'Never opened' })
+    // What was used last comes first.
+    await server.sent(user, server.body(never, { what: 'Elsewhere' }))
+    const before = await total()
+    const person = await journeys.signedIn(user, phone)
+    const { page } = person
+    person.expected.push(...away)
+    await person.go(`/dashboard/submissions/create/${walk.id}`)
+    await isReady(page, [walk.id, never.id])
+    await line.cut()
+    await field(page, 'Who').fill('Ana')
+    await page.locator('input[type=file]:not([capture])').setInputFiles(await photo(1))
+    await arePhotosDrafted(page, 1)
+    await draftIs(page, 'offline')
+
+    await page.reload()
+    await page.getByText(/You go on with your draft/).waitFor()
+    assert.equal(await field(page, 'Who').inputValue(), 'Ana')
+    await page.getByRole('img', { name: 'Photo 1: photo-1.jpg' }).waitFor()
+    await field(page, 'Who').fill('Ana and Bo')
+    await assertClean(person)
+    await press(page, 'Submit')
+    await page.getByRole('heading', { name: 'Kept on this device' }).waitFor()
+    await page.getByText('it opens again without a connection').waitFor()
+
+    // A form that was never opened here, from the choice of forms of a page that is opened anew.
+    await person.go('/dashboard')
+    await press(page, 'Fill a form')
+    await page
+      .getByRole('link', { name: /Never opened/ })
+      .first()
+      .click()
+    await field(page, 'What').fill('Dark')
+    await draftIs(page, 'offline')
+    // What was never here says so, and leads on.
+    await person.go('/dashboard/chemicals')
+    await page.getByRole('heading', { name: 'This screen needs a connection' }).waitFor()
+    await assertClean(person)
+
+    await line.mend()
+    await press(page, 'Load the page again')
+    await page.getByRole('heading', { level: 1, name: 'Chemicals' }).waitFor()
+    await until(async () => (await total()) === before + 1, { what: 'The submission' })
+  })
+
+  test('who signs out of a shared phone leaves nothing on it but what is unsent, which only they see', async () => {
+    const walk = await server.form([text('who', { label: 'Who' })], { title: 'Of one person' })
+    const person = await journeys.throughTheDoor(manager)
+    const { page } = person
+    person.expected.push(...away)
+    await person.go(`/dashboard/submissions/create/${walk.id}`)
+    await isReady(page, [walk.id])
+    await field(page, 'Who').fill('Maya alone')
+    await draftIs(page, 'saved')
+    await signOut(page)
+    await arrivesAt(page, '/login')
+    await until(async () => (await answersOn(page)).length === 0, { what: 'Nothing kept' })
+    await signIn(page, user)
+    await arrivesAt(page, '/dashboard')
+    await isReady(page, ['fillable-forms'])
+    await line.cut()
+    await person.go('/dashboard')
+    await press(page, 'Fill a form')
+    const choice = page.getByRole('dialog', { name: 'Fill a form' })
+    await choice.getByRole('link', { name: /Of one person/ }).waitFor()
+    assert.equal(await choice.getByText('Draft on this device').count(), 0)
+    await page.keyboard.press('Escape')
+    // Signing out works without a connection, too.
+    await signOut(page)
+    await page.getByRole('heading', { level: 1, name: 'Sign in to Plumbline' }).waitFor()
+    await until(async () => (await answersOn(page)).length === 0, { what: 'Nothing kept' })
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Sign in to Plumbline' }).waitFor()
+  })
+
+  test('a new version is told quietly, takes nothing that is typed, and opens with the next screen', async () => {
+    const walk = await server.form([text('who', { label: 'Who' })])
+    const person = await journeys.signedIn(user, phone)
+    const { page } = person
+    // The draft may be here alone when the page is loaded anew.
+    person.expected.push(/status of 404/)
+    await person.go(`/dashboard/submissions/create/${walk.id}`)
+    await isReady(page, [walk.id])
+    await field(page, 'Who').fill('Half a')
+    line.renew()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await note(page, 'A new version of Plumbline is ready').waitFor()
+    await field(page, 'Who').fill('Half a sentence')
+    await assertClean(person)
+    await press(page, 'Open it now')
+    await note(page, 'A new version of Plumbline is ready').waitFor({ state: 'detached' })
+    await page.getByText(/You go on with your draft/).waitFor()
+    assert.equal(await field(page, 'Who').inputValue(), 'Half a sentence')
+  })
+})

@@ -1,0 +1,37 @@
+// What phones keep of answers. Each line is a decision: nothing confidential, nothing that must be of this moment.
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { isRecord } from '../../src/kit/own.ts'
+
+const kept: Readonly<Record<string, string>> = {
+  '/api/dashboard/assets-by-assettype/:assetType': 'names of machines',
+  '/api/dashboard/fillable-forms': 'which forms there are, and when the person filled each last',
+  '/api/dashboard/fillable-forms/:id':
+    'what a form asks, and what is open of the answers of last time',
+  '/api/dashboard/form-sources/:name': 'names of places, projects and products',
+  '/api/dashboard/incident-lists': 'the lists of the company that a form chooses from',
+  '/api/dashboard/incident-reasons-lists': 'the same',
+  '/api/dashboard/incident-reasons-tree': 'the same',
+  '/api/dashboard/system/fields/:role': 'names of colleagues by role',
+  '/api/dashboard/users': 'names of colleagues, whatever else the person is shown of them',
+}
+const names = ['/api/dashboard/users']
+
+test('phones keep the answers of these calls, each read by a person of the staff, and of no others', async () => {
+  const root = join(import.meta.dirname, '../..')
+  const stated: Record<string, unknown>[] = []
+  for (const path of globSync('src/**/*.contract.ts', { cwd: root })) {
+    const contract: Record<string, unknown> = await import(join(root, path))
+    for (const value of Object.values(contract))
+      if (isRecord(value) && 'path' in value && value.onDevice !== undefined) stated.push(value)
+  }
+  assert.deepEqual(stated.map(({ path }) => path).sort(), Object.keys(kept))
+  for (const { path, method, grant, inPerson, onDevice } of stated) {
+    assert.equal(method, 'GET')
+    assert.ok(grant === 'staff' || grant === 'submissions.create', String(grant))
+    assert.equal(inPerson, undefined)
+    assert.equal(onDevice, names.includes(String(path)) ? 'names' : true)
+  }
+})

@@ -1,9 +1,11 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { text } from '../../register/fields/text.ts'
+import { copyCalls } from './server/copies.routes.ts'
 import { expireFiles } from './server/expire-file.job.ts'
 import { fileCalls } from './server/files.routes.ts'
 
 export const server: FeatureServer = {
+  calls: copyCalls,
   // A name may say what an answer says that is confidential.
   logged: [
     {

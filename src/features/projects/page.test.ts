@@ -66,6 +66,15 @@ describe('the page of a project', () => {
     assert.deepEqual(wrong(await ask(manager, 'PUT', `projects/${id}/activation`)), [422, ['']])
   })
 
+  test('names whom to call in an emergency wherever it is, to those who may see it', async () => {
+    const { emergency_contacts: called } = await read(await project())
+    const names = called?.map(({ name }) => name) ?? []
+    assert.equal(names[0], 'Emergency services')
+    assert.ok(names.includes('Ontario Poison Centre'))
+    // The first-aid station of the yard is only for the yard.
+    assert.ok(!names.includes('Yard first-aid station'))
+  })
+
   test('completion lists what is open and asks for the reason, wherever it is completed', async () => {
     const id = await project({ status: 'active' })
     const of = await form(site, { signature_policy: 'submitter' })

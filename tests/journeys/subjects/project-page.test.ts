@@ -19,11 +19,18 @@ describe('the page of a project', () => {
         planned_end: daysFromNow(200),
       },
       hospital_name: 'General',
+      hospital_phone: '416 555 0188',
+      hospital_address: '200 Elizabeth Street, Toronto',
     })
     const boss = await journeys.signedIn(manager, { viewport: { width: 1280, height: 900 } })
     const { page } = boss
     await boss.go(`/dashboard/projects/record/${id}`)
     await page.getByRole('link', { name: 'Emergency plan' }).waitFor()
+    const emergency = page.getByRole('region', { name: 'In an emergency' }).first()
+    await emergency.getByRole('link', { name: '416 555 0188' }).waitFor()
+    const map = emergency.getByRole('link', { name: /^200 Elizabeth Street/ })
+    assert.match((await map.getAttribute('href')) ?? '', /query=200\+Elizabeth\+Street/)
+    await emergency.getByText('Ontario Poison Centre').waitFor()
     assert.ok(await page.getByRole('button', { name: 'Make it active' }).isDisabled())
     await assertClean(boss)
     await journeys.database.database.transaction('owner', (db) =>

@@ -18,9 +18,32 @@ describe('tasks', () => {
     await rows.nth(2).waitFor()
     for (const row of await rows.all()) await row.getByLabel('Due').fill('2099-05-20')
     await page.keyboard.press('Escape')
+    const all = page.getByRole('group', { name: 'For all of them', exact: true })
+    await all.getByText('Weekly', { exact: true }).click()
+    await all.getByLabel('For the last time').fill('2099-06-15')
+    await page.keyboard.press('Escape')
+    const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('The pit.') }
+    await all.locator('input[type=file]').setInputFiles(plan)
+    await all.getByRole('link', { name: 'plan.txt' }).waitFor()
     await assertClean(person)
     await page.getByRole('button', { name: 'Make 3 tasks' }).click()
     await page.waitForURL(/task-management$/)
+    const made = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+      const asked = '/api/dashboard/task-management?filter[due_on]=2099-05-20..2099-05-20'
+      return (await (await fetch(asked, { headers })).json()).data.data as {
+        repeats: string
+        attachments: { id: string }[]
+      }[]
+    })
+    assert.deepEqual(
+      made.map(({ repeats }) => repeats),
+      ['weekly', 'weekly', 'weekly'],
+    )
+    assert.equal(
+      new Set(made.flatMap(({ attachments }) => attachments.map(({ id }) => id))).size,
+      3,
+    )
     await person.go('/dashboard/task-management?view=board')
     const column = (name: string) => page.getByRole('region', { name, exact: true })
     await column('Open').getByRole('button', { name: 'Move: Fence the pit' }).click()

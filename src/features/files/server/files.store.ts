@@ -80,6 +80,23 @@ export async function insertFile(
 export const fileById = (db: Db, id: string) =>
   db.maybe(fileRow, sql`select * from file where id = ${id}`)
 
+/** Once more each, in their order; those that are not the person's own, or of a record, are left out. */
+export async function copyUnclaimed(db: Db, owner: Owner, ids: readonly string[]) {
+  // Locked, so that none expires before its copy is there.
+  const found = await db.many(
+    sentRow,
+    sql`
+    select * from file where company_id = ${owner.companyId} and id = any(${ids}::uuid[])
+      and subject is null and created_by = ${owner.accountId ?? null} order by id for share`,
+  )
+  const copies: RowOf<typeof sentRow>[] = []
+  for (const id of ids) {
+    const file = found.find((one) => one.id === id)
+    if (file !== undefined) copies.push(await insertFile(db, owner, { ...file, id: newId() }))
+  }
+  return copies
+}
+
 /** Makes files part of a record; only the one who stored a file can, and once. Answers which it took. */
 export async function attachFiles(
   db: Db,

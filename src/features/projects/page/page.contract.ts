@@ -30,6 +30,10 @@ const page = z.object({
   workers: z.array(named.extend({ role: z.string().nullable() })),
   assets: z.array(named),
   contacts: z.array(named.extend({ detail: z.string().nullable() })),
+  /** Whom to call, in their order: those of the whole company; null where the caller may not see them. */
+  emergency_contacts: z
+    .array(named.extend({ phone: z.string(), hours: z.string().nullable() }))
+    .nullable(),
   /** The last two weeks that have a number. */
   headcounts: z.array(z.object({ day, workers: z.int(), entered: z.boolean() })),
   duties: z.array(z.object({ duty: z.string(), count: z.int(), citation: z.string(), from: day })),

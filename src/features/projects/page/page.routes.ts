@@ -27,6 +27,8 @@ const read = (kind: WorkplaceKind) =>
         open: await store.openAt(db, { kind, id }),
         ages: ages ?? null,
         ...(await store.rosterToday(db, id, today)),
+        emergency_contacts:
+          project && can('emergency-contacts.view') ? await store.emergencyContacts(db) : null,
         headcounts: counts.filter(({ day }) => day > addDays(today, -daysBack)),
         duties: duties.map(({ duty, count, citation, from }) => ({ duty, count, citation, from })),
       },

@@ -83,6 +83,16 @@ export const rosterToday = async (db: Db, id: string, today: string) => ({
   ),
 })
 
+/** Those who are called wherever it is; what is only for one location stands in their list. */
+export const emergencyContacts = (db: Db) =>
+  db.many(
+    { id: 'string', name: 'string', phone: 'string', hours: 'string?' },
+    sql`
+    select id, name, phone, hours from emergency_contacts
+    where company_id = current_company() and archived_at is null and location is null
+    order by position, id limit 20`,
+  )
+
 export const activate = (db: Db, project: string) =>
   db.run(sql`
     update projects set status = 'active'

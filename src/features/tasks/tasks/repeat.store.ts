@@ -5,34 +5,40 @@ import { sql } from '../../../kit/db/sql.ts'
 import { meantDay, nextDue, type TaskRhythm } from './rhythm.ts'
 import { tellAssignees } from './tell.store.ts'
 
-const repeatedRow = row({
+export const rhythmRow = {
   repeats: one<TaskRhythm['repeats']>(),
   every: 'number',
   from: one<TaskRhythm['from']>(),
   until: 'string?',
   due: 'string',
-  zone: 'string',
-  now: 'string',
   /** When the first of them was due. */
   first: 'string',
-})
+} as const
+
+/** Of the row `t`: the columns of `rhythmRow`. */
+export const rhythmOfTask = sql`
+  t.repeats, coalesce(t.repeats_every, 1) as every, coalesce(t.repeats_from, 'due') as "from",
+  t.repeats_until as until, t.due_on as due,
+  (with recursive line(id) as (
+    select t.id union
+    select e.task from task_event e join line l on e.company_id = current_company() and e.next = l.id)
+  select min(f.due_on) from task_management f join line l on l.id = f.id
+    where f.company_id = current_company()) as first`
+
+/** Of the row `t`: it is to come again and has not yet. */
+export const comesAgain = sql`(t.repeats is not null and not exists (select from task_event e
+  where e.company_id = t.company_id and e.task = t.id and e.kind = 'next'))`
+
+const repeatedRow = row({ ...rhythmRow, zone: 'string', now: 'string' })
 
 /** Of a task that comes again and has not yet: its rhythm, and when and where it is done now. */
 const repeatedOf = (db: Db, task: string) =>
   db.maybe(
     repeatedRow,
     sql`
-    with recursive line(id) as (
-      select ${task}::uuid union
-      select e.task from task_event e join line l on e.company_id = current_company() and e.next = l.id)
-    select t.repeats, coalesce(t.repeats_every, 1) as every, coalesce(t.repeats_from, 'due') as "from",
-      t.repeats_until as until, t.due_on as due, c.timezone as zone, now() as now,
-      (select min(f.due_on) from task_management f join line l on l.id = f.id
-        where f.company_id = current_company()) as first
+    select ${rhythmOfTask}, c.timezone as zone, now() as now
     from task_management t join company c on c.id = t.company_id
-    where t.company_id = current_company() and t.id = ${task} and t.repeats is not null
-      and not exists (select from task_event e where e.company_id = t.company_id
-        and e.task = t.id and e.kind = 'next')`,
+    where t.company_id = current_company() and t.id = ${task} and ${comesAgain}`,
   )
 
 const madeRow = row({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { meantDay, nextDue, type TaskRhythm } from './rhythm.ts'
+import { daysToCome, meantDay, nextDue, type TaskRhythm } from './rhythm.ts'
 
 const zone = 'America/Toronto'
 const next = (
@@ -81,4 +81,38 @@ test('it ends with its last day', () => {
   const until = '2026-05-11'
   assert.equal(next({ repeats: 'weekly', until }, '2026-05-04', '2026-05-04T15:00Z'), until)
   assert.equal(next({ repeats: 'weekly', until }, '2026-05-11', '2026-05-11T15:00Z'), undefined)
+})
+
+const toCome = (
+  rhythm: Partial<TaskRhythm> & Pick<TaskRhythm, 'repeats'>,
+  due: string,
+  first = due,
+) =>
+  daysToCome(
+    { every: 1, from: 'due', until: null, ...rhythm },
+    { due, first, today: '2026-05-11' },
+    { from: '2026-05-01', to: '2026-06-30' },
+  )
+
+test('the days to come are those on which it is made, if each is done on its day', () => {
+  assert.deepEqual(toCome({ repeats: 'weekly', every: 2 }, '2026-05-14'), [
+    '2026-05-28',
+    '2026-06-11',
+    '2026-06-25',
+  ])
+  assert.deepEqual(toCome({ repeats: 'weekly', every: 2, until: '2026-06-11' }, '2026-05-14'), [
+    '2026-05-28',
+    '2026-06-11',
+  ])
+  // The 31st is meant, and comes back after a shorter month.
+  assert.deepEqual(toCome({ repeats: 'monthly' }, '2026-04-30', '2026-03-31'), [
+    '2026-05-31',
+    '2026-06-30',
+  ])
+})
+
+test('one that is overdue comes again on the first day that has not passed', () => {
+  assert.deepEqual(toCome({ repeats: 'monthly' }, '2026-04-20'), ['2026-05-20', '2026-06-20'])
+  assert.deepEqual(toCome({ repeats: 'monthly', from: 'done' }, '2026-04-20'), ['2026-06-11'])
+  assert.deepEqual(toCome({ repeats: 'monthly' }, '2026-07-20'), [])
 })

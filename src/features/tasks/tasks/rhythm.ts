@@ -40,12 +40,32 @@ type Done = {
 
 /** The day on which it is due next; nothing once it has ended. Days that passed before it was done are not made up
  *  for: it is due again on the first that has not. */
-export function nextDue(rhythm: TaskRhythm, { due, at, zone, meant }: Done): string | undefined {
-  const today = dayAt(at, zone)
+export const nextDue = (rhythm: TaskRhythm, { at, zone, ...done }: Done): string | undefined =>
+  nextAfter(rhythm, { ...done, on: dayAt(at, zone) })
+
+type DoneOn = Pick<Done, 'due' | 'meant'> & { on: string }
+
+function nextAfter(rhythm: TaskRhythm, { due, on, meant }: DoneOn): string | undefined {
   const ofDay = (day: string) => Number(day.slice(8))
-  let next = rhythm.from === 'done' ? oneOn(rhythm, today, ofDay(today)) : oneOn(rhythm, due, meant)
-  while (next < today) next = oneOn(rhythm, next, meant)
+  let next = rhythm.from === 'done' ? oneOn(rhythm, on, ofDay(on)) : oneOn(rhythm, due, meant)
+  while (next < on) next = oneOn(rhythm, next, meant)
   return rhythm.until !== null && next > rhythm.until ? undefined : next
+}
+
+type Open = { due: string; today: string /** When the first of them was due. */; first: string }
+type Days = { from: string; to: string }
+
+/** The days on which a task that is open will be due again, if each is done on its day. */
+export function daysToCome(rhythm: TaskRhythm, open: Open, { from, to }: Days): string[] {
+  const { today, first } = open
+  const days: string[] = []
+  let due: string | undefined = open.due
+  while (due !== undefined && due <= to) {
+    const on: string = due < today ? today : due
+    due = nextAfter(rhythm, { due, on, meant: meantDay(due, first) })
+    if (due !== undefined && due >= from && due <= to) days.push(due)
+  }
+  return days
 }
 
 /** The day of the month that a due day stands for: the last of a short month may stand for the 31st. */

@@ -110,6 +110,8 @@ const planned = z.object({
   due_on: z.iso.date(),
   late: z.boolean(),
   assignees: z.array(z.string()),
+  /** Not made yet: this task comes again on that day, if each is done on its day. */
+  to_come: z.boolean(),
 })
 export type PlannedTask = z.output<typeof planned>
 
@@ -117,7 +119,7 @@ export const readTaskCalendar = route({
   method: 'GET',
   path: '/api/dashboard/task-calendar',
   summary:
-    'The tasks that are due within some days and that the caller sees; at most six weeks at once.',
+    'The tasks that are due within some days and that the caller sees, and the days within a year on which they come again; at most six weeks at once.',
   grant: 'task-management.view',
   query: z
     .object({ from: z.iso.date(), to: z.iso.date(), mine: z.enum(['1']).optional() })

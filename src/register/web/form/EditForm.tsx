@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../../../access/web/session.ts'
 import { useFormDraft } from '../../../kit/drafts/web/use-form-draft.ts'
 import { ConfirmQuestion } from '../../../kit/web/inputs/ConfirmQuestion.tsx'
+import { useUploadsUnderway } from '../../../kit/web/inputs/files/underway.ts'
 import { useTexts } from '../../../kit/web/inputs/use-texts.ts'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
@@ -158,14 +159,4 @@ function usePresentRow({ read, row, unsaved, take }: On): void {
     if (read !== undefined && row !== undefined && read.version > row.version && !unsaved)
       take(read)
   }, [read])
-}
-
-/** How many files are on their way from a form, and what tells it of one more. */
-function useUploadsUnderway() {
-  const [count, setCount] = useState(0)
-  const setOut = useCallback(() => {
-    setCount((now) => now + 1)
-    return () => setCount((now) => now - 1)
-  }, [])
-  return { uploading: count > 0, setOut }
 }

@@ -10,6 +10,7 @@ import { pageKey } from '../../web/keys.ts'
 import { registerOf, type WorkplaceKind } from '../../workplace.ts'
 import { readPage } from '../page.contract.ts'
 import { Ages } from './Ages.tsx'
+import { Emergency } from './Emergency.tsx'
 import { Headcount } from './Headcount.tsx'
 import classes from './page.module.css'
 import { State } from './State.tsx'
@@ -19,7 +20,8 @@ import { ThisWeek } from './ThisWeek.tsx'
 type Props = { kind: WorkplaceKind; row: AnyRow; onChange(): void }
 
 /** A project or a team at a glance, above its facts. */
-function WorkplaceHead({ kind, row: { id, can }, onChange }: Props) {
+function WorkplaceHead({ kind, row, onChange }: Props) {
+  const { id, can } = row
   const { text } = useLanguage()
   const { processedPermissions } = useSession()
   const { data, error, refetch } = useQuery({
@@ -42,6 +44,7 @@ function WorkplaceHead({ kind, row: { id, can }, onChange }: Props) {
       <div className={classes.cards}>
         {project && <Headcount id={id} page={data} />}
         {data.ages !== null && <Ages id={id} ages={data.ages} />}
+        {project && <Emergency row={row} page={data} />}
         <There place={{ kind, id }} page={data} />
       </div>
       {processedPermissions.has(`${registerOf[kind]}-tracker`) && <ThisWeek place={{ kind, id }} />}

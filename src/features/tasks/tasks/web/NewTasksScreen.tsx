@@ -4,41 +4,42 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../../../access/web/session.ts'
+import { copyFiles } from '../../../../kit/files/files.contract.ts'
+import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
 import { problemWords } from '../../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { Underway, useUploadsUnderway } from '../../../../kit/web/inputs/files/underway.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { allPointedIn, type Pointed, pointedIn } from '../../../../register/fields/pointing.ts'
+import { allFilesIn, allPointedIn, type PointedFile } from '../../../../register/fields/pointing.ts'
 import { sendNew } from '../../../../register/web/form/save/send.ts'
-import { KindInput } from '../../../../register/web/input/KindInput.tsx'
+import { type FormValues, startOf } from '../../../../register/web/form/save/values.ts'
 import { tasks } from '../tasks.register.ts'
+import { ForAllTasks } from './ForAllTasks.tsx'
 import { tasksKey } from './keys.ts'
 import { NewTaskRow } from './NewTaskRow.tsx'
 import { blankTask, isBlankTask, type NewTask, withTitle } from './new-tasks-state.ts'
 
 /** As the register's form sends a new one: sent twice, it is made once. */
-const create = (task: NewTask, project: Pointed | null) =>
-  sendNew(tasks, task.id, {
-    title: task.title.trim(),
-    priority: task.priority,
-    completion: 'one',
-    assignees: task.assignees,
-    due_on: task.due_on,
-    project,
-    verification: false,
-    watchers: [],
-    checklist: [],
-    attachments: [],
-  })
+const create = ({ problem: _, ...task }: NewTask, shared: FormValues) =>
+  sendNew(tasks, task.id, { ...shared, ...task, title: task.title.trim() })
+
+/** A file belongs to one record: each of several tasks gets its own. */
+async function filesFor(count: number, chosen: readonly PointedFile[]) {
+  if (count === 1 || chosen.length === 0) return chosen
+  return (await call(copyFiles, { body: { ids: chosen.map(({ id }) => id) } })).data
+}
 
 /** Makes several tasks at once: a line each, or pasted as lines. Those that were refused stay to be mended. */
 export default function NewTasksScreen() {
-  const { text, say } = useLanguage()
+  const { text } = useLanguage()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [project, setProject] = useState<Pointed | null>(useSession().project ?? null)
+  const session = useSession()
+  const [shared, setShared] = useState(() => startOf(tasks, undefined, undefined, session))
+  const { uploading, setOut } = useUploadsUnderway()
   const [given, setGiven] = useState<readonly NewTask[]>(() => [blankTask(newId)])
   const filled = given.filter((task) => !isBlankTask(task))
   const change = (id: string, part: Partial<NewTask>) =>
@@ -48,7 +49,10 @@ export default function NewTasksScreen() {
     const left: NewTask[] = []
     for (const task of filled)
       try {
-        await create(task, project)
+        await create(task, {
+          ...shared,
+          attachments: await filesFor(filled.length, allFilesIn(shared.attachments)),
+        })
       } catch (error) {
         left.push({ ...task, problem: problemWords(error, text) })
       }
@@ -58,24 +62,11 @@ export default function NewTasksScreen() {
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (filled.length > 0 && !make.busy) make.act()
+    if (filled.length > 0 && !make.busy && !uploading) make.act()
   }
   return (
     <Page title={text('screen_new_tasks')} lead={text('task_new_lead')}>
       <form className="stack gap-4" onSubmit={submit}>
-        <div style={{ maxWidth: '26rem' }}>
-          <KindInput
-            register={tasks}
-            name="project"
-            field={tasks.fields.project}
-            label={say('Project')}
-            value={project}
-            onChange={(value) => setProject(pointedIn(value))}
-            error={undefined}
-            disabled={make.busy}
-            row={undefined}
-          />
-        </div>
         {given.some(({ problem }) => problem !== undefined) && (
           <Notice tone="danger">{text('task_new_refused')}</Notice>
         )}
@@ -102,7 +93,7 @@ export default function NewTasksScreen() {
             }
           />
         ))}
-        <div className="flex flex-wrap gap-2">
+        <div>
           <Button
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
@@ -110,9 +101,21 @@ export default function NewTasksScreen() {
           >
             {text('task_add')}
           </Button>
-          <Button type="submit" loading={make.busy} disabled={filled.length === 0}>
+        </div>
+        <Underway value={setOut}>
+          <ForAllTasks
+            values={shared}
+            busy={make.busy}
+            onChange={(name, value) => setShared((now) => ({ ...now, [name]: value }))}
+          />
+        </Underway>
+        <div className="row gap-3">
+          <Button type="submit" loading={make.busy} disabled={filled.length === 0 || uploading}>
             {text('task_make', { count: filled.length })}
           </Button>
+          <span className="hint" role="status">
+            {uploading && text('form_uploading')}
+          </span>
         </div>
       </form>
     </Page>

@@ -35,6 +35,11 @@ export function MonthGrid({ first, weeks, today, tasks }: Props) {
           <tr key={week[0]}>
             {week.map((day) => {
               const due = byDay.get(day) ?? []
+              const over = due.slice(most)
+              const [made, coming] = [
+                over.filter(({ to_come }) => !to_come).length,
+                over.filter(({ to_come }) => to_come).length,
+              ]
               return (
                 <td
                   key={day}
@@ -53,15 +58,18 @@ export function MonthGrid({ first, weeks, today, tasks }: Props) {
                         <PlannedLink task={task} />
                       </li>
                     ))}
-                    {due.length > most && (
+                    {made > 0 && (
                       <li>
                         <Link
                           className="text-sm"
                           to={`/dashboard/task-management?filter[due_on]=${day}..${day}`}
                         >
-                          {text('task_day_more', { count: due.length - most })}
+                          {text('task_day_more', { count: made })}
                         </Link>
                       </li>
+                    )}
+                    {coming > 0 && (
+                      <li className="hint">{text('task_day_coming', { count: coming })}</li>
                     )}
                   </ul>
                 </td>

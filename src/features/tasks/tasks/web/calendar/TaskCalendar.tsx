@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, SegmentedControl } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconRepeat } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../../../access/web/session.ts'
@@ -87,6 +87,12 @@ export function TaskCalendar() {
         ) : (
           <MonthGrid first={first} weeks={weeks} {...data} />
         ))}
+      {data?.tasks.some(({ to_come }) => to_come) && (
+        <p className="hint m-0 flex items-center gap-1">
+          <IconRepeat size={16} className="flex-none" aria-hidden="true" />
+          {text('task_to_come_about')}
+        </p>
+      )}
       {data?.more && <p className="hint m-0">{text('task_month_more')}</p>}
     </>
   )

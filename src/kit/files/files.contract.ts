@@ -33,7 +33,7 @@ export const copyFiles = route({
   grant: 'signed-in',
   body: z.object({ ids: z.array(z.uuid()).min(1).max(20) }),
   reply: z.object({ data: z.array(storedFile) }),
-  problems: ['files/unclaimed'],
+  problems: ['row/missing', 'files/unclaimed'],
 })
 
 export const readFile = route({

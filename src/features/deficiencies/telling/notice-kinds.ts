@@ -4,9 +4,11 @@ import { noticeKind } from '../../../manifest/notice.ts'
 
 const path = '/dashboard/deficiency-registry?row={record}'
 
+const ofDeficiency = { number: 'text', title: 'text' } as const
+
 export const deficiencyAssigned = noticeKind({
   name: 'deficiency-assigned',
-  facts: { number: 'text', title: 'text', due_on: 'day' },
+  facts: { ...ofDeficiency, due_on: 'day' },
   path,
   mail: 'morning',
   mandatory: true,
@@ -31,7 +33,7 @@ export const deficiencyAssigned = noticeKind({
 
 export const fixToVerify = noticeKind({
   name: 'fix-to-verify',
-  facts: { by: 'text', number: 'text', title: 'text' },
+  facts: { ...ofDeficiency, by: 'text' },
   path,
   mail: 'at-once',
   waits: true,
@@ -64,7 +66,7 @@ export const fixToVerify = noticeKind({
 
 export const fixRejected = noticeKind({
   name: 'fix-rejected',
-  facts: { by: 'text', number: 'text', title: 'text', reason: 'quote' },
+  facts: { ...ofDeficiency, by: 'text', reason: 'quote' },
   path,
   mail: 'at-once',
   waits: true,
@@ -103,7 +105,7 @@ const raised = (
 ) =>
   noticeKind({
     name,
-    facts: { number: 'text', title: 'text', due_on: 'day' },
+    facts: { ...ofDeficiency, due_on: 'day' },
     path,
     mail: 'morning',
     onlyByRule: true,

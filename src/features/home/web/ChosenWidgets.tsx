@@ -3,6 +3,7 @@ import { IconGripVertical, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import type { HomeWidget } from '../../../manifest/widget.web.ts'
+import order from '../../../register/web/list/order/order.module.css'
 import { useLift } from '../../../register/web/list/order/use-lift.ts'
 import { type PlacedWidget, widths } from '../layout.ts'
 import { resized, without } from './customizing.ts'
@@ -45,12 +46,12 @@ export function ChosenWidgets({ widgets, layout, onChange }: Props) {
           {shown.map((row, at) => (
             <li
               key={row.id}
-              className={classes.chosen}
+              className={`${order.row} ${classes.chosen}`}
               data-lifted={row.id === lifted || undefined}
             >
               <button
                 type="button"
-                className={classes.handle}
+                className={order.handle}
                 aria-label={text('list_order_handle', { name: labelOf(row.name) })}
                 aria-pressed={row.id === lifted}
                 {...handle(row, at)}

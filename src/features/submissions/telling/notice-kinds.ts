@@ -3,9 +3,11 @@ import { noticeKind } from '../../../manifest/notice.ts'
 
 const path = '/dashboard/submissions/edit/{record}'
 
+const ofSubmission = { number: 'text', form: 'text' } as const
+
 export const submissionReturned = noticeKind({
   name: 'submission-returned',
-  facts: { by: 'text', number: 'text', form: 'text', reason: 'quote' },
+  facts: { ...ofSubmission, by: 'text', reason: 'quote' },
   path,
   mail: 'at-once',
   waits: true,
@@ -39,7 +41,7 @@ export const submissionReturned = noticeKind({
 
 export const turnToSign = noticeKind({
   name: 'turn-to-sign',
-  facts: { number: 'text', form: 'text', sender: 'text' },
+  facts: { ...ofSubmission, sender: 'text' },
   path,
   mail: 'at-once',
   waits: true,
@@ -65,7 +67,7 @@ export const turnToSign = noticeKind({
 
 export const signatureVoid = noticeKind({
   name: 'signature-void',
-  facts: { by: 'text', number: 'text', form: 'text', reason: 'quote' },
+  facts: { ...ofSubmission, by: 'text', reason: 'quote' },
   path,
   mail: 'at-once',
   waits: true,

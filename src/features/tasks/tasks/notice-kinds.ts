@@ -3,9 +3,11 @@ import { noticeKind } from '../../../manifest/notice.ts'
 
 const path = '/dashboard/task-management/record/{record}'
 
+const ofTask = { by: 'text', number: 'text', title: 'text' } as const
+
 export const taskAssigned = noticeKind({
   name: 'task-assigned',
-  facts: { by: 'text', number: 'text', title: 'text', due_on: 'day' },
+  facts: { ...ofTask, due_on: 'day' },
   path,
   mail: 'morning',
   mandatory: true,
@@ -38,7 +40,7 @@ export const taskAssigned = noticeKind({
 
 export const taskMention = noticeKind({
   name: 'task-mention',
-  facts: { by: 'text', number: 'text', title: 'text', words: 'quote' },
+  facts: { ...ofTask, words: 'quote' },
   path,
   mail: 'at-once',
   words: {
@@ -62,7 +64,7 @@ export const taskMention = noticeKind({
 
 export const taskComment = noticeKind({
   name: 'task-comment',
-  facts: { by: 'text', number: 'text', title: 'text', words: 'quote' },
+  facts: { ...ofTask, words: 'quote' },
   path,
   mail: 'morning',
   words: {
@@ -86,7 +88,7 @@ export const taskComment = noticeKind({
 
 export const taskToVerify = noticeKind({
   name: 'task-to-verify',
-  facts: { by: 'text', number: 'text', title: 'text' },
+  facts: ofTask,
   path,
   mail: 'at-once',
   waits: true,

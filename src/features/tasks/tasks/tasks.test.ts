@@ -235,60 +235,6 @@ describe('tasks', () => {
     assert.equal((await say([others], luc)).status, 422)
   })
 
-  test('the calendar has what is due on its days and concerns the reader', async () => {
-    const task = await make({ assignees: [ids.luc], due_on: '2031-03-09' })
-    const due = async (person: Person, query: string) => {
-      const { tasks } = await person.got<{ tasks: Row[] }>('GET', `task-calendar?${query}`)
-      return tasks.map(({ id }) => id)
-    }
-    const month = 'from=2031-03-01&to=2031-03-31'
-    assert.deepEqual(await due(luc, month), [task.id])
-    assert.deepEqual(await due(luc, 'from=2031-03-10&to=2031-03-31'), [])
-    assert.deepEqual(await due(maya, `${month}&mine=1`), [])
-    assert.deepEqual([await due(helen, month), await due(ana, month)], [[], []])
-    assert.equal((await luc.ask('GET', 'task-calendar?from=2031-03-01&to=2031-06-01')).status, 422)
-  })
-
-  test('a file is copied for each of several tasks, by the person who sent it, until a record names it', async () => {
-    const file = await stored(await server.token(manager), 'plan.txt', 'For both of them.')
-    const copy = async (email: string) => {
-      const token = await server.token(email)
-      return server.ask('POST', '/api/files/copies', { token, body: { ids: [file] } })
-    }
-    const [one, other] = [await copy(manager), await copy(manager)].map(
-      ({ body }) => (body.data as unknown as { id: string }[])[0]?.id ?? '',
-    )
-    assert.equal(new Set([file, one, other]).size, 3)
-    for (const id of [one, other]) await make({ attachments: [id] })
-    assert.deepEqual(
-      [(await copy(worker)).status, (await copy('manager@southfield.test')).status],
-      [404, 404],
-    )
-    await make({ attachments: [file] })
-    assert.equal((await copy(manager)).status, 404)
-  })
-
-  test('the calendar draws when an open task comes again, for those who see it, until it is done', async () => {
-    const [due, later] = [day(20), day(27)]
-    const weekly = { repeats: 'weekly', repeats_until: day(35), assignees: [ids.luc] }
-    const task = await make({ ...weekly, due_on: due })
-    const query = `task-calendar?from=${day(14)}&to=${day(50)}`
-    const drawn = async (person: Person) => {
-      type Drawn = { id: string; due_on: string; to_come: boolean }
-      const { tasks } = await person.got<{ tasks: Drawn[] }>('GET', query)
-      return tasks.filter(({ id }) => id === task.id).map((one) => [one.due_on, one.to_come])
-    }
-    const all = [
-      [due, false],
-      [later, true],
-      [day(34), true],
-    ]
-    assert.deepEqual([await drawn(luc), await drawn(maya)], [all, all])
-    assert.deepEqual([await drawn(helen), await drawn(ana)], [[], []])
-    await step(luc, task, 'finish')
-    assert.deepEqual(await drawn(luc), [[due, false]])
-  })
-
   test('a step from a version that is no longer is refused', async () => {
     const task = await make({ assignees: [ids.luc] })
     await step(luc, task, 'start')

@@ -1,10 +1,12 @@
 import { IconCamera, IconPaperclip } from '@tabler/icons-react'
+import { useState } from 'react'
 import { fileLimit, readFile, storeFile } from '../../../kit/files/files.contract.ts'
 import { upload } from '../../../kit/http/upload.web.ts'
 import { FieldGroup } from '../../../kit/web/inputs/FieldGroup.tsx'
 import { FileDrop } from '../../../kit/web/inputs/files/FileDrop.tsx'
 import { FileLine } from '../../../kit/web/inputs/files/FileLine.tsx'
 import { isAccepted, kindsIn } from '../../../kit/web/inputs/files/file-facts.ts'
+import { makeGrowingList } from '../../../kit/web/inputs/files/growing-list.ts'
 import { SendingFiles } from '../../../kit/web/inputs/files/SendingFiles.tsx'
 import { useFileQueue } from '../../../kit/web/inputs/files/use-file-queue.ts'
 import { shrinkPhoto } from '../../../kit/web/inputs/photo/shrink-photo.ts'
@@ -27,6 +29,8 @@ export function FileField(props: KindProps) {
   const kinds = kindsIn(accept, text('field_kind_image'))
   const size = sizeIn(locale, fileLimit)
   const there = allFilesIn(value)
+  const [list] = useState(makeGrowingList<PointedFile>)
+  list.draw(value, there)
 
   const { add, ...queue } = useFileQueue<PointedFile>({
     prepares: photo,
@@ -43,7 +47,7 @@ export function FileField(props: KindProps) {
       const { id, name, mime, bytes } = (await upload(storeFile, file, asked)).data
       return { id, name, mime, bytes }
     },
-    onStored: (stored) => onChange(several ? [...there, stored] : stored),
+    onStored: (stored) => onChange(several ? list.change((now) => [...now, stored]) : stored),
   })
   const { disabled: fixed = false, ...given } = shared(props, say)
   const most = several ? (field.max ?? defaultMost) : 1
@@ -61,7 +65,9 @@ export function FileField(props: KindProps) {
             withPicture={photo || several}
             {...(!fixed && {
               onRemove: () =>
-                onChange(several ? there.filter((other) => other.id !== file.id) : null),
+                onChange(
+                  several ? list.change((now) => now.filter(({ id }) => id !== file.id)) : null,
+                ),
               ...(!several && { onReplace: (chosen: File) => add([chosen]) }),
             })}
           />

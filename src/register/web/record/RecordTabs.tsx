@@ -1,5 +1,5 @@
 import { Skeleton, Tabs } from '@mantine/core'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
@@ -16,20 +16,29 @@ export function RecordTabs({ tabs, row, children }: Props) {
   const holds = useHolds()
   const [params, setParams] = useSearchParams()
   const shown = tabs.filter(({ grants }) => grants.some(holds))
-  if (shown.length === 0) return children
   const open = shown.find(({ name }) => name === params.get('tab'))?.name ?? details
+  const strip = useRef<HTMLDivElement>(null)
+  // On a phone the strip is longer than the screen: the open tab is in sight.
+  useLayoutEffect(() => {
+    const tab = strip.current?.querySelector(`[data-tab="${open}"]`)
+    if (tab) showWithin(strip.current, tab)
+  }, [open])
+  if (shown.length === 0) return children
   const change = (name: string | null) =>
     setParams(name === null || name === details ? {} : { tab: name }, { replace: true })
   return (
     <Tabs value={open} onChange={change} keepMounted={false}>
       <Tabs.List
+        ref={strip}
         data-no-print
         mb="md"
         style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}
       >
-        <Tabs.Tab value={details}>{text('record_details')}</Tabs.Tab>
+        <Tabs.Tab value={details} data-tab={details}>
+          {text('record_details')}
+        </Tabs.Tab>
         {shown.map(({ name, label }) => (
-          <Tabs.Tab key={name} value={name}>
+          <Tabs.Tab key={name} value={name} data-tab={name}>
             {text(label)}
           </Tabs.Tab>
         ))}
@@ -44,4 +53,11 @@ export function RecordTabs({ tabs, row, children }: Props) {
       ))}
     </Tabs>
   )
+}
+
+/** Scrolls the strip alone, never the page. */
+function showWithin(strip: Element | null, tab: Element) {
+  if (strip === null) return
+  const [whole, one] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+  strip.scrollLeft += one.left - whole.left - (whole.width - one.width) / 2
 }

@@ -101,7 +101,7 @@ function OnMap({ place }: { place: string }) {
   const { say } = useLanguage()
   return (
     <a href={onMap(place)} target="_blank" rel="noopener noreferrer">
-      {place} <IconMapPin size={16} className="inline" aria-hidden="true" />{' '}
+      {place} <IconMapPin size={16} className={classes.pin} aria-hidden="true" />{' '}
       <span className="sr-only">{say('on a map, in a new tab')}</span>
     </a>
   )

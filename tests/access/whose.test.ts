@@ -54,6 +54,7 @@ const writing = [
   'equipment/chemicals/chemicals.server.ts',
   'equipment/inventory/inventory.routes.ts',
   'equipment/inventory/inventory.store.ts',
+  'files/server/copies.routes.ts',
   'files/server/files.store.ts',
   'files/server/sent-files.ts',
   'forms/server/builder.routes.ts',

@@ -127,14 +127,33 @@ dbTest('every table of a company says how a scope narrows it', async ({ db }) =>
     sql`
     select c.relname::text as name, array(select p.polname::text from pg_policy p
       where p.polrelid = c.oid and p.polcmd = 'r' and not p.polpermissive
-        and p.polname in ('scope', 'entity_scope') order by 1) as policies
+        and p.polname in ('scope', 'by_entity') order by 1) as policies
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
         and not a.attisdropped) order by 1`,
   )
   const having = (...policies: string[]) =>
     tables.filter((one) => one.policies.join() === policies.join()).map(({ name }) => name)
-  assert.deepEqual(having('entity_scope', 'scope'), scoped)
+  assert.deepEqual(having('by_entity', 'scope'), scoped)
   assert.deepEqual(having('scope'), seenWith)
   assert.deepEqual(having(), [...Object.keys(shared), ...Object.keys(byItsOwner)].sort())
 })
+
+dbTest(
+  'a row out of an entity’s reach is asked nothing more, and a search comes before',
+  async ({ db }) => {
+    const before = await db.many(
+      { table: 'string', name: 'string' },
+      sql`
+    select p.polrelid::regclass::text as table, p.polname::text as name from pg_policy p
+    join pg_policy mine on mine.polrelid = p.polrelid and mine.polname = 'by_entity'
+    where not p.polpermissive and p.polcmd in ('r', '*') and p.polname < mine.polname`,
+    )
+    assert.deepEqual(before, [])
+    const [found] = await db.many(
+      { first: 'boolean' },
+      sql`select proleakproof as first from pg_proc where proname = 'found_at'`,
+    )
+    assert.equal(found?.first, true)
+  },
+)

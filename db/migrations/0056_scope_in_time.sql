@@ -22,6 +22,8 @@ declare
       and today between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
     order by e.starts_on desc nulls last limit 1) end;
   places uuid[];
+  run uuid[];
+  written uuid[];
 begin
   perform set_config('app.scope_account', account::text, true),
     set_config('app.scope_today', today::text, true),
@@ -34,21 +36,21 @@ begin
     where p.company_id = current_company() and p.supervisor = enter_scope.account
     union select t.id from teams t
     where t.company_id = current_company() and t.leader = enter_scope.account);
-  -- A project is of the entity whose people run it; a team says whose it is.
+  -- A project is of the entity whose people run it; a team says whose it is. Who only wrote a project down sees it,
+  -- and not for that its rows.
   if their_entity is not null then
+    select array_agg(p.id) filter (where n < 4), array_agg(p.id) filter (where n = 4) into run, written
+    from projects p, unnest(array[p.manager, p.supervisor, p.hs_lead, p.created_by]) with ordinality one (who, n)
+    where p.company_id = current_company() and who in (select scope_entity_people());
     places := array(
-      with theirs as materialized (select scope_entity_people() as id)
-      select unnest(places)
-      union select p.id from projects p
-      where p.company_id = current_company() and (p.manager in (select id from theirs)
-        or p.supervisor in (select id from theirs) or p.hs_lead in (select id from theirs))
+      select unnest(places || run)
       union select t.id from teams t
       where t.company_id = current_company() and t.entity = their_entity);
   end if;
   perform set_config('app.scope_workplaces',
       case when level = 'own' then '{}' else places::text end, true),
     set_config('app.scope_places', array(
-      select unnest(places)
+      select unnest(places || written)
       union select f.subject_id from project_forms f
       where f.company_id = current_company() and f.asked = enter_scope.account)::text, true);
 end $$;
@@ -73,19 +75,19 @@ drop function scope_places();
 drop function scope_workplaces();
 
 -- The workplaces that a person sees: those that they are on, lead, or are asked at.
-create function scope_places() returns setof uuid language plpgsql stable parallel safe rows 100 cost 10 as $$
+create function scope_places() returns setof uuid language plpgsql stable parallel safe rows 10 cost 1 as $$
 begin
   return query select unnest(nullif(current_setting('app.scope_places', true), '')::uuid[]);
 end $$;
 -- The workplaces of which they see every row.
-create function scope_workplaces() returns setof uuid language plpgsql stable parallel safe rows 100 cost 10 as $$
+create function scope_workplaces() returns setof uuid language plpgsql stable parallel safe rows 10 cost 1 as $$
 begin
   return query select unnest(nullif(current_setting('app.scope_workplaces', true), '')::uuid[]);
 end $$;
 
 -- What these find stands behind policies that ask them: they look past these, within the company.
 create function scope_entity_people() returns setof uuid language plpgsql stable parallel safe
-rows 100 cost 10 security definer set search_path = public, pg_temp as $$
+rows 10 cost 1 security definer set search_path = public, pg_temp as $$
 begin
   return query select scope_account()
     union all
@@ -95,20 +97,20 @@ begin
       and (select scope_today()) between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity');
 end $$;
 create function scope_signings() returns setof uuid language plpgsql stable parallel safe
-rows 100 cost 10 security definer set search_path = public, pg_temp as $$
+rows 10 cost 1 security definer set search_path = public, pg_temp as $$
 begin
   return query select p.submission from signature_place p
     where p.company_id = current_company() and p.account = scope_account();
 end $$;
 create function scope_assets() returns setof uuid language plpgsql stable parallel safe
-rows 100 cost 10 security definer set search_path = public, pg_temp as $$
+rows 10 cost 1 security definer set search_path = public, pg_temp as $$
 begin
   return query select r.asset from workplace_assets r
     where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
       and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity');
 end $$;
 create function scope_people() returns setof uuid language plpgsql stable parallel safe
-rows 100 cost 10 security definer set search_path = public, pg_temp as $$
+rows 10 cost 1 security definer set search_path = public, pg_temp as $$
 begin
   return query select r.account from workplace_workers r
     where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
@@ -168,6 +170,12 @@ select scoped('task_management', '{created_by,assignees,watchers,verified_by}', 
 select scoped('to_dos', '{created_by,assignee}');
 select scoped('inventory', '{created_by,holder}', '{}', 'scope_assets');
 
+-- Whose a project is was found out when the scope was entered.
+drop policy by_entity on projects;
+create policy by_entity on projects as restrictive for select to plumbline_entity using (
+  id in (select scope_places()) or created_by = (select scope_account()) or manager = (select scope_account())
+  or supervisor = (select scope_account()) or hs_lead = (select scope_account()));
+
 -- Of people it matters who they are, and to nobody but themselves who wrote them down or whom they report to.
 create policy scope on person as restrictive for select to plumbline_scoped using (
   id = (select scope_account()) or created_by = (select scope_account())
@@ -181,19 +189,22 @@ create policy by_entity on person as restrictive for select to plumbline_entity 
 create function sees_person(whom uuid) returns boolean language plpgsql stable parallel safe
 cost 20 security definer set search_path = public, pg_temp as $$
 begin
-  return whom = scope_account()
-    or exists (select from engagement e
-      where e.company_id = current_company() and e.person = whom and e.kind = 'employee'
-        and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
-        and scope_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity'))
-    or exists (select from person p
-      where p.company_id = current_company() and p.id = whom and scope_account() in (p.created_by, p.supervisor))
-    or exists (select from workplace_workers r
-      where r.company_id = current_company() and r.account = whom
-        and scope_today() between r.from_on and coalesce(r.to_on, 'infinity')
-        and strpos(current_setting('app.scope_workplaces', true), r.subject_id::text) > 0)
-    or exists (select from person p
-      where p.company_id = current_company() and p.id = scope_account() and p.supervisor = whom);
+  if whom = scope_account() then return true; end if;
+  perform from engagement e
+    where e.company_id = current_company() and e.person = whom and e.kind = 'employee'
+      and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
+      and scope_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity');
+  if found then return true; end if;
+  perform from workplace_workers r
+    where r.company_id = current_company() and r.account = whom
+      and scope_today() between r.from_on and coalesce(r.to_on, 'infinity')
+      and strpos(current_setting('app.scope_workplaces', true), r.subject_id::text) > 0;
+  if found then return true; end if;
+  perform from person p
+    where p.company_id = current_company()
+      and (p.id = whom and scope_account() in (p.created_by, p.supervisor)
+        or p.id = scope_account() and p.supervisor = whom);
+  return found;
 end $$;
 revoke execute on function sees_person(uuid) from public;
 grant execute on function sees_person(uuid) to plumbline_app;
@@ -210,11 +221,16 @@ begin
   execute format('create policy scope on %s as restrictive for select
     to plumbline_scoped, plumbline_entity using (%s)', named, arms);
 end $$;
-select seen_with(each, 'person', 'person') from unnest(array['engagement', 'invitation', 'user_value',
+select seen_with(each, 'person', 'person') from unnest(array['invitation', 'user_value',
   'person_confidential_read', 'person_likeness']::regclass[]) each;
 select seen_with('person_confidential', 'id', 'person');
 select seen_with('person_merge', 'kept', 'person');
 select seen_with('person_distinct', 'one', 'person');
+-- Most that is asked is where a colleague works, which the row says itself.
+create policy scope on engagement as restrictive for select to plumbline_scoped, plumbline_entity using (
+  kind = 'employee' and entity = nullif(current_setting('app.scope_entity', true), '')::uuid
+    and scope_today() between coalesce(starts_on, '-infinity') and coalesce(ends_on, 'infinity')
+  or sees_person(person));
 
 -- Where a text has a part, 0 where it has it not. It says nothing of a text but this and fails on none, so that the
 -- database may ask it before its policies, and looks at the few rows that are left: `like` would wait until every row

@@ -261,10 +261,12 @@ declare
       and e.entity is not null
       and today between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
     order by e.starts_on desc nulls last limit 1) end;
-  entity_people uuid[];
   places uuid[];
+  run uuid[];
+  written uuid[];
 begin
   perform set_config('app.scope_account', account::text, true),
+    set_config('app.scope_today', today::text, true),
     set_config('app.scope_entity', coalesce(their_entity::text, ''), true);
   places := array(
     select r.subject_id from workplace_workers r
@@ -274,21 +276,21 @@ begin
     where p.company_id = current_company() and p.supervisor = enter_scope.account
     union select t.id from teams t
     where t.company_id = current_company() and t.leader = enter_scope.account);
-  -- A project is of the entity whose people run it; a team says whose it is.
+  -- A project is of the entity whose people run it; a team says whose it is. Who only wrote a project down sees it,
+  -- and not for that its rows.
   if their_entity is not null then
-    entity_people := array(select scope_entity_people());
+    select array_agg(p.id) filter (where n < 4), array_agg(p.id) filter (where n = 4) into run, written
+    from projects p, unnest(array[p.manager, p.supervisor, p.hs_lead, p.created_by]) with ordinality one (who, n)
+    where p.company_id = current_company() and who in (select scope_entity_people());
     places := array(
-      select unnest(places)
-      union select p.id from projects p
-      where p.company_id = current_company() and (p.manager in (select unnest(entity_people))
-        or p.supervisor in (select unnest(entity_people)) or p.hs_lead in (select unnest(entity_people)))
+      select unnest(places || run)
       union select t.id from teams t
       where t.company_id = current_company() and t.entity = their_entity);
   end if;
   perform set_config('app.scope_workplaces',
       case when level = 'own' then '{}' else places::text end, true),
     set_config('app.scope_places', array(
-      select unnest(places)
+      select unnest(places || written)
       union select f.subject_id from project_forms f
       where f.company_id = current_company() and f.asked = enter_scope.account)::text, true);
 end $function$;
@@ -330,6 +332,18 @@ begin
   delete from person_likeness where company_id = new.company_id and person = new.id;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.found_at(whole text, part text)
+ RETURNS integer
+ LANGUAGE internal
+ IMMUTABLE PARALLEL SAFE STRICT LEAKPROOF
+AS $function$textpos$function$;
+CREATE OR REPLACE FUNCTION public.has_part(whole text, part text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select least(found_at(whole, part), 1) = 1
+$function$;
 CREATE OR REPLACE FUNCTION public.know_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -958,29 +972,30 @@ AS $function$
   select nullif(current_setting('app.scope_account', true), '')::uuid
 $function$;
 CREATE OR REPLACE FUNCTION public.scope_assets()
- RETURNS uuid[]
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1 ROWS 10
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select array(select r.asset from workplace_assets r
-    where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
-      and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity'))
-$function$;
+begin
+  return query select r.asset from workplace_assets r
+    where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
+      and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity');
+end $function$;
 CREATE OR REPLACE FUNCTION public.scope_entity_people()
  RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1 ROWS 10
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select scope_account()
-  union all
-  select e.person from engagement e
-  where e.company_id = current_company() and e.kind = 'employee'
-    and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
-    and (select company_today())
-      between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity')
-$function$;
+begin
+  return query select scope_account()
+    union all
+    select e.person from engagement e
+    where e.company_id = current_company() and e.kind = 'employee'
+      and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
+      and (select scope_today()) between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity');
+end $function$;
 CREATE OR REPLACE FUNCTION public.scope_index(named regclass, name text, field text)
  RETURNS void
  LANGUAGE plpgsql
@@ -994,42 +1009,52 @@ begin
     name || '_by_' || field, named, field);
 end $function$;
 CREATE OR REPLACE FUNCTION public.scope_people()
- RETURNS uuid[]
- LANGUAGE sql
- STABLE SECURITY DEFINER
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1 ROWS 10
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select array(
-    select r.account from workplace_workers r
-    where r.company_id = current_company() and r.subject_id = any (scope_workplaces())
-      and (select company_today()) between r.from_on and coalesce(r.to_on, 'infinity')
-    union
+begin
+  return query select r.account from workplace_workers r
+    where r.company_id = current_company() and r.subject_id = any (array(select scope_workplaces()))
+      and (select scope_today()) between r.from_on and coalesce(r.to_on, 'infinity')
+    union all
     select p.supervisor from person p
-    where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null)
-$function$;
+    where p.company_id = current_company() and p.id = scope_account() and p.supervisor is not null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.scope_places()
- RETURNS uuid[]
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE COST 1 ROWS 10
+AS $function$
+begin
+  return query select unnest(nullif(current_setting('app.scope_places', true), '')::uuid[]);
+end $function$;
+CREATE OR REPLACE FUNCTION public.scope_signings()
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 1 ROWS 10
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query select p.submission from signature_place p
+    where p.company_id = current_company() and p.account = scope_account();
+end $function$;
+CREATE OR REPLACE FUNCTION public.scope_today()
+ RETURNS date
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select coalesce(nullif(current_setting('app.scope_places', true), ''), '{}')::uuid[]
-$function$;
-CREATE OR REPLACE FUNCTION public.scope_signings()
- RETURNS uuid[]
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select array(select p.submission from signature_place p
-    where p.company_id = current_company() and p.account = scope_account())
+  select nullif(current_setting('app.scope_today', true), '')::date
 $function$;
 CREATE OR REPLACE FUNCTION public.scope_workplaces()
- RETURNS uuid[]
- LANGUAGE sql
- STABLE PARALLEL SAFE
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE COST 1 ROWS 10
 AS $function$
-  select coalesce(nullif(current_setting('app.scope_workplaces', true), ''), '{}')::uuid[]
-$function$;
+begin
+  return query select unnest(nullif(current_setting('app.scope_workplaces', true), '')::uuid[]);
+end $function$;
 CREATE OR REPLACE FUNCTION public.scoped(named regclass, own text[], workplaces text[] DEFAULT '{}'::text[], listed text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1047,14 +1072,14 @@ begin
     from unnest(own) with ordinality u(c, n),
       lateral (select atttypid = 'uuid[]'::regtype as is_list from pg_attribute
         where attrelid = named and attname = c) t;
-  select arms || coalesce(array_agg(format('%I = any ((select %s())::uuid[])', c, f)), '{}'),
-      coalesce(array_agg(format('%I in (select unnest(%s()))', c, f)), '{}') || of_entity
+  select arms || coalesce(array_agg(format('%I = any ((select array(select %s()))::uuid[])', c, f)), '{}'),
+      coalesce(array_agg(format('%I in (select %s())', c, f)), '{}') || of_entity
     into arms, of_entity
     from (select c, 'scope_workplaces' as f from unnest(workplaces) c
       union all select 'id', listed where listed is not null) lists;
   execute format('create policy scope on %s as restrictive for select to plumbline_scoped using (%s)',
     named, array_to_string(arms, ' or '));
-  execute format('create policy entity_scope on %s as restrictive for select to plumbline_entity using (%s)',
+  execute format('create policy by_entity on %s as restrictive for select to plumbline_entity using (%s)',
     named, array_to_string(of_entity, ' or '));
   -- What a scope shows is found, and counted, through an index for each of its columns.
   perform scope_index(named, name, c) from unnest(own || workplaces) c where c <> 'id';
@@ -1103,13 +1128,38 @@ CREATE OR REPLACE FUNCTION public.seen_with(named regclass, VARIADIC pairs text[
  LANGUAGE plpgsql
 AS $function$
 declare
-  arms text := (select string_agg(
-      format('exists (select from %I whole where whole.company_id = %s.company_id and whole.id = %s.%I)',
-        pairs[n + 1], named, named, pairs[n]), ' or ' order by n)
+  arms text := (select string_agg(case pairs[n + 1]
+      when 'person' then format('sees_person(%s.%I)', named, pairs[n])
+      else format('exists (select from %I whole where whole.company_id = %s.company_id and whole.id = %s.%I)',
+        pairs[n + 1], named, named, pairs[n]) end, ' or ' order by n)
     from generate_series(1, cardinality(pairs), 2) n);
 begin
   execute format('create policy scope on %s as restrictive for select
     to plumbline_scoped, plumbline_entity using (%s)', named, arms);
+end $function$;
+CREATE OR REPLACE FUNCTION public.sees_person(whom uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE SECURITY DEFINER COST 20
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if whom = scope_account() then return true; end if;
+  perform from engagement e
+    where e.company_id = current_company() and e.person = whom and e.kind = 'employee'
+      and e.entity = nullif(current_setting('app.scope_entity', true), '')::uuid
+      and scope_today() between coalesce(e.starts_on, '-infinity') and coalesce(e.ends_on, 'infinity');
+  if found then return true; end if;
+  perform from workplace_workers r
+    where r.company_id = current_company() and r.account = whom
+      and scope_today() between r.from_on and coalesce(r.to_on, 'infinity')
+      and strpos(current_setting('app.scope_workplaces', true), r.subject_id::text) > 0;
+  if found then return true; end if;
+  perform from person p
+    where p.company_id = current_company()
+      and (p.id = whom and scope_account() in (p.created_by, p.supervisor)
+        or p.id = scope_account() and p.supervisor = whom);
+  return found;
 end $function$;
 CREATE OR REPLACE FUNCTION public.set_up_risk(of_company uuid)
  RETURNS void
@@ -4246,19 +4296,17 @@ create policy company_scope on contact_mail for all using ((company_id = (NULLIF
 create policy scope on contact_mail as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = contact_mail.company_id) AND (whole.id = contact_mail.submission)))));
+create policy by_entity on deficiencies as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on deficiencies for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy confidence on deficiencies as restrictive for select to plumbline_app using (((NOT confidential) OR (current_setting('app.confidential'::text, true) = 'yes'::text)));
-create policy entity_scope on deficiencies as restrictive for select to plumbline_entity using (((project IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (raised_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (owner IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy scope on deficiencies as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[]))));
+create policy scope on deficiencies as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (raised_by = ( SELECT scope_account() AS scope_account)) OR (owner = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
 create policy company_scope on deficiency_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on deficiency_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM deficiencies whole
   WHERE ((whole.company_id = deficiency_event.company_id) AND (whole.id = deficiency_event.deficiency)))));
 create policy company_scope on emergency_contacts for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on engagement for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on engagement as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = engagement.company_id) AND (whole.id = engagement.person)))));
+create policy scope on engagement as restrictive for select to plumbline_entity, plumbline_scoped using ((((kind = 'employee'::text) AND (entity = (NULLIF(current_setting('app.scope_entity'::text, true), ''::text))::uuid) AND ((scope_today() >= COALESCE(starts_on, '-infinity'::date)) AND (scope_today() <= COALESCE(ends_on, 'infinity'::date)))) OR sees_person(person)));
 create policy company_scope on entities for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on escalation_chains for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on escalation_step_taken for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -4283,13 +4331,11 @@ create policy company_scope on incident_reasons for all using ((company_id = (NU
 create policy company_scope on incident_reasons_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on incident_types_sublists for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy by_entity on inventory as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_assets() AS scope_assets)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on inventory for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on inventory as restrictive for select to plumbline_entity using (((id IN ( SELECT unnest(scope_assets()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (holder IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy scope on inventory as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_assets() AS scope_assets)::uuid[]))));
+create policy scope on inventory as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (holder = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_assets() AS scope_assets) AS "array")::uuid[]))));
 create policy company_scope on invitation for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on invitation as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = invitation.company_id) AND (whole.id = invitation.person)))));
+create policy scope on invitation as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on jhsc for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_categories for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on list_values for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
@@ -4310,29 +4356,19 @@ create policy company_scope on operation_roles for all using ((company_id = (NUL
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
+create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (id IN ( SELECT scope_people() AS scope_people)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on person for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (id IN ( SELECT unnest(scope_people()) AS unnest)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account))));
-create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_people() AS scope_people)::uuid[]))));
+create policy scope on person as restrictive for select to plumbline_scoped using (((id = ( SELECT scope_account() AS scope_account)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_people() AS scope_people) AS "array")::uuid[]))));
 create policy company_scope on person_confidential for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on person_confidential as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = person_confidential.company_id) AND (whole.id = person_confidential.id)))));
+create policy scope on person_confidential as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(id));
 create policy company_scope on person_confidential_read for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on person_confidential_read as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = person_confidential_read.company_id) AND (whole.id = person_confidential_read.person)))));
+create policy scope on person_confidential_read as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on person_distinct for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on person_distinct as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = person_distinct.company_id) AND (whole.id = person_distinct.one)))));
+create policy scope on person_distinct as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(one));
 create policy company_scope on person_likeness for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on person_likeness as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = person_likeness.company_id) AND (whole.id = person_likeness.person)))));
+create policy scope on person_likeness as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on person_merge for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on person_merge as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = person_merge.company_id) AND (whole.id = person_merge.kept)))));
+create policy scope on person_merge as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(kept));
 create policy company_scope on probability_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on project_duties for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on project_duties as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
@@ -4348,9 +4384,9 @@ create policy company_scope on project_holds for all using ((company_id = (NULLI
 create policy scope on project_holds as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM projects whole
   WHERE ((whole.company_id = project_holds.company_id) AND (whole.id = project_holds.project)))));
+create policy by_entity on projects as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on projects as restrictive for select to plumbline_entity using (((id IN ( SELECT unnest(scope_places()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (manager IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (supervisor IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (hs_lead IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy scope on projects as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[]))));
+create policy scope on projects as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rain_days for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on rain_days as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
@@ -4381,28 +4417,26 @@ create policy company_scope on submission_revision for all using ((company_id = 
 create policy scope on submission_revision as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM submissions whole
   WHERE ((whole.company_id = submission_revision.company_id) AND (whole.id = submission_revision.submission)))));
+create policy by_entity on submissions as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (team IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (id IN ( SELECT scope_signings() AS scope_signings)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on submissions for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on submissions as restrictive for select to plumbline_entity using (((project IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (team IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (id IN ( SELECT unnest(scope_signings()) AS unnest)) OR (submitted_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (team = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[])) OR (id = ANY (( SELECT scope_signings() AS scope_signings)::uuid[]))));
+create policy scope on submissions as restrictive for select to plumbline_scoped using (((submitted_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (team = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[])) OR (id = ANY (( SELECT ARRAY( SELECT scope_signings() AS scope_signings) AS "array")::uuid[]))));
 create policy company_scope on task_event for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on task_event as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
    FROM task_management whole
   WHERE ((whole.company_id = task_event.company_id) AND (whole.id = task_event.task)))));
+create policy by_entity on task_management as restrictive for select to plumbline_entity using (((project IN ( SELECT scope_workplaces() AS scope_workplaces)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on task_management for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on task_management as restrictive for select to plumbline_entity using (((project IN ( SELECT unnest(scope_workplaces()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignees && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (watchers && ( SELECT ARRAY( SELECT scope_entity_people() AS scope_entity_people) AS "array")) OR (verified_by IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT scope_workplaces() AS scope_workplaces)::uuid[]))));
+create policy scope on task_management as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignees @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (watchers @> ARRAY[( SELECT scope_account() AS scope_account)]) OR (verified_by = ( SELECT scope_account() AS scope_account)) OR (project = ANY (( SELECT ARRAY( SELECT scope_workplaces() AS scope_workplaces) AS "array")::uuid[]))));
+create policy by_entity on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on teams for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on teams as restrictive for select to plumbline_entity using (((id IN ( SELECT unnest(scope_places()) AS unnest)) OR (created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (leader IN ( SELECT scope_entity_people() AS scope_entity_people))));
-create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT scope_places() AS scope_places)::uuid[]))));
+create policy scope on teams as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (leader = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
+create policy by_entity on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy company_scope on to_dos for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy entity_scope on to_dos as restrictive for select to plumbline_entity using (((created_by IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (assignee IN ( SELECT scope_entity_people() AS scope_entity_people))));
 create policy scope on to_dos as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (assignee = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on trade_contractors for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_field for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on user_value for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
-create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
-   FROM person whole
-  WHERE ((whole.company_id = user_value.company_id) AND (whole.id = user_value.person)))));
+create policy scope on user_value as restrictive for select to plumbline_entity, plumbline_scoped using (sees_person(person));
 create policy company_scope on workplace_assets for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on workplace_assets as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
    FROM projects whole
@@ -4819,6 +4853,8 @@ revoke execute on function scope_signings() from public;
 grant execute on function scope_signings() to plumbline_app;
 revoke execute on function seen_person(uuid) from public;
 grant execute on function seen_person(uuid) to plumbline_app;
+revoke execute on function sees_person(uuid) from public;
+grant execute on function sees_person(uuid) to plumbline_app;
 revoke execute on function sign_in_name_of(uuid) from public;
 grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;

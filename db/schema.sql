@@ -1242,6 +1242,15 @@ begin
   new.updated_at := now();
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.verify_signatures(given uuid, said text)
+ RETURNS TABLE(signed integer, attested integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select count(*)::integer, count(g.attestation)::integer from signature g
+  where g.submission = given and g.document_hash = said and g.declined_reason is null
+$function$;
 CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, file bytea)
  RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, company text, day text, zone text, pages integer[], file_pages integer, file_made_at timestamp with time zone)
  LANGUAGE sql
@@ -1934,7 +1943,8 @@ create table forms (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(title, ''::text) || ' '::text) || COALESCE(code, ''::text)))) stored not null,
+  superiors_attested boolean
 );
 create table hazard_categories (
   name text not null,
@@ -2529,6 +2539,14 @@ create table operations (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(description, ''::text)))) stored not null
 );
+create table own_signature (
+  company_id uuid not null,
+  id uuid not null,
+  strokes jsonb not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table passkey (
   id uuid default new_id() not null,
   login_id uuid not null,
@@ -2870,6 +2888,15 @@ create table rule_switch (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null
 );
+create table seal_key (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  public_key jsonb not null,
+  private_key_encrypted text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null
+);
 create table session (
   id uuid default new_id() not null,
   token_hash bytea not null,
@@ -2931,7 +2958,8 @@ create table signature (
   device text,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null
+  updated_at timestamp with time zone default now() not null,
+  attestation text
 );
 create table signature_place (
   company_id uuid not null,
@@ -3415,6 +3443,7 @@ alter table number_series add constraint number_series_pkey PRIMARY KEY (company
 alter table open_score_due add constraint open_score_due_pkey PRIMARY KEY (company_id, submission);
 alter table operation_roles add constraint operation_roles_pkey PRIMARY KEY (company_id, id);
 alter table operations add constraint operations_pkey PRIMARY KEY (company_id, id);
+alter table own_signature add constraint own_signature_pkey PRIMARY KEY (company_id, id);
 alter table passkey add constraint passkey_pkey PRIMARY KEY (id);
 alter table passkey add constraint passkey_credential_id_key UNIQUE (credential_id);
 alter table passkey add constraint passkey_credential_id_check CHECK ((length(credential_id) <= 1400));
@@ -3482,6 +3511,7 @@ alter table rule_switch add constraint rule_switch_pkey PRIMARY KEY (company_id,
 alter table rule_switch add constraint rule_switch_company_id_code_number_key UNIQUE (company_id, code, number);
 alter table rule_switch add constraint rule_switch_number_check CHECK ((number > 0));
 alter table rule_switch add constraint rule_switch_reason_check CHECK ((reason ~ '\S'::text));
+alter table seal_key add constraint seal_key_pkey PRIMARY KEY (company_id, id);
 alter table session add constraint session_pkey PRIMARY KEY (id);
 alter table session add constraint session_token_hash_key UNIQUE (token_hash);
 alter table session add constraint session_audience_check CHECK ((audience = ANY (ARRAY['staff'::text, 'admin'::text, 'contractor'::text])));
@@ -3490,7 +3520,8 @@ alter table session add constraint session_check1 CHECK (((seen_as IS NULL) OR (
 alter table severity_ratings add constraint severity_ratings_pkey PRIMARY KEY (company_id, id);
 alter table severity_ratings add constraint severity_ratings_level_check CHECK (((level >= (1)::numeric) AND (level <= (5)::numeric)));
 alter table signature add constraint signature_pkey PRIMARY KEY (company_id, id);
-alter table signature add constraint signature_method_check CHECK ((method = ANY (ARRAY['drawn'::text, 'typed'::text, 'pin'::text, 'link'::text])));
+alter table signature add constraint signature_attested_by CHECK ((((attestation IS NULL) OR (witnessed_by IS NOT NULL)) AND ((method <> 'attested'::text) OR (attestation IS NOT NULL))));
+alter table signature add constraint signature_method_check CHECK ((method = ANY (ARRAY['drawn'::text, 'typed'::text, 'pin'::text, 'link'::text, 'attested'::text])));
 alter table signature add constraint signature_statement_lang_check CHECK ((statement_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
 alter table signature_place add constraint signature_place_pkey PRIMARY KEY (company_id, id);
 alter table signature_place add constraint signature_place_link_lang_check CHECK ((link_lang = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
@@ -3696,6 +3727,8 @@ alter table open_score_due add constraint open_score_due_company_id_submission_f
 alter table operation_roles add constraint operation_roles_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table operation_roles add constraint operation_roles_company_id_operation_fkey FOREIGN KEY (company_id, operation) REFERENCES operations(company_id, id);
 alter table operations add constraint operations_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table own_signature add constraint own_signature_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table own_signature add constraint own_signature_company_id_id_fkey FOREIGN KEY (company_id, id) REFERENCES account(company_id, id);
 alter table passkey add constraint passkey_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id) ON DELETE CASCADE;
 alter table passkey_challenge add constraint passkey_challenge_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id) ON DELETE CASCADE;
 alter table permission_template add constraint permission_template_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3745,6 +3778,7 @@ alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_fkey FOR
 alter table risk_matrix_cell add constraint risk_matrix_cell_company_id_matrix_fkey FOREIGN KEY (company_id, matrix) REFERENCES risk_matrix(company_id, id);
 alter table rule_switch add constraint rule_switch_company_id_by_fkey FOREIGN KEY (company_id, by) REFERENCES account(company_id, id);
 alter table rule_switch add constraint rule_switch_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+alter table seal_key add constraint seal_key_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table session add constraint session_company_id_account_id_fkey FOREIGN KEY (company_id, account_id) REFERENCES account(company_id, id);
 alter table session add constraint session_company_id_seen_as_fkey FOREIGN KEY (company_id, seen_as) REFERENCES account(company_id, id) ON DELETE SET NULL (seen_as);
 alter table session add constraint session_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
@@ -4064,6 +4098,7 @@ CREATE UNIQUE INDEX rain_days_standing ON public.rain_days USING btree (company_
 CREATE UNIQUE INDEX register_view_by_name ON public.register_view USING btree (company_id, account_id, register, lower(name)) NULLS NOT DISTINCT;
 CREATE UNIQUE INDEX register_view_default ON public.register_view USING btree (company_id, account_id, register) WHERE is_default;
 CREATE INDEX rule_switch_by_by ON public.rule_switch USING btree (company_id, by);
+CREATE INDEX seal_key_by_age ON public.seal_key USING btree (company_id, created_at);
 CREATE INDEX session_of_account ON public.session USING btree (account_id);
 CREATE INDEX session_of_login ON public.session USING btree (login_id);
 CREATE INDEX session_seeing ON public.session USING btree (company_id, seen_as) WHERE (seen_as IS NOT NULL);
@@ -4214,6 +4249,7 @@ alter table number_series enable row level security;
 alter table open_score_due enable row level security;
 alter table operation_roles enable row level security;
 alter table operations enable row level security;
+alter table own_signature enable row level security;
 alter table permission_template enable row level security;
 alter table person enable row level security;
 alter table person_confidential enable row level security;
@@ -4232,6 +4268,7 @@ alter table register_view enable row level security;
 alter table risk_matrix enable row level security;
 alter table risk_matrix_cell enable row level security;
 alter table rule_switch enable row level security;
+alter table seal_key enable row level security;
 alter table severity_ratings enable row level security;
 alter table signature enable row level security;
 alter table signature_place enable row level security;
@@ -4354,6 +4391,7 @@ create policy company_scope on number_series for all using ((company_id = (NULLI
 create policy company_scope on open_score_due for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operation_roles for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on operations for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on own_signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on permission_template for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy gate_reads on permission_template for select to plumbline_gate using (true);
 create policy by_entity on person as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_entity_people() AS scope_entity_people)) OR (id IN ( SELECT scope_people() AS scope_people)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account))));
@@ -4398,6 +4436,7 @@ create policy company_scope on register_view for all using ((company_id = (NULLI
 create policy company_scope on risk_matrix for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on risk_matrix_cell for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rule_switch for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
+create policy company_scope on seal_key for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on severity_ratings for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on signature for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on signature as restrictive for select to plumbline_entity, plumbline_scoped using ((EXISTS ( SELECT
@@ -4593,6 +4632,8 @@ CREATE TRIGGER touch BEFORE UPDATE ON operation_roles FOR EACH ROW EXECUTE FUNCT
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON operations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON own_signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('strokes');
+CREATE TRIGGER touch BEFORE UPDATE ON own_signature FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_passkey AFTER INSERT OR DELETE ON passkey DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_passkey();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION stamp();
@@ -4645,6 +4686,8 @@ CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON risk_ma
 CREATE TRIGGER touch BEFORE UPDATE ON risk_matrix_cell FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON rule_switch DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON rule_switch FOR EACH ROW EXECUTE FUNCTION touch();
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON seal_key DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION log_change('private_key_encrypted');
+CREATE TRIGGER touch BEFORE UPDATE ON seal_key FOR EACH ROW WHEN (current_setting('app.rekeying'::text, true) IS DISTINCT FROM 'yes'::text) EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_seeing AFTER DELETE OR UPDATE OF seen_as ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_seeing();
 CREATE CONSTRAINT TRIGGER log_session AFTER INSERT OR DELETE ON session DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_session();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON severity_ratings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
@@ -4764,6 +4807,7 @@ grant insert, select, update on number_series to plumbline_app;
 grant delete, select on open_score_due to plumbline_app;
 grant delete, insert, select, update on operation_roles to plumbline_app;
 grant delete, insert, select, update on operations to plumbline_app;
+grant delete, insert, select, update on own_signature to plumbline_app;
 grant delete, insert, select, update on passkey to plumbline_gate;
 grant delete, insert, select on passkey_challenge to plumbline_gate;
 grant delete, insert, select, update on permission_template to plumbline_app;
@@ -4787,6 +4831,7 @@ grant delete, insert, select, update on register_view to plumbline_app;
 grant insert, select on risk_matrix to plumbline_app;
 grant insert, select on risk_matrix_cell to plumbline_app;
 grant insert, select on rule_switch to plumbline_app;
+grant delete, insert, select, update on seal_key to plumbline_app;
 grant delete, insert, select, update on session to plumbline_gate;
 grant delete, insert, select, update on severity_ratings to plumbline_app;
 grant insert, select on signature to plumbline_app;
@@ -4859,5 +4904,7 @@ revoke execute on function sign_in_name_of(uuid) from public;
 grant execute on function sign_in_name_of(uuid) to plumbline_app;
 revoke execute on function sign_ins_of(uuid) from public;
 grant execute on function sign_ins_of(uuid) to plumbline_app;
+revoke execute on function verify_signatures(uuid,text) from public;
+grant execute on function verify_signatures(uuid,text) to plumbline_gate;
 revoke execute on function verify_submission(uuid,text,bytea) from public;
 grant execute on function verify_submission(uuid,text,bytea) to plumbline_gate;

@@ -55,6 +55,7 @@ describe('seeing as somebody', () => {
       assert.deepEqual([status, body.code], [409, 'seeing/private'], path)
     }
     assert.deepEqual(secret.map(({ method, path }) => `${method} ${path}`).sort(), [
+      'GET /api/dashboard/account/signature',
       'GET /api/dashboard/bulk-actions',
       'GET /api/dashboard/home-layout',
       'GET /api/dashboard/my-account/custom-values',

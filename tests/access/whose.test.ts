@@ -20,6 +20,7 @@ const person = [
   'submissions/filling/server/filling.routes.ts',
   'submissions/papers/server/submission-pdf.ts',
   'submissions/reading/server/whole.ts',
+  'submissions/signing/server/signing.store.ts',
   'submissions/stages/server/lock-submission.ts',
   'submissions/submissions.server.ts',
   'submissions/telling/server/work.ts',
@@ -42,6 +43,7 @@ const privately = [
   'people/custom-fields/custom-values.routes.ts',
   'register/capabilities/views/server.ts',
   'submissions/bulk/server/bulk.routes.ts',
+  'submissions/signing/server/own-signature.routes.ts',
 ]
 
 /** Of the manager who looks: who asks, and how they sign in. */
@@ -80,6 +82,7 @@ const writing = [
   'submissions/review/server/review.routes.ts',
   'submissions/revisions/server/revise.ts',
   'submissions/revisions/server/revisions.routes.ts',
+  'submissions/signing/server/code.routes.ts',
   'submissions/signing/server/pin.routes.ts',
   'submissions/signing/server/places.routes.ts',
   'submissions/signing/server/sign.routes.ts',

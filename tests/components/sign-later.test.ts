@@ -2,8 +2,15 @@
 // is one.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { sealed } from '../../src/kit/encryption/seal.ts'
+import { textOf } from '../journeys/on-device.ts'
+import { until } from '../until.ts'
 import { assertClean, useBrowser } from './harness.ts'
-import { draw, heading, open, place, press, submission } from './sheet.ts'
+import { colleague, draw, heading, open, place, press, submission } from './sheet.ts'
+
+const assertStored = (page: Page, fits: (rows: string) => boolean) =>
+  until(async () => fits(await textOf(page, 'outbox')), { what: 'What lies in the outbox' })
 
 describe('signing without a connection', () => {
   useBrowser()
@@ -33,10 +40,10 @@ describe('signing without a connection', () => {
     const { page, sent, server } = shown
     server.away = true
     for (const n of [1, 2]) {
-      await page.getByRole('button', { name: new RegExp(`Person ${n}`) }).click()
+      await page.getByRole('button', { name: new RegExp(`^Person ${n}`) }).click()
       await heading(page, `Person ${n}`)
       await draw(page)
-      await press(page, 'Sign')
+      await press(page, `I saw Person ${n} sign`)
     }
     await page.getByText('waits in the outbox').waitFor()
     await page.getByRole('button', { name: 'Close', exact: true }).last().click()
@@ -95,6 +102,41 @@ describe('signing without a connection', () => {
     shown.errors.splice(0)
   })
 
+  test('a PIN typed without a connection lies sealed, is checked later, and is asked for again if it is wrong', async () => {
+    const shown = await open([place(1, { account: colleague, name: null })])
+    const { page, sent, server, opened } = shown
+    const tile = page.getByRole('button', { name: /^Luc Tremblay/ })
+    async function enter(pin: string) {
+      await tile.click()
+      await page.getByText('Signing PIN of Luc Tremblay').waitFor()
+      await page.locator('[inputmode="numeric"]').first().focus()
+      await page.keyboard.type(pin)
+      await page.keyboard.press('Enter')
+    }
+    server.away = true
+    await enter('402917')
+    await heading(page, 'The PIN of Luc Tremblay is still to be checked.')
+    await page.getByRole('listitem').filter({ hasText: 'PIN to be checked' }).waitFor()
+    await assertStored(page, (rows) => !rows.includes('402917') && rows.includes('"box"'))
+    // The device is turned off and on meanwhile.
+    await page.reload()
+    await page.getByRole('listitem').filter({ hasText: 'PIN to be checked' }).waitFor()
+    server.refusing = { status: 422, code: 'signature/pin', error: 'That number is not right.' }
+    server.away = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByRole('listitem').filter({ hasText: 'That number is not right.' }).waitFor()
+    const [first] = sent
+    const about = `${submission.id} ${String(first?.body.id)} ${colleague.id}`
+    assert.equal(await opened(sealed.parse(first?.body.pin), about), '402917')
+    await assertStored(page, (rows) => !rows.includes('"box"'))
+    server.refusing = undefined
+    await enter('402918')
+    await heading(page, 'Luc Tremblay has signed.')
+    assert.deepEqual([sent.length, sent.at(-1)?.body.pin], [2, '402918'])
+    await assertStored(page, (rows) => rows === '[]')
+    shown.errors.splice(0)
+  })
+
   test('a full device says so, and what is on the screen is sent all the same', async () => {
     const { page, sent } = await open([place(1, { mine: true })])
     await page.evaluate(() => {
@@ -121,7 +163,7 @@ describe('signing without a connection', () => {
     server.away = true
     await draw(page)
     await press(page, 'Sign')
-    await press(page, 'All who sign')
+    await heading(page, 'Person 1 has signed. It is kept on this device.')
     assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
     // Opened again, it does not ask the signer once more.
     await page.reload()

@@ -38,9 +38,11 @@ describe('the sheet to sign on', () => {
     await heading(page, 'Person 1')
     await press(page, 'Skip for now')
     await heading(page, 'Person 2')
+    await page.getByText('Maya Okafor, who is signed in here, attests it').waitFor()
     await draw(page)
-    await press(page, 'Sign')
-    await press(page, 'Next person: Person 3')
+    await press(page, 'I saw Person 2 sign')
+    await heading(page, 'Person 2 has signed.')
+    await page.getByRole('button', { name: /^Person 3/ }).click()
     await heading(page, 'Person 3')
     await press(page, 'Will not sign')
     await page.getByLabel('Why will they not sign?').fill('The rail was missing')
@@ -56,13 +58,12 @@ describe('the sheet to sign on', () => {
       },
       account: undefined,
     })
-    await press(page, 'Next person: Person 1')
+    await page.getByRole('button', { name: /^Person 1/ }).click()
     await page.getByText('Type', { exact: true }).click()
     await page.getByLabel('Type your name').fill('P. One')
-    await press(page, 'Sign')
+    await press(page, 'I saw Person 1 sign')
     await heading(page, 'Person 1 has signed.')
     assert.deepEqual(sent.at(-1)?.body.given, { method: 'typed', name: 'P. One' })
-    await press(page, 'All who sign')
     await page.getByText('2 of 3 signed').waitFor()
     assert.equal(await page.getByRole('listitem').filter({ hasText: 'Signed' }).count(), 2)
     await assertClean(shown)
@@ -88,6 +89,10 @@ describe('the sheet to sign on', () => {
     await press(page, 'Sign')
     await page.getByRole('alert').filter({ hasText: 'The content has changed.' }).waitFor()
     assert.equal(await page.locator('[data-signature-pad] path').count(), 0)
+    // A sheet that was left meanwhile says so when it is opened again.
+    await page.reload()
+    await heading(page, 'Person 1')
+    await page.getByText('The content has changed.').waitFor()
     shown.errors.splice(0)
   })
 
@@ -159,7 +164,7 @@ describe('the sheet to sign on', () => {
     })
     const name = 'Bartholomew Featherstonehaugh the Younger, '.repeat(3).trim()
     await page.getByLabel('Type your name').pressSequentially(name)
-    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await press(page, 'I saw Person 1 sign')
     await heading(page, 'Person 1 has signed.')
     assert.deepEqual(sent[0]?.body.given, { method: 'typed', name })
   })
@@ -176,6 +181,7 @@ describe('the sheet to sign on', () => {
       method: 'drawn',
       strokes: { width: 500, height: 200, strokes: [[0.1, 0.5, 0.4, 0.6, 0.8, 0.4]] },
       statement: 'I took part.',
+      attested: null,
       declined_reason: null,
       signed_at: '2026-11-20T15:00:00Z',
       received_at: '2026-11-20T18:00:00Z',
@@ -187,6 +193,12 @@ describe('the sheet to sign on', () => {
       card(1, {}),
       card(2, { method: 'typed', strokes: { typed: 'P. Two' }, holds: false }),
       card(3, { method: 'pin', strokes: null }),
+      card(5, {
+        method: 'attested',
+        strokes: null,
+        statement: 'I saw Person 5 take part.',
+        attested: { by: 'Maya Okafor', words: 'I saw Person 5 take part.' },
+      }),
       card(4, { declined_reason: 'The rail was missing', strokes: null }),
     ]
     for (const scheme of ['light', 'dark'] as const) {
@@ -203,6 +215,7 @@ describe('the sheet to sign on', () => {
       await of('Person 3')
         .getByText(/by signing PIN/)
         .waitFor()
+      await of('Person 5').getByText('Maya Okafor: “I saw Person 5 take part.”').waitFor()
       await of('Person 4').getByText('The rail was missing').waitFor()
       await of('Person 1')
         .getByText(/received/)

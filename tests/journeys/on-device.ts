@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { until } from '../until.ts'
 
 /** All that one store of the device's database holds, as text. */
-const textOf = (page: Page, store: string): Promise<string> =>
+export const textOf = (page: Page, store: string): Promise<string> =>
   page.evaluate(async (name) => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {

@@ -75,6 +75,11 @@ export const forms = defineRegister('forms', {
       },
     }),
     review_required: yesNo({ label: 'A manager reviews it', default: false }),
+    superiors_attested: yesNo({
+      label: 'Superiors may sign on another person’s device',
+      default: false,
+      hint: 'Supervisors, managers and people who review: drawn there, and attested by the person signed in. Attendees and visitors always may.',
+    }),
     scoring: yesNo({ label: 'It is scored', default: false }),
     pass_mark: number({ unit: '%', min: 0, max: 100, when: scored }),
     critical_fail: yesNo({ label: 'One critical item fails the whole', when: scored }),
@@ -130,7 +135,14 @@ export const forms = defineRegister('forms', {
     ['Form', ['title', 'code', 'category', 'kind', 'description']],
     [
       'Signing and review',
-      ['signature_policy', 'review_required', 'scoring', 'pass_mark', 'critical_fail'],
+      [
+        'signature_policy',
+        'superiors_attested',
+        'review_required',
+        'scoring',
+        'pass_mark',
+        'critical_fail',
+      ],
     ],
     ['Who and where', ['filled_by', 'applies_to', 'default_for', 'gps_required']],
     ['Records', ['numbering', 'retention', 'email_to']],

@@ -5,6 +5,7 @@ import { storeDemoPhoto } from './demo/server/demo-photos.store.ts'
 import { submitForDemo } from './demo/server/fill-demo.ts'
 import { isInDraft } from './filling/server/drafts.store.ts'
 import { fillCalls } from './filling/server/filling.routes.ts'
+import { likelySignerCalls } from './filling/server/likely-signers.routes.ts'
 import { listCalls } from './lists/server/lists.routes.ts'
 import { loggedOfSubmissions } from './logged.ts'
 import { answersCopied, signaturesWaiting } from './morning-mail/notice-kinds.ts'
@@ -15,7 +16,7 @@ import { reportCalls } from './reports/server/reports.routes.ts'
 import { reviewCalls } from './review/server/review.routes.ts'
 import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.ts'
 import { submitCalls } from './revisions/server/revisions.routes.ts'
-import { linkFile, signingCalls } from './signing/server/index.ts'
+import { linkFile, sealingCalls, signingCalls } from './signing/server/index.ts'
 import { submissionNotices } from './telling/notice-kinds.ts'
 import { missingSignatures } from './telling/server/waiting.ts'
 import { workOfSubmissions } from './telling/server/work.ts'
@@ -24,6 +25,7 @@ export const server: FeatureServer = {
   logged: loggedOfSubmissions,
   calls: [
     ...fillCalls,
+    ...likelySignerCalls,
     ...submitCalls,
     ...wholeCalls,
     ...reviewCalls,
@@ -35,6 +37,7 @@ export const server: FeatureServer = {
   open(on) {
     const papers = openPapers(on)
     return {
+      calls: sealingCalls(on.keys),
       raw: [linkFile(on), ...papers.raw],
       jobs: [openScoresJob, ...papers.jobs],
       stop: papers.stop,

@@ -68,6 +68,7 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
       role,
       signer_name: text({ label: 'Name' }),
       revision,
+      attestation: text({ label: 'Attested' }),
       declined_reason: text({ label: 'Declined because' }),
     },
     named: 'signer_name',
@@ -86,6 +87,16 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
     },
     named: 'name',
     partOf: 'submission',
+  },
+  {
+    table: 'own_signature',
+    one: 'Own signature',
+    fields: {},
+  },
+  {
+    table: 'seal_key',
+    one: 'Key for sealed PINs',
+    fields: { public_key: text({ label: 'Public key' }) },
   },
   {
     table: 'confidential_read',

@@ -669,6 +669,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    superiors_attested: 'boolean?',
   },
   hazard_categories: {
     name: 'string',
@@ -1263,6 +1264,14 @@ export const tables = {
     created_hash: 'string?',
     search_text: 'string',
   },
+  own_signature: {
+    company_id: 'string',
+    id: 'string',
+    strokes: 'json',
+    version: 'number',
+    created_at: 'string',
+    updated_at: 'string',
+  },
   passkey: {
     id: 'string',
     login_id: 'string',
@@ -1596,6 +1605,15 @@ export const tables = {
     created_at: 'string',
     updated_at: 'string',
   },
+  seal_key: {
+    company_id: 'string',
+    id: 'string',
+    public_key: 'json',
+    private_key_encrypted: 'string?',
+    version: 'number',
+    created_at: 'string',
+    updated_at: 'string',
+  },
   session: {
     id: 'string',
     token_hash: 'bytes',
@@ -1658,6 +1676,7 @@ export const tables = {
     version: 'number',
     created_at: 'string',
     updated_at: 'string',
+    attestation: 'string?',
   },
   signature_place: {
     company_id: 'string',

@@ -17,6 +17,7 @@ export type WholePlace = {
   name: string | null
   signature: string | null
   mine: boolean
+  way: 'own' | 'attested' | 'pin' | 'elsewhere'
 }
 export type Whole = {
   id: string
@@ -35,6 +36,7 @@ export type Whole = {
     method: string
     strokes: unknown
     statement: string
+    attested: { by: string; words: string } | null
     declined_reason: string | null
     holds: boolean
   }[]
@@ -67,13 +69,19 @@ export async function as(server: TestServer, email: string) {
 }
 export type Person = Awaited<ReturnType<typeof as>>
 
-export async function publishForm(person: Person, policy: Policy, fields: Question[]) {
+export async function publishForm(
+  person: Person,
+  policy: Policy,
+  fields: Question[],
+  settings: object = {},
+) {
   const { got } = person
   const { id: category } = await got<{ id: string }>('POST', 'form-categories', { name: newId() })
   const { id: form } = await got<{ id: string }>('POST', 'forms', {
     title: `Talk ${newId().slice(-6)}`,
     category,
     signature_policy: policy,
+    ...settings,
   })
   const definition = { fields, languages: ['en'] }
   const { revision } = await got<{ revision: number }>('PUT', `forms/${form}/draft`, {

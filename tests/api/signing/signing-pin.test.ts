@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, describe, test } from 'node:test'
 import { demoPassword } from '../../../src/app/demo/fill-demo.server.ts'
+import { sealedFor } from '../../../src/features/submissions/signing/sealed-for.ts'
 import { sql } from '../../../src/kit/db/sql.ts'
+import { type PublicKey, seal } from '../../../src/kit/encryption/seal.ts'
 import { newId } from '../../../src/kit/ids.ts'
 import { withServer } from '../server.ts'
 import {
@@ -143,5 +145,46 @@ describe('signing on a device that people share', () => {
     const gone = await enter(mine, pin)
     await run(sql`update account set deactivated_at = null where id = ${ids.luc}`)
     assert.equal(refusal(gone), '409 signature/person')
+  })
+
+  test('a number that waited sealed is checked when it comes, for its own signature alone', async () => {
+    // The sessions of a person who was deactivated have ended.
+    luc = await as(server, worker)
+    assert.equal((await choose(pin)).status, 204)
+    const whole = await talk()
+    const key = () =>
+      maya
+        .got<{ seal: PublicKey & { id: string } }>('GET', `submissions/${whole.id}/crew`)
+        .then(({ seal: made }) => made)
+    const { id: first, ...reader } = await key()
+    const id = newId()
+    const sealed = async (number: string, about = sealedFor(whole.id, id, ids.luc)) => ({
+      key: first,
+      ...(await seal(reader, number, about)),
+    })
+    const given = async (box: Awaited<ReturnType<typeof sealed>>) =>
+      refusal(await enter(whole, pin, ids.luc, { id, pin: box }))
+    assert.equal(await given(await sealed('908172')), '422 signature/pin')
+    const elsewhere = await sealed(pin, sealedFor(newId(), id, ids.luc))
+    assert.equal(await given(elsewhere), '422 signature/pin')
+    // Turned over: what was sealed to the key before still opens. It lies encrypted, and in no log.
+    await run(sql`update seal_key set created_at = created_at - interval '31 days'`)
+    assert.notEqual((await key()).id, first)
+    const [stored] = await run(sql`
+      select private_key_encrypted as written, (select count(*)::int from change
+        where after::text like '%"d"%' and subject = 'seal_key') as told from seal_key limit 1`)
+    assert.match(String(stored?.written), /^[\w-]+\.[\w-]+$/)
+    assert.equal(stored?.told, 0)
+    assert.equal(await given(await sealed(pin)), '201 undefined')
+    assert.equal((await maya.whole(whole.id)).signatures[0]?.method, 'pin')
+
+    const other = await talk()
+    const tried = []
+    for (const _ of [1, 2, 3, 4, 5]) {
+      const one = newId()
+      const box = await sealed('908172', sealedFor(other.id, one, ids.luc))
+      tried.push(refusal(await enter(other, pin, ids.luc, { id: one, pin: box })))
+    }
+    assert.deepEqual(tried, [...Array(4).fill('422 signature/pin'), '429 rate/exceeded'])
   })
 })

@@ -79,16 +79,15 @@ describe('signing', () => {
     assert.equal(after.events.filter(({ kind }) => kind === 'signed').length, 2)
   })
 
-  test('nobody draws for who has an account, and nobody signs for another', async () => {
-    const whole = await talk({ role: 'attendee', account: ids.luc })
-    const place = placeOf(whole, 'Luc Tremblay')
-    assert.equal(refusal(await post(maya, whole, signature(whole, place))), '409 signature/person')
+  test('nobody signs for another in their own session, and the sender’s own place is the sender’s', async () => {
+    const whole = await talk({ role: 'attendee', account: ids.helen })
     const submitter = placeOf(whole, 'submitter')
     assert.equal(
       refusal(await post(luc, whole, signature(whole, submitter))),
       '409 signature/person',
     )
-    assert.equal((await post(luc, whole, signature(whole, place))).status, 201)
+    const theirs = placeOf(whole, 'Helen Zhang')
+    assert.equal((await post(helen, whole, signature(whole, theirs))).status, 201)
   })
 
   test('a signature of other content is refused, and one that was sent twice counts once', async () => {

@@ -37,8 +37,16 @@ function Sheets() {
       <p data-taken>{taken}</p>
       {open && (
         <SignSheet
+          toRead={{
+            definition: { fields: [], languages: ['en'] },
+            answers: {},
+            names: {},
+            files: [],
+          }}
+          isAttendance={false}
           {...sheet}
           account={account}
+          holder="Maya Okafor"
           onSigned={() => setTaken((count) => count + 1)}
           onClose={() => setOpen(false)}
         />

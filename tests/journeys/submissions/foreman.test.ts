@@ -199,22 +199,23 @@ describe('a foreman on his phone', () => {
 
     const sheet = page.getByRole('dialog', { name: /^Sign SUB-/ })
     const turnOf = (one: string) => sheet.getByRole('heading', { name: one, exact: true }).waitFor()
-    async function drawn(one: string) {
+    async function drawn(one: string, button = `I saw ${one} sign`) {
       await turnOf(one)
       await draw(page)
-      await press(page, 'Sign')
+      await press(page, button)
     }
     async function wrote(one: string) {
       await turnOf(one)
       await sheet.getByText('Type', { exact: true }).click()
       await page.getByLabel('Type your name').fill(one)
-      await press(page, 'Sign')
+      await press(page, `I saw ${one} sign`)
     }
-    await drawn('Luc Tremblay')
+    const tile = (one: string) => sheet.getByRole('button', { name: one, exact: true })
+    await drawn('Luc Tremblay', 'Sign')
     await sheet.getByText('Luc Tremblay has signed.').waitFor()
     for (const [nth, one] of crew.entries()) {
       if (nth === 2) await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
-      await press(page, `Next person: ${one}`)
+      await tile(one).click()
       await (nth % 3 === 1 ? wrote(one) : drawn(one))
       // Signed before the connection is cut.
       if (nth === 1) await sheet.getByText(`${one} has signed.`).waitFor()
@@ -227,10 +228,25 @@ describe('a foreman on his phone', () => {
         await sheet.getByText('5 of 9 signed').waitFor()
       }
     }
-    await press(page, 'Next person: Helen Zhang')
+    await tile('Helen Zhang').click()
     await turnOf('Helen Zhang')
     await assertClean(person)
-    await sheet.locator('[inputmode="numeric"]').first().focus()
+    const number = sheet.locator('[inputmode="numeric"]').first()
+    person.expected.push(/status of 422/)
+    // The line is cut again: a wrong number is found out when it comes back, and asked for again.
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+    await number.focus()
+    await page.keyboard.type('908172')
+    await press(page, 'Sign')
+    await sheet.getByText('The PIN of Helen Zhang is still to be checked.').waitFor()
+    await page.unroute('**/api/**')
+    await press(page, 'Send now')
+    const refused = tile('Helen Zhang That number is not right.')
+    await refused.waitFor()
+    await assertClean(person)
+    await refused.click()
+    await turnOf('Helen Zhang')
+    await number.focus()
     await page.keyboard.type(pin)
     await press(page, 'Sign')
     await sheet.getByText('9 of 9 signed').waitFor()

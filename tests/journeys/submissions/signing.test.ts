@@ -7,9 +7,11 @@ import { sql } from '../../../src/kit/db/sql.ts'
 import {
   as,
   manager,
+  placeOf,
   publishForm,
   question,
   type Signer,
+  signature,
   submitted,
   worker,
 } from '../../api/signing/signing-ground.ts'
@@ -48,6 +50,72 @@ describe('signing on one phone', () => {
     return submitted(maya, version, signers, { a: 'Guard rails', b: 'Not for everybody' })
   }
 
+  test('eight workers sign in two taps and one stroke each, some of them asked by nobody before', async () => {
+    const maya = await as(journeys, manager)
+    const people = await maya.got<{ data: { id: string; name: string }[] }>('GET', 'users')
+    const account = people.data.find(({ name }) => name === 'Luc Tremblay')?.id ?? ''
+    const { version } = await publishForm(maya, 'all_attendees', [
+      question('a', { label: 'What was discussed' }),
+      question('b', { label: 'A diagnosis', confidential: true }),
+    ])
+    // They signed the same talk lately: today nobody names them.
+    const regulars = ['Flo Diaz', 'Gus Hart']
+    const named = ['Tom Barr', 'Ana Ruiz', 'Bo Li', 'Cy Grant', 'Dee Park']
+    const attendee = (name: string) => ({ role: 'attendee', name })
+    const before = await submitted(maya, version, regulars.map(attendee))
+    for (const name of regulars)
+      await maya.got(
+        'POST',
+        `submissions/${before.id}/signatures`,
+        signature(before, placeOf(before, name)),
+      )
+    const answers = { a: 'Guard rails', b: 'Not for everybody' }
+    const signers = [...named.map(attendee), { role: 'attendee', account }]
+    const whole = await submitted(maya, version, signers, answers)
+    const person = await journeys.signedIn(manager, phone)
+    const { page, go } = person
+    await go(`/dashboard/submissions/edit/${whole.id}`)
+    await press(page, 'Sign now')
+    const sheet = page.getByRole('dialog', { name: `Sign ${whole.number}` })
+    await sheet.getByRole('heading', { name: 'Maya Okafor' }).waitFor()
+    await draw(page)
+    await press(page, 'Sign')
+    await sheet.getByText('1 of 7 signed').waitFor()
+    await assertClean(person)
+    let taps = 0
+    const tap = async (name: string) => {
+      await sheet.getByRole('button', { name, exact: true }).tap()
+      taps += 1
+    }
+    const workers = [...named, 'Luc Tremblay', ...regulars]
+    for (const [at, name] of workers.entries()) {
+      await tap(name)
+      await sheet.getByRole('heading', { name, exact: true }).waitFor()
+      if (at === 0) {
+        // What they sign can be read; what is confidential stays with the manager.
+        await press(page, 'Read what is signed')
+        await sheet.getByText('Guard rails').waitFor()
+        assert.equal(await sheet.getByText('Not for everybody').count(), 0)
+        assert.ok(await fitsTheScreen(page))
+        await assertClean(person)
+      }
+      await draw(page)
+      await tap(`I saw ${name} sign`)
+      await sheet.getByText(`${name} has signed.`).waitFor()
+    }
+    assert.equal(taps, 2 * workers.length)
+    await sheet.getByText('9 of 9 signed').waitFor()
+    const { stage, signatures } = await maya.whole(whole.id)
+    assert.equal(stage, 'signed')
+    assert.deepEqual(
+      signatures.map((one) => [one.signer_name, one.attested?.by, one.attested?.words]),
+      [
+        ['Maya Okafor', undefined, undefined],
+        ...workers.map((name) => [name, 'Maya Okafor', `I saw ${name} sign.`]),
+      ],
+    )
+  })
+
   test('five attendees sign one after the other at 360 px; one by a number, one refuses', async () => {
     const luc = await as(journeys, worker)
     await luc.got('PUT', 'account/signing-pin', { pin: '402917', password: demoPassword })
@@ -69,27 +137,28 @@ describe('signing on one phone', () => {
     await assertClean(person)
     assert.ok(await fitsTheScreen(page))
     await press(page, 'Sign')
-    await press(page, 'Next person: Tom Barr')
+    const tile = (name: string) => sheet.getByRole('button', { name, exact: true })
+    await tile('Tom Barr').click()
     await sheet.getByText('Español').click()
     await sheet.getByText('Participé.').waitFor()
     await draw(page)
-    await press(page, 'Sign')
-    await press(page, 'Next person: Ana Ruiz')
+    await press(page, 'I saw Tom Barr sign')
+    await tile('Ana Ruiz').click()
     await press(page, 'Will not sign')
     await page.getByLabel('Why will they not sign?').fill('The rail was missing')
     await press(page, 'Record it')
-    await press(page, 'Next person: Luc Tremblay')
+    await tile('Luc Tremblay').click()
     await sheet.getByText('Signing PIN of Luc Tremblay').waitFor()
     await sheet.locator('[inputmode="numeric"]').first().focus()
     await page.keyboard.type('402917')
     await press(page, 'Sign')
-    await press(page, 'Next person: Bo Li')
+    await tile('Bo Li').click()
     await page.getByText('Type', { exact: true }).click()
     await page.getByLabel('Type your name').fill('Bo Li')
-    await press(page, 'Sign')
-    await press(page, 'Next person: Ana Ruiz')
+    await press(page, 'I saw Bo Li sign')
+    await tile('Ana Ruiz').click()
     await draw(page)
-    await press(page, 'Sign')
+    await press(page, 'I saw Ana Ruiz sign')
     await sheet.getByText('5 of 5 signed').waitFor()
     await sheet.getByRole('button', { name: 'Close', exact: true }).last().click()
 
@@ -163,5 +232,35 @@ describe('signing on one phone', () => {
     await section.getByLabel('Present password').fill(demoPassword)
     await section.getByRole('button', { name: 'Set the PIN' }).click()
     await toastSaid(page, 'Your signing PIN is set.')
+  })
+
+  test('one’s own signature is drawn once, and signs by one press where its owner wants it to', async () => {
+    const whole = await talk()
+    const person = await journeys.signedIn(manager, phone)
+    const { page, go } = person
+    await go('/dashboard/my-account')
+    const section = page.getByRole('region', { name: 'My signature' })
+    await draw(page)
+    await section.getByRole('button', { name: 'Save my signature' }).click()
+    await section.getByRole('img', { name: 'My signature' }).waitFor()
+    await section.getByRole('button', { name: 'Draw it again' }).waitFor()
+    await assertClean(person)
+    await go(`/dashboard/submissions/edit/${whole.id}`)
+    await press(page, 'Sign now')
+    const sheet = page.getByRole('dialog', { name: `Sign ${whole.number}` })
+    await sheet.getByRole('button', { name: 'Use my signature' }).waitFor()
+    // Offered, and on no pad by itself.
+    assert.equal(await sheet.locator('[data-signature-pad] path').count(), 0)
+    await press(page, 'Use my signature')
+    await sheet.locator('[data-signature-pad] path').waitFor()
+    await press(page, 'Sign')
+    await sheet.getByText('1 of 1 signed').waitFor()
+    await go('/dashboard/my-account')
+    await section.getByRole('button', { name: 'Remove it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
+    await section.getByRole('button', { name: 'Save my signature' }).waitFor()
+    const maya = await as(journeys, manager)
+    assert.deepEqual(await maya.got('GET', 'account/signature'), null)
+    assert.equal((await maya.whole(whole.id)).signatures[0]?.method, 'drawn')
   })
 })

@@ -32,6 +32,8 @@ describe('the check of a paper', () => {
       zone: 'America/Toronto',
       revision: 1,
       pages: [],
+      signed: 0,
+      attested: 0,
     })
     const next = { ...body(made, { note: 'Second' }), id: undefined, about: undefined }
     await good(user, 'POST', `submissions/${receipt.id}/revisions`, {

@@ -6,7 +6,7 @@ import * as calls from '../builder.contract.ts'
 import { rekeyed } from '../definition/rekey.ts'
 import * as store from './drafts.store.ts'
 
-const settings = sql`category, kind, description, signature_policy, review_required, scoring,
+const settings = sql`category, kind, description, signature_policy, superiors_attested, review_required, scoring,
   pass_mark, critical_fail, filled_by, applies_to, default_for, gps_required, numbering, retention, email_to`
 
 async function copyOf(db: Db, id: string, title: string): Promise<string> {

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../../kit/web/language/Language.tsx'
 import { LanguageUnreachable } from '../../../kit/web/language/LanguageUnreachable.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import { OwnCustomFields } from '../../people/web/index.ts'
-import { PinForm } from '../../submissions/web/index.ts'
+import { OwnSignature, PinForm } from '../../submissions/web/index.ts'
 import { Passkeys } from '../passkeys/web/Passkeys.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import classes from './my-account.module.css'
@@ -30,6 +30,7 @@ export default function MyAccountScreen() {
       <PasswordForm />
       <SecondFactor />
       <Passkeys />
+      {role !== 'admin' && !isTradeContractor && <StoredSignature />}
       {role !== 'admin' && !isTradeContractor && <SigningPin />}
       {role !== 'admin' && !isTradeContractor && <NoticeChoices />}
       {role !== 'admin' && !isTradeContractor && <OwnCustomFields />}
@@ -66,6 +67,16 @@ function NoticeChoices() {
           {text('my_account_notices')}
         </Button>
       </div>
+    </Section>
+  )
+}
+
+/** Offered where they sign themselves. */
+function StoredSignature() {
+  const text = useText()
+  return (
+    <Section title={text('own_signature')} lead={text('own_signature_lead')}>
+      <OwnSignature />
     </Section>
   )
 }

@@ -123,3 +123,15 @@ export const dropDraft = route({
   grant: 'submissions.create',
   params: byId,
 })
+
+export const likelySigners = route({
+  method: 'GET',
+  path: '/api/dashboard/likely-signers',
+  summary:
+    'Who supervises and who manages a project or a team: first among those who may sign for it.',
+  grant: 'submissions.create',
+  query: z.object({ project: z.uuid().optional(), team: z.uuid().optional() }),
+  reply: z.object({
+    data: z.object({ supervisor: named.nullable(), manager: named.nullable() }),
+  }),
+})

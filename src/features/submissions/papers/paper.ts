@@ -25,6 +25,8 @@ export type PaperSignature = {
   readonly received_at: string
   readonly document_hash: string
   readonly witnessed_by: string | null
+  /** What that person attests: the weaker way to sign. */
+  readonly attestation?: string | null
   readonly ip: string | null
   readonly device: string | null
 }

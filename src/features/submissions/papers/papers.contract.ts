@@ -47,6 +47,9 @@ export const verify = route({
           received_at: z.string(),
           /** How many those have that were made of it. */
           pages: z.array(z.int()),
+          /** Its signatures, and how many of them were given on the device of somebody who attests it. */
+          signed: z.int(),
+          attested: z.int(),
         })
         .nullable(),
       /** The file is one that was made here, unchanged. */

@@ -44,9 +44,11 @@ export const signature = z.object({
   role: z.string(),
   signer: z.uuid().nullable(),
   signer_name: z.string(),
-  method: z.enum(['drawn', 'typed', 'pin', 'link']),
+  method: z.enum(['drawn', 'typed', 'pin', 'link', 'attested']),
   strokes: z.unknown().nullable(),
   statement: z.string(),
+  /** Given on the device of somebody else, who attests it in these words: the weaker way. */
+  attested: z.object({ by: z.string(), words: z.string() }).nullable(),
   declined_reason: z.string().nullable(),
   signed_at: z.string(),
   received_at: z.string(),
@@ -67,6 +69,8 @@ export const place = z.object({
   link_expires_at: z.string().nullable(),
   /** Whether the caller may sign here as themselves now. */
   mine: z.boolean(),
+  /** How its person signs on the caller's device; a place that is signed has none. */
+  way: z.enum(['own', 'attested', 'pin', 'elsewhere']),
 })
 
 const revision = z.object({

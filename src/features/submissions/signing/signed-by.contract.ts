@@ -17,6 +17,7 @@ export const signedBy = route({
         submission: z.object({ id: z.uuid(), name: z.string(), title: z.string() }),
         role: z.string(),
         method: z.string(),
+        attested: z.boolean(),
         declined_reason: z.string().nullable(),
         signed_at: z.string(),
         /** Of the revision that counts now: another one asks for it again. */

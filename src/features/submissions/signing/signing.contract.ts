@@ -2,35 +2,12 @@
 import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
-import { leastWay, wayOf } from '../../../kit/drawing/signature.ts'
+import { publicKey, sealed } from '../../../kit/encryption/seal.ts'
 import { definition } from '../../forms/definition.contract.ts'
+import { strokes } from './strokes.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions/:id'
-
-const mostNumbers = 20_000
-
-/** Strokes in shares of the pad: flat x, y pairs, each stroke one list; a dot is a stroke too. */
-const strokes = z
-  .object({
-    width: z.number().positive().max(10_000),
-    height: z.number().positive().max(10_000),
-    strokes: z
-      .array(
-        z
-          .array(z.number().min(0).max(1))
-          .min(2)
-          .max(mostNumbers)
-          .refine(({ length }) => length % 2 === 0, 'Each point needs both its numbers.'),
-      )
-      .min(1)
-      .max(500),
-  })
-  .refine(
-    ({ strokes }) => strokes.reduce((sum, { length }) => sum + length, 0) <= mostNumbers,
-    'This is more than a signature.',
-  )
-  .refine((drawn) => wayOf(drawn.strokes, drawn) >= leastWay, 'Too short to be a signature.')
 
 /** What every signature says. `document_hash` is the hash of the document that the person saw; another
  *  one is refused. */
@@ -42,10 +19,29 @@ const signing = z.object({
   device: z.string().max(300).nullable().default(null),
 })
 
+const drawn = z.object({ method: z.literal('drawn'), strokes })
+const typed = z.object({ method: z.literal('typed'), name: z.string().trim().min(2).max(160) })
+
+/** What a person gives themself; on another's device, that one may attest alone that they were there. */
+const byHand = z.discriminatedUnion('method', [drawn, typed])
 export const given = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('drawn'), strokes }),
-  z.object({ method: z.literal('typed'), name: z.string().trim().min(2).max(160) }),
+  drawn,
+  typed,
+  z.object({ method: z.literal('attested') }),
 ])
+
+/** The language in which the person signed in read what they attest, where somebody else signs. */
+const attested_lang = locale.optional()
+
+/** Somebody of the crew who was not asked yet: the place is made with the signature. Its id is the device's,
+ *  as the signature's is. */
+const newcomer = z
+  .object({
+    account: z.uuid().nullable().default(null),
+    name: z.string().trim().min(2).max(160).nullable().default(null),
+  })
+  .refine(({ account, name }) => (account === null) !== (name === null), 'Say who signs.')
+  .optional()
 
 const outcome = z.object({
   data: z.object({
@@ -67,15 +63,19 @@ const problems = [
 export const sign = route({
   method: 'POST',
   path: `${path}/signatures`,
-  summary: 'Signs as oneself, or for a named attendee who stands at the device.',
+  summary:
+    'Signs as oneself; or somebody who stands at the device signs, and the caller attests it.',
   grant: 'submissions.view',
   inPerson: true,
   params: byId,
-  body: signing.extend({ place: z.uuid(), given }),
+  body: signing.extend({ place: z.uuid(), given, attested_lang, newcomer }),
   reply: outcome,
   status: 201,
   problems,
 })
+
+/** A PIN that was typed without a connection, sealed to a key of the server: it is checked when it comes. */
+export const sealedPin = sealed.extend({ key: z.uuid() })
 
 export const signByPin = route({
   method: 'POST',
@@ -87,7 +87,9 @@ export const signByPin = route({
   body: signing.extend({
     place: z.uuid(),
     account: z.uuid(),
-    pin: z.string().regex(/^\d{6}$/, 'Six digits.'),
+    pin: z.union([z.string().regex(/^\d{6}$/, 'Six digits.'), sealedPin]),
+    /** Nobody had asked the person of the account yet. */
+    newcomer: z.boolean().default(false),
   }),
   reply: outcome,
   status: 201,
@@ -102,6 +104,7 @@ export const signMany = route({
   inPerson: true,
   params: byId,
   body: signing.omit({ id: true }).extend({
+    attested_lang,
     signatures: z
       .array(
         z.object({
@@ -117,6 +120,40 @@ export const signMany = route({
   reply: outcome,
   status: 201,
   problems,
+})
+
+export const crew = route({
+  method: 'GET',
+  path: `${path}/crew`,
+  summary:
+    'What a device that is handed round needs: who probably signs too, most likely first, and the key to which it seals a PIN.',
+  grant: 'submissions.create',
+  params: byId,
+  reply: z.object({
+    data: z.object({
+      members: z.array(
+        z.object({
+          account: z.uuid().nullable(),
+          name: z.string(),
+          way: z.enum(['attested', 'pin']),
+        }),
+      ),
+      seal: publicKey.extend({ id: z.uuid() }),
+    }),
+  }),
+})
+
+export const codeToSign = route({
+  method: 'POST',
+  path: `${path}/places/:place/code`,
+  summary:
+    'A link for the phone of a visitor who stands here, shown as a code: good once, for ten minutes; a link before it ends.',
+  grant: 'submissions.create',
+  inPerson: true,
+  params: byId.extend({ place: z.uuid() }),
+  body: z.object({ lang: locale.default('en') }),
+  reply: z.object({ data: z.object({ address: z.string(), ends_at: z.string() }) }),
+  problems: ['signature/place', 'signature/person', 'submission/state', 'rate/exceeded'],
 })
 
 export const decline = route({
@@ -231,7 +268,7 @@ export const signByLink = route({
   summary: 'Signs by the link; it is spent with that.',
   grant: 'public',
   params: byToken,
-  body: signing.extend({ given }),
+  body: signing.extend({ given: byHand }),
   reply: z.object({ data: z.object({ signed_at: z.string() }) }),
   status: 201,
   problems: [
@@ -239,6 +276,7 @@ export const signByLink = route({
     'signature/exists',
     'signature/stale',
     'signature/place',
+    'signature/person',
     'submission/state',
     'rate/exceeded',
   ],

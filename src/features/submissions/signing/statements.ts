@@ -40,3 +40,20 @@ export function statementOf(role: string, lang: Locale): string {
   if (!isRole(role)) throw new Error(`Nobody signs as ${role}.`)
   return statements[role][lang]
 }
+
+const attestations: Readonly<Record<'sign' | 'there', Readonly<Record<Locale, string>>>> = {
+  sign: {
+    en: 'I saw {name} sign.',
+    fr: 'J’ai vu {name} signer.',
+    es: 'Vi firmar a {name}.',
+  },
+  there: {
+    en: 'I saw {name} take part. {name} did not sign: no device at hand.',
+    fr: 'J’ai vu {name} participer. {name} n’a pas signé : aucun appareil à portée.',
+    es: 'Vi participar a {name}. {name} no firmó: no tenía dispositivo a mano.',
+  },
+}
+
+/** What the person whose device it is attests, word for word: that somebody signed, or only was there. */
+export const attestationOf = (saw: 'sign' | 'there', lang: Locale, name: string): string =>
+  attestations[saw][lang].replaceAll('{name}', () => name)

@@ -2,4 +2,5 @@
 
 export { FillFormButton } from '../filling/web/choose/FillFormButton.tsx'
 export { putFormsHere } from '../filling/web/offline/put-forms-here.ts'
+export { OwnSignature } from '../signing/web/OwnSignature.tsx'
 export { PinForm } from '../signing/web/PinForm.tsx'

@@ -17,3 +17,6 @@ export const submittedKey = (...of: readonly unknown[]) => ['forms-submitted', .
 export const signLinkKey = (token: string) => ['sign-link', token] as const
 export const verifyKey = (...of: readonly unknown[]) => ['verify', ...of] as const
 export const signedByKey = (person: string) => ['signed-by', person] as const
+export const crewKey = (submission: string) => ['signing-crew', submission] as const
+export const ownSignatureKey = ['own-signature'] as const
+export const likelyKey = (...of: readonly unknown[]) => ['likely-signers', ...of] as const

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { QrCode } from '../../../../kit/web/plain/QrCode.tsx'
 import { optionsOf } from '../../../../register/fields/choice.ts'
 import label from '../../web/label.module.css'
-import { QrCode } from '../../web/QrCode.tsx'
 import { chemicals } from '../chemicals.register.ts'
 import { Pictograms } from './Pictograms.tsx'
 

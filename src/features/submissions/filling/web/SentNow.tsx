@@ -15,7 +15,7 @@ import { opensOffline } from '../../../../kit/web/opens-offline.ts'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import { useWhole } from '../../reading/web/whole-of.ts'
-import { roleOf } from '../../signing/web/places.ts'
+import { calledAt, partOf, roleOf } from '../../signing/web/places.ts'
 import { SignNow } from '../../signing/web/SignNow.tsx'
 import { takeBack } from './device/store.ts'
 import type { Outgoing, StoredForm, StoredReceipt } from './device/stored.ts'
@@ -166,12 +166,12 @@ function Received({
         <section className={classes.card}>
           <h2 className="title-3">{text('sent_waiting')}</h2>
           <ul className="bare grid gap-2 w-full">
-            {waiting.map(({ id, role, account, name, mine }) => (
-              <li className="row gap-2" key={id}>
-                <strong>
-                  {mine ? text('submission_you') : (account?.name ?? name ?? roleOf(text, role))}
-                </strong>
-                <span className="hint">{roleOf(text, role)}</span>
+            {waiting.map((place) => (
+              <li className="row gap-2" key={place.id}>
+                <strong>{place.mine ? text('submission_you') : calledAt(text, place)}</strong>
+                <span className="hint">
+                  {place.mine ? roleOf(text, place.role) : partOf(text, place)}
+                </span>
               </li>
             ))}
           </ul>

@@ -42,6 +42,8 @@ const sheetRow = row({
   fails: 'number',
   percent: 'number?',
   late: 'boolean',
+  signed: 'number',
+  attested: 'number',
   answers: json<Record<string, unknown>>(),
 })
 export type SheetRow = RowOf<typeof sheetRow>
@@ -64,6 +66,8 @@ export async function* sheetRows(
     declare ${walk} no scroll cursor for
     select t.id, t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
       t.revision, ${scored.fails} as fails, ${scored.percent} as percent, t.late, r.answers,
+      t.signatures_given as signed, (select count(g.attestation) from signature g where g.company_id = t.company_id
+        and g.submission = t.id and g.revision = t.revision and g.declined_reason is null) as attested,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,
       ${subjectsInSheet} as subjects
     from submissions t

@@ -65,6 +65,8 @@ const fixed: readonly Fixed[] = [
   { head: (text) => text('sheet_revision'), cell: ({ revision }) => revision },
   { head: (text) => text('sheet_fails'), cell: ({ fails }) => fails },
   { head: (text) => text('sheet_percent'), cell: ({ percent }) => percent },
+  { head: (text) => text('signatures'), cell: ({ signed }) => signed },
+  { head: (text) => text('sheet_attested'), cell: ({ attested }) => attested },
   { head: (text) => text('late'), cell: ({ late }, { text }) => text(late ? 'yes' : 'no') },
 ]
 

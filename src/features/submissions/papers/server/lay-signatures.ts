@@ -51,6 +51,10 @@ function evidenceOf(one: PaperSignature, { text, moment }: PaperLanguage): strin
   ].filter((line) => line !== '')
 }
 
+/** In place of strokes. */
+const wordIn = ({ method, signer_name }: PaperSignature, text: PaperLanguage['text']): string =>
+  method === 'attested' ? text('method_attested') : signer_name
+
 function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: PaperLanguage): void {
   const { text } = reading
   const holds = one.document_hash === paper.hash
@@ -58,7 +62,7 @@ function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: Pa
   flow.keep(92)
   const top = flow.y
   if (!declined)
-    drawSignature(flow, one.strokes ?? { name: one.signer_name }, {
+    drawSignature(flow, one.strokes ?? { name: wordIn(one, text) }, {
       x: page.edge,
       y: top,
       ...drawing,
@@ -74,7 +78,14 @@ function laySignature(flow: Flow, paper: Paper, one: PaperSignature, reading: Pa
       color: inkOf.danger,
       ...textColumn,
     })
-  else flow.block({ words: `“${one.statement}”`, ...textColumn })
+  else if (one.method !== 'attested') flow.block({ words: `“${one.statement}”`, ...textColumn })
+  if (one.attestation != null)
+    flow.block({
+      words: text('attested', { by: one.witnessed_by ?? '', words: one.attestation }),
+      color: inkOf.warning,
+      look: 'smallBold',
+      ...textColumn,
+    })
   if (!holds)
     flow.block({
       words: text('of_revision', { n: one.revision }),

@@ -1,6 +1,7 @@
 // Answers anybody who holds a paper whether its hash belongs to a submission, and what stands on it then.
 import { bind } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { type Hashed, isAsHashed } from '../../content/server/verify-revisions.ts'
 import { verify } from '../papers.contract.ts'
@@ -19,6 +20,15 @@ type Stored = Omit<Hashed, 'submission' | 'revision'> & {
   file_made_at: string | null
 }
 
+async function signaturesOf(db: Db, submission: string, hash: string) {
+  const found = await db.maybe(
+    { signed: 'number', attested: 'number' },
+    sql`select * from verify_signatures(${submission}, ${hash})`,
+  )
+  if (found === undefined) throw new Error('Counting left no row.')
+  return found
+}
+
 const unknown = { known: false, altered: false, present: false, paper: null, file: null }
 
 export const verifyCalls = [
@@ -33,7 +43,9 @@ export const verifyCalls = [
     const { number, form, company, day, zone, received_at, pages, ...content } = stored
     if (!isAsHashed({ ...content, submission, revision }))
       return { data: { ...unknown, altered: true } }
-    const paper = { number, form, company, day, zone, revision, received_at, pages }
+    const signatures = await signaturesOf(db, submission, query.hash)
+    const facts = { number, form, company, day, zone, revision, received_at, pages }
+    const paper = { ...facts, ...signatures }
     const made =
       file_pages === null || file_made_at === null
         ? null

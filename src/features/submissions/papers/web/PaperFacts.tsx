@@ -10,6 +10,7 @@ type Paper = NonNullable<ReplyOf<typeof verify>['data']['paper']>
 export function PaperFacts({ paper }: { paper: Paper }) {
   const { text, locale } = useLanguage()
   const either = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const { signed, attested } = paper
   const pages = either.format(paper.pages.map(String))
   const facts = [
     [text('verify_number'), paper.number],
@@ -18,6 +19,10 @@ export function PaperFacts({ paper }: { paper: Paper }) {
     [text('verify_day'), dayIn(locale, paper.day)],
     [text('verify_revision'), String(paper.revision)],
     [text('verify_received'), instantIn(locale, paper.received_at, paper.zone)],
+    [
+      text('verify_signatures'),
+      attested === 0 ? String(signed) : text('verify_attested', { signed, attested }),
+    ],
     ...(paper.pages.length > 0 ? [[text('verify_pages'), pages]] : []),
   ]
   return (

@@ -45,7 +45,9 @@ const placesOf = sql`
 const signaturesOf = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'place', g.place, 'revision', g.revision,
       'role', g.role, 'signer', g.signer, 'signer_name', g.signer_name, 'method', g.method,
-      'strokes', g.strokes, 'statement', g.statement, 'declined_reason', g.declined_reason,
+      'strokes', g.strokes, 'statement', g.statement, 'attested', case when g.attestation is not null then
+        jsonb_build_object('by', ${nameOf(sql`g.witnessed_by`)}, 'words', g.attestation) end,
+      'declined_reason', g.declined_reason,
       'signed_at', ${instant(sql`g.signed_at`)}, 'received_at', ${instant(sql`g.received_at`)},
       'holds', ${holds}, 'document_hash', g.document_hash) order by g.received_at, g.id), '[]')
     from signature g where g.company_id = t.company_id and g.submission = t.id)`
@@ -83,7 +85,7 @@ export type WholeRow = Omit<
   passed: boolean | null
   /** With what is confidential. */
   all: Pick<SubmissionOutcome, 'percent' | 'passed' | 'fails' | 'critical'>
-  places: Omit<Whole['places'][number], 'mine'>[]
+  places: Omit<Whole['places'][number], 'mine' | 'way'>[]
 }
 
 export async function wholeRow(db: Db, id: string): Promise<WholeRow> {

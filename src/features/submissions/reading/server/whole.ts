@@ -12,8 +12,14 @@ import {
 import { noteReads, readsOf } from '../../content/server/confidential-reads.store.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
-import { actsOn, findSubmission, isSignable } from '../../stages/server/lock-submission.ts'
+import {
+  actsOn,
+  findSubmission,
+  holderOf,
+  isSignable,
+} from '../../stages/server/lock-submission.ts'
 import { isMine } from '../../stages/server/signing-order.ts'
+import { signersAmong, wayHere } from '../../stages/server/way-here.ts'
 import type { whole } from '../reading.contract.ts'
 import { type WholeRow, wholeRow } from './whole.store.ts'
 
@@ -72,12 +78,24 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const open = isSignable(found)
   const signer = { me: session.accountId, reviews: context.can('submissions.review') }
   const mine = row.places.map((_, at) => open && isMine(order, at, signer, inTurn))
+  const holder = holderOf(context, found)
+  const others = order.filter(({ signed }) => open && holder.creates && !signed)
+  const signers = await signersAmong(
+    db,
+    others.map(({ account }) => account),
+  )
+  const wayAt = (at: number) => {
+    const place = order[at]
+    if (mine[at] === true) return 'own'
+    if (!open || place === undefined || place.signed) return 'elsewhere'
+    return wayHere(place, holder, signers.get(place.account ?? ''))
+  }
   const names = await namesIn(db, content.answers)
   if (all) await noteRead(context, id, whole)
-  const { form_version: _, points, most, about, all: everything, ...others } = row
+  const { form_version: _, points, most, about, all: everything, ...more } = row
   const { percent, passed, fails, critical } = all ? everything : row
   const score = all ? { points, most } : openFilling(whole.definition, whole.answers).score('open')
-  const { subjects, ...rest } = others
+  const { subjects, ...rest } = more
   return {
     ...rest,
     ...content,
@@ -96,7 +114,11 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
       points === null || score.points === null || score.most === null
         ? null
         : { points: score.points, most: score.most, percent, passed },
-    places: row.places.map((place, at) => ({ ...place, mine: mine[at] === true })),
+    places: row.places.map((place, at) => ({
+      ...place,
+      mine: mine[at] === true,
+      way: wayAt(at),
+    })),
     // The person who corrects must have read what they send again.
     can: actsOn(
       context,

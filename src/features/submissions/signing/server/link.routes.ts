@@ -14,6 +14,7 @@ import { type FormDefinition, withConfidence } from '../../../forms/definition/i
 import { shownByLink, textsIn } from '../../content/shown-by-link.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
 import * as calls from '../signing.contract.ts'
+import { isStored } from './own-signature.routes.ts'
 import { strokesOf } from './signer.ts'
 import {
   insertSignature,
@@ -120,6 +121,7 @@ const sign = bind(calls.signByLink, (context, { params: { token }, body }) =>
     refuseUnlessOpen(signed)
     refuseStale(signed, signing)
     const at = openPlace(signed, await placesOf(db, signed), place)
+    if (await isStored(db, strokes, [at.account])) throw new Problem('signature/person')
     const by = { ...signedBy, strokes, signer: at.account, name }
     await insertSignature(db, signed, at, signing, by, exchange.ip)
     await signedReply(db, submission)

@@ -1,11 +1,15 @@
 import { bindSteps, type Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { Keys } from '../../../../kit/encryption/server/keys.ts'
 import type { CallOutput } from '../../../../kit/http/route.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { hashPassword, inOwnTurn, passwordAgain, passwordFits } from '../../../sign-in/index.ts'
 import { isCommonPin } from '../common-pins.ts'
+import { sealedFor } from '../sealed-for.ts'
 import * as calls from '../signing.contract.ts'
+import { type Newcomer, placeBefore, refuseNewcomer, withNewcomer } from './newcomer.ts'
 import { countPinTry, forgetPinTries, pinRefused, setPin } from './pin.store.ts'
+import { openPin } from './seal-key.store.ts'
 import {
   insertSignature,
   isTaken,
@@ -22,6 +26,20 @@ import {
 
 type Given = CallOutput<typeof calls.signByPin>['body']
 
+const newcomerOf = ({ newcomer, account }: Given): Newcomer =>
+  newcomer ? { account, name: null } : undefined
+
+/** Before the number is looked at nothing is made: whether a newcomer may sign; false: they have a place. */
+async function isNewHere(context: Context, signed: SignedRow, body: Given): Promise<boolean> {
+  const newcomer = newcomerOf(body)
+  const places = await placesOf(context.db, signed)
+  if (newcomer === undefined || placeBefore(places, body.place, newcomer) !== undefined)
+    return false
+  await refuseNewcomer(context, signed, newcomer)
+  refuseStale(signed, body)
+  return true
+}
+
 /** Where somebody with a number signs; undefined where they have signed already. */
 async function placeFor(
   context: Context,
@@ -29,11 +47,14 @@ async function placeFor(
   body: Given,
 ): Promise<PlaceRow | undefined> {
   const { db } = context
-  const { place, account, pin: _, ...signing } = body
+  const { account, pin: _, newcomer: _isNew, ...asked } = body
+  const newcomer = newcomerOf(body)
+  const { places, place } = await withNewcomer(context, signed, asked.place, newcomer)
+  const signing = { ...asked, place }
   if (await isTaken(db, signed, place, signing, byNumber)) return undefined
   refuseUnlessOpen(signed)
   refuseStale(signed, signing)
-  const at = openPlace(signed, await placesOf(db, signed), place)
+  const at = openPlace(signed, places, place)
   if (at.account !== account) throw new Problem('signature/person')
   const active = await db.maybe(sql`
     select id from account
@@ -46,34 +67,51 @@ const byNumber = { method: 'pin', strokes: null } as const
 
 async function signAt(context: Context, signed: SignedRow, at: PlaceRow, body: Given) {
   const { db, session, exchange } = context
-  const { place: _place, account, pin: _pin, ...signing } = body
+  const { place: _place, account, pin: _pin, newcomer: _newcomer, ...signing } = body
   const witness = session.accountId === account ? null : (session.accountId ?? null)
   const given = { ...byNumber, signer: account, name: at.called || (at.name ?? ''), witness }
   await insertSignature(db, signed, at, signing, given, exchange.ip)
   return signedReply(db, signed.id)
 }
 
-const signByPin = bindSteps(calls.signByPin, (step) =>
-  inOwnTurn(async () => {
-    const asked = await step(async (context, { params: { id }, body }) => {
-      const signed = await lockSeen(context, id)
-      const at = await placeFor(context, signed, body)
-      if (at === undefined) return outcomeOf(context.db, id)
-      return { pin: body.pin, counted: await countPinTry(context.db, body.account) }
-    })
-    if (!('counted' in asked)) return asked
-    const { counted, pin } = asked
-    if (counted instanceof Problem) return counted
-    const fits = await passwordFits(counted.pin_hash, pin)
-    return step(async (context, { params: { id }, body }) => {
-      if (!fits) return pinRefused(context.db, body.account, counted)
-      await forgetPinTries(context.db, body.account)
-      const signed = await lockSeen(context, id)
-      const at = await placeFor(context, signed, body)
-      return at === undefined ? outcomeOf(context.db, id) : signAt(context, signed, at, body)
-    })
-  }),
-)
+/** The number as it was typed, or as it comes out of its seal. */
+async function numberOf(
+  { db }: Context,
+  keys: Keys,
+  submission: string,
+  { id, account, pin }: Given,
+): Promise<string> {
+  if (typeof pin === 'string') return pin
+  const about = sealedFor(submission, id, account)
+  const opened = await openPin(db, await keys.open(db), pin, about)
+  if (opened === undefined) throw new Problem('signature/pin')
+  return opened
+}
+
+const signByPin = (keys: Keys) =>
+  bindSteps(calls.signByPin, (step) =>
+    inOwnTurn(async () => {
+      const asked = await step(async (context, { params: { id }, body }) => {
+        const signed = await lockSeen(context, id)
+        const isNew = await isNewHere(context, signed, body)
+        if (!isNew && (await placeFor(context, signed, body)) === undefined)
+          return outcomeOf(context.db, id)
+        const pin = await numberOf(context, keys, id, body)
+        return { pin, counted: await countPinTry(context.db, body.account) }
+      })
+      if (!('counted' in asked)) return asked
+      const { counted, pin } = asked
+      if (counted instanceof Problem) return counted
+      const fits = await passwordFits(counted.pin_hash, pin)
+      return step(async (context, { params: { id }, body }) => {
+        if (!fits) return pinRefused(context.db, body.account, counted)
+        await forgetPinTries(context.db, body.account)
+        const signed = await lockSeen(context, id)
+        const at = await placeFor(context, signed, body)
+        return at === undefined ? outcomeOf(context.db, id) : signAt(context, signed, at, body)
+      })
+    }),
+  )
 
 const wrong = (field: string, message: string) =>
   new Problem('input/invalid', { errors: { [field]: [message] } })
@@ -94,4 +132,4 @@ const set = bindSteps(calls.setPin, (step) =>
   }),
 )
 
-export const pinCalls = [signByPin, set]
+export const pinCalls = (keys: Keys) => [signByPin(keys), set]

@@ -1,5 +1,6 @@
-// The number that a person signs with on somebody else's device. Whether one is set is never told:
-// failures are counted and answered all the same.
+// The number that a person signs with on somebody else's device. A call that enters a number never tells
+// whether one is set: failures are counted and answered all the same. Who holds the device out to a person
+// is told, so that nobody is asked for a number that they do not have.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
 import { Problem } from '../../../../kit/problems.ts'

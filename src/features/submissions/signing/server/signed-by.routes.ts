@@ -13,6 +13,7 @@ const signedRow = row({
   submission: json<{ id: string; name: string; title: string }>(),
   role: 'string',
   method: 'string',
+  attested: 'boolean',
   declined_reason: 'string?',
   signed_at: 'string',
   counts: 'boolean',
@@ -28,7 +29,7 @@ export const signedByCalls = [
     const data = await context.db.many(
       signedRow,
       sql`
-      select g.id, g.role, g.method, g.declined_reason, g.signed_at, g.revision = t.revision as counts,
+      select g.id, g.role, g.method, g.attestation is not null as attested, g.declined_reason, g.signed_at, g.revision = t.revision as counts,
         jsonb_build_object('id', t.id, 'name', t.number, 'title', t.title) as submission
       from signature g
       join submissions t on t.company_id = g.company_id and t.id = g.submission

@@ -1,13 +1,14 @@
 // What signing stands on: the submission with its lock, its places, and the signatures at them.
 
 import type { Context } from '../../../../access/server/gate.ts'
-import { one, type RowOf, row } from '../../../../kit/db/row.ts'
+import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { newId } from '../../../../kit/ids.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { SubmissionContext } from '../../revisions/server/submission-context.store.ts'
+import { findSubmission } from '../../stages/server/lock-submission.ts'
 import { restage } from '../../stages/server/stage.ts'
 import { seen } from '../../submissions.server.ts'
 import { tellSigned } from '../../telling/server/tell.ts'
@@ -19,6 +20,13 @@ const signedRow = row({
   revision: 'number',
   hash: 'string',
   policy: one<SubmissionContext['signature_policy']>(),
+  review_required: 'boolean?',
+  superiors_attested: 'boolean?',
+  /** Who sent it, and who made the present revision. */
+  senders: json<(string | null)[]>(),
+  project: 'string?',
+  team: 'string?',
+  form: 'string',
 })
 export type SignedRow = RowOf<typeof signedRow>
 
@@ -48,11 +56,17 @@ export async function lockForSigning(
     for update of t`)
   if (found === undefined) throw new Problem('row/missing')
   // Read once it is locked: what the statement that waited sees beside the row is from before the wait.
+  return signedById(db, id)
+}
+
+async function signedById(db: Db, id: string): Promise<SignedRow> {
   const row = await db.maybe(
     signedRow,
     sql`
     select s.id, case when s.archived_at is null then s.stage else 'archived' end as stage,
-      s.revision, r.hash, f.signature_policy as policy
+      s.revision, r.hash, f.signature_policy as policy, f.review_required,
+      f.superiors_attested, jsonb_build_array(s.submitted_by, r.made_by) as senders, s.project, s.team,
+      s.form
     from submissions s
     join submission_revision r
       on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
@@ -65,6 +79,16 @@ export async function lockForSigning(
 
 export const lockSeen = (context: Context, id: string): Promise<SignedRow> =>
   lockForSigning(context.db, id, seen(context))
+
+/** The same without the lock, to look at. */
+export async function findSigned(context: Context, id: string): Promise<SignedRow> {
+  const { id: found } = await findSubmission(context, id)
+  return signedById(context.db, found)
+}
+
+/** Whether the caller sent it or made its present revision. */
+export const isOwn = ({ session }: Context, { senders }: SignedRow): boolean =>
+  session.accountId !== undefined && senders.includes(session.accountId)
 
 /** A returned, reviewed, closed, void or archived submission cannot be signed. */
 export function refuseUnlessOpen({ stage }: SignedRow): void {
@@ -111,13 +135,15 @@ export type SigningRow = {
 }
 
 export type GivenSignature = {
-  method: 'drawn' | 'typed' | 'pin' | 'link'
+  method: 'drawn' | 'typed' | 'pin' | 'link' | 'attested'
   /** What was drawn, or typed; nothing where a number was entered. */
   strokes: unknown
   signer: string | null
   name: string
   /** In whose session, where it is not the signer's own. */
   witness: string | null
+  /** What that person attests; and what was agreed to, where the signer has agreed to nothing. */
+  attestation?: string
 }
 
 /** Whether this very signature has been taken already; another one under its id is refused. */
@@ -150,6 +176,16 @@ export function refuseStale(
   if (hash !== document_hash) throw new Problem('signature/stale')
 }
 
+/** Who was only seen to be there has agreed to nothing: what is said of them stands there. */
+const agreedTo = (
+  { role }: PlaceRow,
+  { statement_lang }: SigningRow,
+  { method, attestation }: GivenSignature,
+): string =>
+  method === 'attested' && attestation !== undefined
+    ? attestation
+    : statementOf(role, statement_lang)
+
 /** Writes the signature and that it was given; the caller has checked who may. */
 export async function insertSignature(
   db: Db,
@@ -161,11 +197,13 @@ export async function insertSignature(
 ): Promise<void> {
   await db.run(sql`
     insert into signature (company_id, id, submission, place, revision, document_hash, role, signer,
-      signer_name, method, strokes, statement, statement_lang, signed_at, witnessed_by, ip, device)
+      signer_name, method, strokes, statement, statement_lang, signed_at, witnessed_by, attestation, ip,
+      device)
     values (current_company(), ${signing.id}, ${signed.id}, ${place.id}, ${signed.revision},
       ${signed.hash}, ${place.role}, ${given.signer}, ${given.name}, ${given.method},
-      ${jsonOf(given.strokes)}::jsonb, ${statementOf(place.role, signing.statement_lang)},
-      ${signing.statement_lang}, ${signing.signed_at}, ${given.witness}, ${ip}, ${signing.device})`)
+      ${jsonOf(given.strokes)}::jsonb, ${agreedTo(place, signing, given)},
+      ${signing.statement_lang}, ${signing.signed_at}, ${given.witness}, ${given.attestation ?? null},
+      ${ip}, ${signing.device})`)
   await insertEvent(db, signed, 'signed', { by: given.signer, name: given.name })
   // A link to a place that is signed at leads nowhere any more.
   await db.run(sql`

@@ -41,7 +41,7 @@ export default function PersonSignatures({ row }: { row: AnyRow }) {
   return (
     <div className="stack gap-3">
       <ul className="bare stack gap-2">
-        {all.map(({ id, submission, role, signed_at, declined_reason, counts }) => (
+        {all.map(({ id, submission, role, signed_at, declined_reason, counts, attested }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-2 border-b p-0 py-1"
@@ -53,6 +53,7 @@ export default function PersonSignatures({ row }: { row: AnyRow }) {
               <br />
               <small className="hint">
                 {role} · {instantIn(locale, signed_at)}
+                {attested && ` · ${text('signing_attested')}`}
                 {declined_reason !== null && ` · ${declined_reason}`}
               </small>
             </span>

@@ -17,7 +17,8 @@ const over = new Set(['closed', 'void', 'returned'])
 export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atOnce?: boolean }) {
   const text = useText()
   const holds = useHolds()
-  const account = useSession().user?.id ?? ''
+  const { user } = useSession()
+  const account = user?.id ?? ''
   const refreshed = useRefreshed(whole.id)
   const waiting = whole.places.filter(({ signature }) => signature === null)
   const mine = waiting.some((place) => place.mine)
@@ -50,7 +51,10 @@ export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atO
         <Suspense>
           <SignSheet
             submission={{ id, hash, number, revision }}
+            toRead={whole}
+            isAttendance={whole.form.signature_policy === 'all_attendees'}
             account={account}
+            holder={user?.name ?? ''}
             places={whole.places}
             onSigned={() => void refreshed()}
             onClose={() => setOpened(false)}

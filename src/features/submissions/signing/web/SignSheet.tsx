@@ -3,26 +3,32 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLanguage, useText } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { HandOn, type Turn } from './HandOn.tsx'
-import { PlaceList } from './PlaceList.tsx'
+import { LastTurn, type Turn } from './LastTurn.tsx'
+import { PlaceTiles } from './PlaceTiles.tsx'
 import { nextAfter, type PlaceToSign, wayAt } from './places.ts'
-import { SignAt } from './SignAt.tsx'
+import { SomebodyElse } from './SomebodyElse.tsx'
 import classes from './signing.module.css'
+import type { ToRead } from './turn/ReadFirst.tsx'
+import { SignAt } from './turn/SignAt.tsx'
+import { useCrew } from './use-crew.ts'
 import { type Signed, type Signing, useSigning } from './use-signing.ts'
 
 type Props = {
   submission: Signed
-  /** The person signed in here. */
+  toRead: ToRead
+  /** Everybody who was there signs, named before or not. */
+  isAttendance: boolean
+  /** The person signed in here, and what they are called. */
   account: string
+  holder: string
   places: PlaceToSign[]
   onSigned(): void
   onClose(): void
 }
 
 type View =
-  | { at: 'list' }
-  | { at: 'place'; id: string }
-  | { at: 'between'; place: PlaceToSign; became: Turn }
+  | { at: 'tiles'; last?: { place: PlaceToSign; became: Turn } }
+  | { at: 'place'; place: PlaceToSign }
 
 /** Everybody who is to sign here, one after the other; on a phone it fills the screen. */
 export function SignSheet(props: Props) {
@@ -45,29 +51,37 @@ type TurnsProps = Omit<Props, 'account'> & {
   onTaken(place: string): void
 }
 
-function Turns({ submission, places, signing, gone, onTaken, onSigned, onClose }: TurnsProps) {
+function Turns(props: TurnsProps) {
+  const { submission, places, signing, gone, onTaken, onSigned, onClose } = props
   const text = useText()
   const small = useMediaQuery('(max-width: 40em)') ?? false
-  const own = places.find(
-    (place) => place.mine && wayAt(place) === 'hand' && !signing.waiting.has(place.id),
-  )
-  const [view, setView] = useState<View>(own ? { at: 'place', id: own.id } : { at: 'list' })
+  const { newcomers: crew, add, seal } = useCrew(submission.id, places, signing.all)
+  const newcomers = props.isAttendance ? crew : []
+  const own = places.find((place) => wayAt(place) === 'own' && !signing.waiting.has(place.id))
+  const [view, setView] = useState<View>(own ? { at: 'place', place: own } : { at: 'tiles' })
 
-  const done = places.filter(({ id, signature }) => signature !== null || gone.has(id)).length
-  const place = view.at === 'place' ? places.find(({ id }) => id === view.id) : undefined
   const left = new Set([...gone, ...signing.waiting])
-  const next = (of: PlaceToSign) => nextAfter(places, of.id, new Set([...left, of.id]))
-  const show = (of: PlaceToSign) => setView({ at: 'place', id: of.id })
+  const came = newcomers.filter(({ id }) => left.has(id))
+  const asked = [...places, ...came]
+  const done = asked.filter(({ id, signature }) => signature !== null || gone.has(id)).length
+  const show = (place: PlaceToSign) => setView({ at: 'place', place })
+  // What the server says of the place by now.
+  const place =
+    view.at === 'place' ? (asked.find(({ id }) => id === view.place.id) ?? view.place) : undefined
+  const following = place && nextAfter(places, place.id, new Set([...left, place.id]))
 
   function finish(of: PlaceToSign, became: Turn) {
-    if (became === 'signed' && wayAt(of) === 'number') onTaken(of.id)
+    if (became === 'signed' && wayAt(of) === 'pin') onTaken(of.id)
     if (became === 'declined') onSigned()
-    // A person who has gone on to the list meanwhile stays there.
+    // A person who has gone on to the tiles meanwhile stays there.
     setView((now) =>
-      now.at === 'place' && now.id === of.id ? { at: 'between', place: of, became } : now,
+      now.at === 'place' && now.place.id === of.id
+        ? { at: 'tiles', last: { place: of, became } }
+        : now,
     )
   }
-  const following = place && next(place)
+  const { waiting, unchecked, refusals } = signing
+  const tiles = { gone, waiting, unchecked, refusals, onChoose: show }
   return (
     <Modal
       opened
@@ -82,11 +96,11 @@ function Turns({ submission, places, signing, gone, onTaken, onSigned, onClose }
     >
       <div className={'grid gap-1'}>
         <Progress
-          value={(100 * done) / Math.max(1, places.length)}
-          aria-label={text('signing_progress', { done, total: places.length })}
+          value={(100 * done) / Math.max(1, asked.length)}
+          aria-label={text('signing_progress', { done, total: asked.length })}
         />
         <p className="hint" aria-live="polite">
-          {text('signing_progress', { done, total: places.length })}
+          {text('signing_progress', { done, total: asked.length })}
         </p>
       </div>
       {signing.waiting.size > 0 && (
@@ -97,43 +111,57 @@ function Turns({ submission, places, signing, gone, onTaken, onSigned, onClose }
           </Button>
         </Notice>
       )}
-      {view.at === 'list' && (
-        <PlaceList
-          places={places}
-          gone={gone}
-          waiting={signing.waiting}
-          refusals={signing.refusals}
-          onChoose={show}
-        />
+      {view.at === 'tiles' && (
+        <>
+          {view.last && <LastTurn key={view.last.place.id} {...view.last} />}
+          <PlaceTiles {...tiles} label={text('signing_whose')} places={asked} />
+          {props.isAttendance && (
+            <section className="grid gap-3">
+              {newcomers.length > came.length && (
+                <>
+                  <h3 className="unlined m-0 font-semibold">{text('signing_crew')}</h3>
+                  <PlaceTiles
+                    {...tiles}
+                    label={text('signing_crew')}
+                    places={newcomers.filter(({ id }) => !left.has(id))}
+                  />
+                </>
+              )}
+              <SomebodyElse onName={(name) => show(add(name))} />
+            </section>
+          )}
+          <Button
+            variant={done === asked.length ? 'filled' : 'default'}
+            size="lg"
+            onClick={onClose}
+          >
+            {text('signing_close')}
+          </Button>
+        </>
       )}
       {place && (
         <>
-          <Button variant="subtle" className={classes.back} onClick={() => setView({ at: 'list' })}>
+          <Button
+            variant="subtle"
+            className={classes.back}
+            onClick={() => setView({ at: 'tiles' })}
+          >
             {text('signing_all')}
           </Button>
           <SignAt
             key={place.id}
             submission={submission}
             place={place}
+            toRead={props.toRead}
+            holder={props.holder}
             signing={signing}
-            onSigned={(kept) => finish(place, kept ? 'kept' : 'signed')}
+            seal={seal}
+            onLook={onSigned}
+            onSigned={(became) => finish(place, became)}
             onDeclined={() => finish(place, 'declined')}
             onSkip={following && (() => show(following))}
           />
         </>
-      )}
-      {view.at === 'between' && (
-        <HandOn
-          place={view.place}
-          became={view.became}
-          next={next(view.place)}
-          onNext={() => {
-            const following = next(view.place)
-            if (following) show(following)
-          }}
-          onList={() => setView({ at: 'list' })}
-          onClose={onClose}
-        />
       )}
     </Modal>
   )

@@ -18,6 +18,7 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
     typed: text('signing_by_typed'),
     pin: text('signing_by_pin'),
     link: text('signing_by_link'),
+    attested: text('signing_by_attested'),
   }
   const at = instantIn(locale, signature.signed_at)
   const late = Date.parse(signature.received_at) - Date.parse(signature.signed_at) > 5 * 60_000
@@ -57,7 +58,15 @@ export function SignatureCard({ signature }: { signature: StoredSignature }) {
             {late &&
               ` · ${text('signing_received', { at: instantIn(locale, signature.received_at) })}`}
           </p>
-          <blockquote className="hint m-0">{signature.statement}</blockquote>
+          {signature.attested !== null && (
+            <div>
+              <Tag tone="warning">{text('signing_attested')}</Tag>
+              <p className="hint m-0">{text('signing_attested_by', signature.attested)}</p>
+            </div>
+          )}
+          {method !== 'attested' && (
+            <blockquote className="hint m-0">{signature.statement}</blockquote>
+          )}
         </>
       )}
     </article>

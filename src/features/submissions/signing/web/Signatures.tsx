@@ -4,7 +4,7 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import classes from '../../reading/web/whole.module.css'
 import type { WholeSubmission } from '../../reading/web/whole-of.ts'
 import { SendLink } from './link/SendLink.tsx'
-import { calledAt, roleOf } from './places.ts'
+import { calledAt, partOf } from './places.ts'
 import { SignatureCard } from './SignatureCard.tsx'
 import { SignNow } from './SignNow.tsx'
 
@@ -48,14 +48,14 @@ type PlaceProps = { place: WholeSubmission['places'][number]; whole: WholeSubmis
 
 function WaitingPlace({ place, whole }: PlaceProps) {
   const { text, locale } = useLanguage()
-  const { role, mine, link_sent_at, link_expires_at } = place
+  const { mine, link_sent_at, link_expires_at } = place
   return (
     <li className={`${classes.person} p-0 py-3 border-t`}>
       <div className="row justify-between gap-x-2 gap-y-1">
         <strong className="font-semibold">{calledAt(text, place)}</strong>
         <Tag tone="warning">{text(mine ? 'submission_you_sign' : 'submission_waits')}</Tag>
       </div>
-      <p className="hint">{roleOf(text, role)}</p>
+      <p className="hint">{partOf(text, place)}</p>
       {link_sent_at !== null && (
         <p className="hint">
           {text('submission_link_sent', { when: instantIn(locale, link_sent_at) })}

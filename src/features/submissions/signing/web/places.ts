@@ -5,17 +5,14 @@ import { own } from '../../../../kit/own.ts'
 import type { Text } from '../../../../kit/web/language/catalogue.ts'
 import type { place } from '../../reading/reading.contract.ts'
 
-export type PlaceToSign = z.infer<typeof place>
-
-/** How somebody signs at a place here: by hand, by their own number, not here, or they have. */
-export type Way = 'hand' | 'number' | 'elsewhere' | 'done'
-
-export function wayAt({ signature, mine, account, name }: PlaceToSign): Way {
-  if (signature !== null) return 'done'
-  if (mine || (account === null && name !== null)) return 'hand'
-  // A place that names nobody is for one who reviews, in their own session.
-  return account === null ? 'elsewhere' : 'number'
+export type PlaceToSign = z.infer<typeof place> & {
+  /** Of the crew, asked by nobody yet: made with the signature. */
+  newcomer?: true
 }
+
+/** How somebody signs at a place here, as the server says; or they have. */
+export const wayAt = ({ signature, way }: PlaceToSign): PlaceToSign['way'] | 'done' =>
+  signature !== null ? 'done' : way
 
 const superiors: ReadonlySet<string> = new Set(['supervisor', 'manager'])
 
@@ -38,6 +35,10 @@ export function waitsFor(
     .find((place) => place.signature === null && !gone.has(place.id))
 }
 
+/** A colleague may sign on their own phone, whatever way there is here. */
+export const signsElsewhere = (place: PlaceToSign): boolean =>
+  wayAt(place) === 'elsewhere' && place.account !== null
+
 /** One's own first, then who is still to sign, then who has, here or anywhere; each in the order of
  *  the form. */
 export function inTurn(places: readonly PlaceToSign[], left: ReadonlySet<string>): PlaceToSign[] {
@@ -51,7 +52,7 @@ export function nextAfter(places: readonly PlaceToSign[], id: string, gone: Read
   const at = places.findIndex((place) => place.id === id)
   return [...places.slice(at + 1), ...places.slice(0, Math.max(at, 0))].find(
     (place) =>
-      (wayAt(place) === 'hand' || wayAt(place) === 'number') &&
+      !['elsewhere', 'done'].includes(wayAt(place)) &&
       !gone.has(place.id) &&
       waitsFor(places, place, gone) === undefined,
   )
@@ -67,6 +68,10 @@ export const roleOf = (text: Text, role: string): string => {
   }
   return own(words, role) ?? role
 }
+
+/** The part that they have, where it is not what they are called by already. */
+export const partOf = (text: Text, { account, name, role }: PlaceToSign): string =>
+  account === null && name === null ? text('signing_unnamed') : roleOf(text, role)
 
 /** Whom a place names; where it names nobody, the part that they have. */
 export const calledAt = (text: Text, { account, name, role }: PlaceToSign): string =>

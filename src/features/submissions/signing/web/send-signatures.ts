@@ -6,7 +6,7 @@ import { readRow } from '../../../../kit/drafts/web/stored.ts'
 import type { Signature } from '../../../../kit/drawing/signature.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import { newId } from '../../../../kit/ids.ts'
-import { sign } from '../signing.contract.ts'
+import { sign, signByPin } from '../signing.contract.ts'
 import { forgetSignature, isWaiting, type StoredSignature } from './stored-signatures.ts'
 
 /** What became of sending one: taken, waiting, or refused in these words. */
@@ -27,26 +27,34 @@ export const givenOf = (value: Signature) =>
         },
       }
 
-async function postSignature({
-  signature: id,
-  submission,
-  place,
-  hash,
-  lang,
-  value,
-  account,
-}: StoredSignature) {
+async function postSignature(row: StoredSignature) {
+  const { signature: id, submission, place, hash, lang, value, account, newcomer, seen_in } = row
   if (value === null) throw new Error('There is nothing to send yet.')
-  const body = {
+  const params = { id: submission }
+  const shared = {
     id,
     place,
     document_hash: hash,
     statement_lang: lang,
     signed_at: value.signed_at,
     device: deviceName(),
-    given: givenOf(value),
   }
-  await call(sign, { params: { id: submission }, body, account })
+  if (value.method === 'pin') {
+    const { pin, account: signer } = value
+    const body = { ...shared, account: signer, pin, newcomer: newcomer !== undefined }
+    await call(signByPin, { params, body, account })
+  } else {
+    const body = {
+      ...shared,
+      given: value.method === 'attested' ? { method: value.method } : givenOf(value),
+      ...(newcomer && {
+        newcomer:
+          newcomer.account === null ? { name: newcomer.name } : { account: newcomer.account },
+      }),
+      ...(seen_in && { attested_lang: seen_in }),
+    }
+    await call(sign, { params, body, account })
+  }
   return { files: [] }
 }
 
@@ -59,7 +67,8 @@ export const signatureEntries = entryKind<StoredSignature, { files: never[] }>('
   // The next signature there is another one.
   refused: ({ value }, { code }) => ({
     signature: newId(),
-    value: over.includes(code) ? null : value,
+    // A number that was not right is asked for again.
+    value: over.includes(code) || value?.method === 'pin' ? null : value,
   }),
 })
 

@@ -5,9 +5,11 @@ import { listen } from '../../../../kit/drafts/web/changes.ts'
 import { sendNow } from '../../../../kit/drafts/web/run-outbox.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { makeStateStore, useStateOf } from '../../../../kit/web/state-store.ts'
+import type { PlaceToSign } from './places.ts'
 import { sendSignature, signatureEntries } from './send-signatures.ts'
 import { putBegun, putDone, takenSince, unreadSheet } from './sheet-state.ts'
 import {
+  forgetSignature,
   isWaiting,
   newSignature,
   putSignature,
@@ -85,25 +87,44 @@ export function useSigning(
   const all = signatures ?? none
 
   /** A signature drawn for other content does not sign this content. */
-  function at(place: string): StoredSignature {
-    const one = all[place]
+  function at(place: PlaceToSign): StoredSignature {
+    const one = all[place.id]
     if (one !== undefined && (isWaiting(one) || one.hash === hash)) return one
-    return newSignature(sheet, place, { hash, lang: language })
+    const newcomer = place.newcomer && {
+      account: place.account?.id ?? null,
+      name: place.account?.name ?? place.name ?? '',
+    }
+    return newSignature(sheet, place.id, {
+      hash,
+      lang: language,
+      ...(newcomer && { newcomer }),
+    })
   }
   const refused = Object.values(all).flatMap((row) =>
     isWaiting(row) || row.trouble === null ? [] : [[row.place, row.trouble.words] as const],
   )
   return {
     isRead: signatures !== undefined,
+    /** All that lie here, by place. */
+    all,
     at,
     /** Places whose signatures wait for a connection. */
     waiting: waitingIn(all),
     /** Why one was not taken. */
     refusals: Object.fromEntries(refused),
     stored,
-    change: (place: string, given: Partial<Pick<StoredSignature, 'value' | 'lang'>>) =>
+    change: (place: PlaceToSign, given: Partial<Pick<StoredSignature, 'value' | 'lang'>>) =>
       void put({ ...at(place), ...given, trouble: null }),
-    send: (place: string) => sendSignature(at(place), put),
+    send: (place: PlaceToSign, given: Partial<Pick<StoredSignature, 'value' | 'signature'>> = {}) =>
+      sendSignature({ ...at(place), ...given, seen_in: language }, put),
+    /** They have signed in another way: what lies here of it goes. */
+    forget: (place: PlaceToSign) => forgetSignature(at(place)),
+    /** Places whose PINs wait to be checked. */
+    unchecked: new Set(
+      Object.values(all).flatMap((row) =>
+        isWaiting(row) && row.value?.method === 'pin' ? [row.place] : [],
+      ),
+    ),
     sendWaiting: () => void sendNow(signatureEntries, account, true),
   }
 }

@@ -6,6 +6,7 @@ import { Problem } from '../../../../kit/problems.ts'
 import type { Act } from '../../reading/reading.contract.ts'
 import type { Stage } from '../../submissions.register.ts'
 import { seen } from '../../submissions.server.ts'
+import type { DeviceHolder } from './way-here.ts'
 
 /** A submission as far as it decides what may be done with it. */
 export type LockedSubmission = {
@@ -17,6 +18,7 @@ export type LockedSubmission = {
   archived_at: string | null
   submitted_by: string | null
   review_required: boolean | null
+  superiors_attested: boolean | null
   signature_policy: 'none' | 'submitter' | 'all_attendees' | 'supervisor_then_manager'
   /** The person who submitted it or made the present revision. */
   own: boolean
@@ -28,7 +30,7 @@ async function found(context: Context, id: string, lock: Sql): Promise<LockedSub
   const row = await db.maybe<LockedSubmission>({
     ...sql`
     select t.id, t.form, t.version, t.stage, t.revision, t.archived_at, t.submitted_by,
-      f.review_required, f.signature_policy,
+      f.review_required, f.superiors_attested, f.signature_policy,
       t.submitted_by = ${me} or exists (select from submission_revision r where r.company_id = t.company_id
         and r.submission = t.id and r.n = t.revision and r.made_by = ${me}) as own
     from submissions t join forms f on f.company_id = t.company_id and f.id = t.form
@@ -56,8 +58,22 @@ export const isLocked = ({
   archived_at !== null || fixed.has(stage)
 
 /** Nobody reviews what they sent themselves, where the form asks for a review. */
-export const isOwnReview = ({ own, review_required }: LockedSubmission): boolean =>
-  own && review_required === true
+export const isOwnReview = ({
+  own,
+  review_required,
+}: Pick<LockedSubmission, 'own' | 'review_required'>): boolean => own && review_required === true
+
+/** The caller, as one who holds the device out to others. */
+export const holderOf = (
+  { session, can }: Context,
+  submission: Pick<LockedSubmission, 'own' | 'review_required' | 'superiors_attested'>,
+): DeviceHolder => ({
+  account: session.accountId ?? null,
+  name: session.name,
+  creates: can('submissions.create'),
+  isReviewed: isOwnReview(submission),
+  superiorsToo: submission.superiors_attested === true,
+})
 
 export const mayRevise = ({ can }: Context, { own }: LockedSubmission): boolean =>
   can('submissions.edit') || (own && can('submissions.create'))

@@ -11,13 +11,15 @@ type Props = {
   label: string
   /** People who are there already. */
   without: ReadonlySet<string>
+  /** Whom the project or the team names for this part: the first of the list. */
+  likely?: { id: string; name: string } | null | undefined
   onChoose(signer: StoredSigner): void
 }
 
 const byName = 'name:'
 
 /** Somebody of the company, or anybody else by name. */
-export function ChooseSigner({ part: role, label, without, onChoose }: Props) {
+export function ChooseSigner({ part: role, label, without, likely, onChoose }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -25,11 +27,16 @@ export function ChooseSigner({ part: role, label, without, onChoose }: Props) {
     queryKey: peopleKey,
     queryFn: async ({ signal }) => (await call(listUsers, { query: {}, signal })).data.data,
   })
-  const people = (data ?? []).filter(({ id }) => !without.has(id))
+  const people = (data ?? [])
+    .filter(({ id }) => !without.has(id))
+    .toSorted((a, b) => Number(b.id === likely?.id) - Number(a.id === likely?.id))
   const name = typed.trim()
   const known = people.some((one) => one.name.toLowerCase() === name.toLowerCase())
   const options = [
-    ...people.map((one) => ({ value: one.id, label: one.name })),
+    ...people.map((one) => ({
+      value: one.id,
+      label: one.id === likely?.id ? text('filling_signer_project', { name: one.name }) : one.name,
+    })),
     ...(name.length > 1 && !known
       ? [{ value: byName + name, label: text('filling_signer_by_name', { name }) }]
       : []),

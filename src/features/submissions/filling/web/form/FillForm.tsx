@@ -136,6 +136,8 @@ export function FillForm(props: Props) {
         <SignersSection
           policy={kept.form.signature_policy}
           signers={context.signers}
+          filling={filling}
+          context={context}
           onChange={(signers) => now.setContext({ signers })}
         />
       )}

@@ -2,24 +2,29 @@ import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
+import type { Filling } from '../../../../forms/definition/index.ts'
 import { roleOf } from '../../../signing/web/places.ts'
-import type { FormFacts, SignerRole, StoredSigner } from '../device/stored.ts'
+import type { FormFacts, SignerRole, StoredContext, StoredSigner } from '../device/stored.ts'
 import { ChooseSigner } from './ChooseSigner.tsx'
 import classes from './fill.module.css'
+import { useLikelySigners } from './use-likely-signers.ts'
 import { useNamed } from './use-named.ts'
 
 type Props = {
   policy: FormFacts['signature_policy']
   signers: readonly StoredSigner[]
+  filling: Filling
+  context: Pick<StoredContext, 'team'>
   onChange(signers: readonly StoredSigner[]): void
 }
 
 const inTurn: readonly SignerRole[] = ['supervisor', 'manager']
 
 /** Who is to sign beside the person who submits it: everybody who attends, or two in turn. */
-export function SignersSection({ policy, signers, onChange }: Props) {
+export function SignersSection({ policy, signers, filling, context, onChange }: Props) {
   const text = useText()
   const id = useId()
+  const likely = useLikelySigners(filling, context, policy === 'supervisor_then_manager')
   if (policy !== 'all_attendees' && policy !== 'supervisor_then_manager') return null
   const add = (signer: StoredSigner) => onChange([...signers, signer])
   const remove = (at: number) => onChange(signers.toSpliced(at, 1))
@@ -58,6 +63,7 @@ export function SignersSection({ policy, signers, onChange }: Props) {
             key={role}
             part={role}
             label={roleOf(text, role)}
+            likely={role === 'supervisor' || role === 'manager' ? likely?.[role] : undefined}
             without={chosen}
             onChoose={add}
           />

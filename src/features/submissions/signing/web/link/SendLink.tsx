@@ -56,6 +56,7 @@ export function SendLink({ place, whole }: Props) {
         mt="xs"
         type="email"
         label={text('submission_link_to')}
+        description={text('submission_link_line')}
         value={email}
         required
         error={problem}

@@ -8,7 +8,12 @@ import type { Text } from '../../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { signByLink } from '../../signing.contract.ts'
 import { deviceName, givenOf } from '../send-signatures.ts'
-import { forgetSignature, newSignature, type StoredSignature } from '../stored-signatures.ts'
+import {
+  forgetSignature,
+  markOf,
+  newSignature,
+  type StoredSignature,
+} from '../stored-signatures.ts'
 import { useStoredSignatures } from '../use-signing.ts'
 
 const place = 'link'
@@ -29,7 +34,7 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
   const before = signatures?.[place]
   const kept = before?.hash === hash ? before : undefined
   const [unsure, setUnsure] = useState(false)
-  const value = kept?.value ?? null
+  const value = kept === undefined ? null : markOf(kept)
 
   async function send(row: StoredSignature, given: Signature): Promise<'signed'> {
     const body = {
@@ -61,7 +66,7 @@ export function useSignByLink(token: string, { hash }: { hash: string }, languag
       void put({ ...row, lang: language, value: next })
     },
     send() {
-      if (kept?.value != null) sending.act({ row: kept, given: kept.value })
+      if (kept !== undefined && value !== null) sending.act({ row: kept, given: value })
     },
     told:
       refusalIn(error, unsure, text) ??

@@ -1,12 +1,12 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { call } from '../../../../kit/http/client.web.ts'
-import type { Locale } from '../../../../kit/locales.ts'
-import { useAct } from '../../../../kit/web/act/use-act.ts'
-import { useText } from '../../../../kit/web/language/Language.tsx'
-import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { decline } from '../signing.contract.ts'
-import type { Signed } from './use-signing.ts'
+import { call } from '../../../../../kit/http/client.web.ts'
+import type { Locale } from '../../../../../kit/locales.ts'
+import { useAct } from '../../../../../kit/web/act/use-act.ts'
+import { useText } from '../../../../../kit/web/language/Language.tsx'
+import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
+import { decline } from '../../signing.contract.ts'
+import type { Signed } from '../use-signing.ts'
 
 type Props = {
   submission: Signed

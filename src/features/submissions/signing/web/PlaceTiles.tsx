@@ -1,49 +1,56 @@
 import { UnstyledButton } from '@mantine/core'
-import {
-  IconChevronRight,
-  IconCircle,
-  IconCircleCheckFilled,
-  IconCloudOff,
-} from '@tabler/icons-react'
+import { IconCircleCheckFilled, IconCloudOff } from '@tabler/icons-react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { calledAt, inTurn, type PlaceToSign, roleOf, waitsFor, wayAt } from './places.ts'
+import {
+  calledAt,
+  inTurn,
+  type PlaceToSign,
+  roleOf,
+  signsElsewhere,
+  waitsFor,
+  wayAt,
+} from './places.ts'
 import classes from './signing.module.css'
 
 type Props = {
+  label: string
   places: readonly PlaceToSign[]
   /** Who has signed here, before the list has come again. */
   gone: ReadonlySet<string>
   waiting: ReadonlySet<string>
+  unchecked: ReadonlySet<string>
   refusals: Readonly<Record<string, string>>
   onChoose(place: PlaceToSign): void
 }
 
-/** The places to sign: one's own first, the signed ones last and ticked. */
-export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) {
+/** The names as tiles: one's own place first, the signed ones last and ticked. */
+export function PlaceTiles(props: Props) {
+  const { label, places, gone, waiting, unchecked, refusals, onChoose } = props
   const text = useText()
   const isDone = ({ id, signature }: PlaceToSign) => signature !== null || gone.has(id)
   const left = new Set([...gone, ...waiting])
   const stateOf = (place: PlaceToSign) => {
     if (isDone(place)) return text('signing_done')
+    if (unchecked.has(place.id)) return text('signing_to_check')
     if (waiting.has(place.id)) return text('signing_waiting')
-    if (wayAt(place) === 'elsewhere') return text('signing_elsewhere')
     const before = waitsFor(places, place, left)
-    return before && text('signing_waits', { name: calledAt(text, before) })
+    if (before !== undefined) return text('signing_waits', { name: calledAt(text, before) })
+    if (wayAt(place) !== 'elsewhere' || signsElsewhere(place)) return undefined
+    return text(place.name === null ? 'signing_elsewhere' : 'signing_by_link_alone')
   }
   return (
-    <ul className="bare grid gap-2" aria-label={text('signing_whose')}>
+    <ul className={`bare ${classes.tiles}`} aria-label={label}>
       {inTurn(places, left).map((place) => {
         const state = stateOf(place)
-        const part = [roleOf(text, place.role), place.mine && text('signing_you'), state]
+        const part = [
+          place.role !== 'attendee' &&
+            calledAt(text, place) !== roleOf(text, place.role) &&
+            roleOf(text, place.role),
+          place.mine && text('signing_you'),
+          signsElsewhere(place) && state === undefined ? text('signing_own') : state,
+        ]
         const inside = (
           <>
-            {isDone(place) && <IconCircleCheckFilled size={24} className="text-good" aria-hidden />}
-            {!isDone(place) &&
-              (waiting.has(place.id) ? (
-                <IconCloudOff size={24} aria-hidden />
-              ) : (
-                <IconCircle size={24} className="text-soft" aria-hidden />
-              ))}
             <span className="grid flex-1 break-anywhere">
               <strong>{calledAt(text, place)}</strong>
               <small className="hint">{part.filter(Boolean).join(' · ')}</small>
@@ -51,6 +58,12 @@ export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) 
                 <small className="text-danger text-sm">{refusals[place.id]}</small>
               )}
             </span>
+            {isDone(place) && (
+              <IconCircleCheckFilled size={24} className="flex-none text-good" aria-hidden />
+            )}
+            {!isDone(place) && waiting.has(place.id) && (
+              <IconCloudOff size={24} className="flex-none" aria-hidden />
+            )}
           </>
         )
         return (
@@ -61,7 +74,6 @@ export function PlaceList({ places, gone, waiting, refusals, onChoose }: Props) 
                 onClick={() => onChoose(place)}
               >
                 {inside}
-                <IconChevronRight className="flex-none" size={20} aria-hidden />
               </UnstyledButton>
             ) : (
               <div className={classes.place}>{inside}</div>

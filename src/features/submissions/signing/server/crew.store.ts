@@ -1,0 +1,47 @@
+// Who probably signs beside those who were asked: the crew of the place.
+import { row } from '../../../../kit/db/row.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import type { SignedRow } from './signing.store.ts'
+
+const crewRow = row({ account: 'string?', name: 'string' })
+
+/** More tiles than these nobody looks through. */
+const most = 40
+
+/** Most likely first: by how often they signed here of late, then who is on the roster today. */
+export const crewOf = (db: Db, { id, project, team, form }: SignedRow) =>
+  db.many(
+    crewRow,
+    sql`
+    with here as (
+      select s.id from submissions s
+      where s.company_id = current_company() and s.archived_at is null
+        and s.submitted_at > now() - interval '30 days'
+        and case when ${project}::uuid is not null then s.project = ${project}
+          when ${team}::uuid is not null then s.team = ${team} else s.form = ${form} end
+      order by s.submitted_at desc limit 100
+    ), likely as (
+      select g.signer as account, case when g.signer is null then g.signer_name end as name,
+        count(distinct g.submission) as times
+      from signature g
+      where g.company_id = current_company() and g.submission in (select h.id from here h)
+        and g.declined_reason is null and g.role in ('submitter', 'attendee', 'witness')
+      group by 1, 2
+      union all
+      select w.account, null, 0 from workplace_workers w
+      join company c on c.id = w.company_id
+      where w.company_id = current_company() and (w.project = ${project} or w.team = ${team})
+        and w.from_on <= (now() at time zone c.timezone)::date
+        and (w.to_on is null or w.to_on >= (now() at time zone c.timezone)::date)
+    )
+    select l.account, coalesce(min(l.name), min(concat_ws(' ', nullif(a.first_name, ''),
+      nullif(a.last_name, '')))) as name
+    from likely l
+    left join account a on a.company_id = current_company() and a.id = l.account
+    where not exists (select from signature_place p where p.company_id = current_company()
+      and p.submission = ${id}
+      and (p.account = l.account or l.account is null and folded(p.name) = folded(l.name)))
+    group by l.account, folded(l.name)
+    order by sum(l.times) desc, 2 limit ${most}`,
+  )

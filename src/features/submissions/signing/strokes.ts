@@ -1,0 +1,29 @@
+// A drawn signature as it travels.
+import { z } from 'zod'
+import { leastWay, wayOf } from '../../../kit/drawing/signature.ts'
+
+const mostNumbers = 20_000
+
+/** Strokes in shares of the pad: flat x, y pairs, each stroke one list; a dot is a stroke too. */
+export const strokes = z
+  .object({
+    width: z.number().positive().max(10_000),
+    height: z.number().positive().max(10_000),
+    strokes: z
+      .array(
+        z
+          .array(z.number().min(0).max(1))
+          .min(2)
+          .max(mostNumbers)
+          .refine(({ length }) => length % 2 === 0, 'Each point needs both its numbers.'),
+      )
+      .min(1)
+      .max(500),
+  })
+  .refine(
+    ({ strokes }) => strokes.reduce((sum, { length }) => sum + length, 0) <= mostNumbers,
+    'This is more than a signature.',
+  )
+  .refine((drawn) => wayOf(drawn.strokes, drawn) >= leastWay, 'Too short to be a signature.')
+
+export type Strokes = z.output<typeof strokes>

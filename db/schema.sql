@@ -927,6 +927,12 @@ AS $function$
 begin
   raise exception 'a published version does not change';
 end $function$;
+CREATE OR REPLACE FUNCTION public.release_push_endpoint(given text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ delete from push_subscription where endpoint = given $function$;
 CREATE OR REPLACE FUNCTION public.rename_appointments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2436,7 +2442,8 @@ create table notice (
   shown boolean default true not null,
   mail text,
   waits boolean default false not null,
-  mailed_at timestamp with time zone
+  mailed_at timestamp with time zone,
+  push boolean default false not null
 );
 create table notice_settings (
   company_id uuid not null,
@@ -2799,6 +2806,17 @@ create table provider_admin (
   name text not null,
   locale text,
   deactivated_at timestamp with time zone
+);
+create table push_subscription (
+  company_id uuid not null,
+  id uuid default new_id() not null,
+  account uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  device text not null,
+  since uuid default new_id() not null,
+  created_at timestamp with time zone default now() not null
 );
 create table qr_token (
   token text not null,
@@ -3486,6 +3504,8 @@ alter table project_holds add constraint project_holds_pkey PRIMARY KEY (company
 alter table projects add constraint projects_pkey PRIMARY KEY (company_id, id);
 alter table provider_admin add constraint provider_admin_pkey PRIMARY KEY (login_id);
 alter table provider_admin add constraint provider_admin_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text])));
+alter table push_subscription add constraint push_subscription_pkey PRIMARY KEY (company_id, id);
+alter table push_subscription add constraint push_subscription_endpoint_check CHECK ((length(endpoint) <= 1000));
 alter table qr_token add constraint qr_token_pkey PRIMARY KEY (company_id, id);
 alter table qr_token add constraint qr_token_subject_check CHECK ((subject <> ''::text));
 alter table qr_token add constraint qr_token_token_check CHECK ((length(token) >= 20));
@@ -3767,6 +3787,8 @@ alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY
 alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_supervisor_fkey FOREIGN KEY (company_id, supervisor) REFERENCES account(company_id, id);
 alter table provider_admin add constraint provider_admin_login_id_fkey FOREIGN KEY (login_id) REFERENCES login(id);
+alter table push_subscription add constraint push_subscription_company_id_account_fkey FOREIGN KEY (company_id, account) REFERENCES account(company_id, id) ON DELETE CASCADE;
+alter table push_subscription add constraint push_subscription_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table qr_token add constraint qr_token_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table rain_days add constraint rain_days_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table rain_days add constraint rain_days_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id);
@@ -4089,6 +4111,8 @@ CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded
 CREATE INDEX projects_by_position ON public.projects USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
 CREATE INDEX projects_by_supervisor ON public.projects USING btree (company_id, supervisor);
 CREATE UNIQUE INDEX projects_number_unique ON public.projects USING btree (company_id, folded(number)) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX push_subscription_endpoint ON public.push_subscription USING btree (endpoint);
+CREATE INDEX push_subscription_of_account ON public.push_subscription USING btree (company_id, account);
 CREATE INDEX qr_token_by_subject ON public.qr_token USING btree (company_id, subject, subject_id);
 CREATE UNIQUE INDEX qr_token_by_token ON public.qr_token USING btree (token) WHERE (active_to IS NULL);
 CREATE INDEX rain_days_by_project ON public.rain_days USING btree (company_id, project);
@@ -4262,6 +4286,7 @@ alter table project_duties enable row level security;
 alter table project_forms enable row level security;
 alter table project_holds enable row level security;
 alter table projects enable row level security;
+alter table push_subscription enable row level security;
 alter table qr_token enable row level security;
 alter table rain_days enable row level security;
 alter table register_view enable row level security;
@@ -4425,6 +4450,7 @@ create policy scope on project_holds as restrictive for select to plumbline_enti
 create policy by_entity on projects as restrictive for select to plumbline_entity using (((id IN ( SELECT scope_places() AS scope_places)) OR (created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account))));
 create policy company_scope on projects for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on projects as restrictive for select to plumbline_scoped using (((created_by = ( SELECT scope_account() AS scope_account)) OR (manager = ( SELECT scope_account() AS scope_account)) OR (supervisor = ( SELECT scope_account() AS scope_account)) OR (hs_lead = ( SELECT scope_account() AS scope_account)) OR (id = ANY (( SELECT ARRAY( SELECT scope_places() AS scope_places) AS "array")::uuid[]))));
+create policy company_scope on push_subscription for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on qr_token for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy company_scope on rain_days for all using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::uuid));
 create policy scope on rain_days as restrictive for select to plumbline_entity, plumbline_scoped using (((EXISTS ( SELECT
@@ -4825,6 +4851,7 @@ grant delete, insert, select, update on project_forms to plumbline_app;
 grant delete, insert, select, update on project_holds to plumbline_app;
 grant delete, insert, select, update on projects to plumbline_app;
 grant select on provider_admin to plumbline_gate;
+grant delete, insert, select, update on push_subscription to plumbline_app;
 grant delete, insert, select, update on qr_token to plumbline_app;
 grant delete, insert, select, update on rain_days to plumbline_app;
 grant delete, insert, select, update on register_view to plumbline_app;
@@ -4886,6 +4913,8 @@ revoke execute on function public_chemical(text) from public;
 grant execute on function public_chemical(text) to plumbline_gate;
 revoke execute on function public_sheet(text,boolean) from public;
 grant execute on function public_sheet(text,boolean) to plumbline_gate;
+revoke execute on function release_push_endpoint(text) from public;
+grant execute on function release_push_endpoint(text) to plumbline_app;
 revoke execute on function retry_job(bigint) from public;
 grant execute on function retry_job(bigint) to plumbline_gate;
 revoke execute on function scope_assets() from public;

@@ -14,6 +14,7 @@ export const serverOptions = (
   keyFile: `${given.filesFolder}.key`,
   s3: undefined,
   smtpUrl: undefined,
+  push: undefined,
   // A worker in each browser of the suite would cost more than all that it is not about.
   opensOffline: false,
   demo: false,

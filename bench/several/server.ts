@@ -21,6 +21,7 @@ const server = await startServer({
   keyFile: keyFileOf(settings, settings.dataDir),
   s3: settings.s3,
   smtpUrl: undefined,
+  push: undefined,
   opensOffline: false,
   demo: true,
   trustProxy: settings.trustProxy,

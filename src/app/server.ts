@@ -16,6 +16,7 @@ import { type Server, serve } from '../kit/http/server/serve.ts'
 import { prepareJobs, startWorker } from '../kit/jobs/server/worker.ts'
 import { errorFields, type Log } from '../kit/log/log.server.ts'
 import { deliverMails } from '../kit/mail/server/deliver.ts'
+import type { PushService } from '../kit/push/server/push.ts'
 import type { Running } from '../manifest/feature.server.ts'
 import { registerFileCalls } from '../register/server/serve-registers.ts'
 import { calls } from './calls.ts'
@@ -39,6 +40,8 @@ export type ServerOptions = {
   keyFile: string
   s3: S3Settings | undefined
   smtpUrl: string | undefined
+  /** Tells devices; not there where no keys are set. */
+  push: PushService | undefined
   /** Where the heads of the change logs are written each night; nowhere where it is left out. */
   heads?: Running['heads']
   /** Browsers keep pages and forms for the time without a connection. */
@@ -86,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     folder,
     keys,
     quota: options.companyQuota,
+    push: options.push,
     heads: options.heads,
     sentFiles: sent,
   })

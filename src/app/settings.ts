@@ -1,5 +1,24 @@
 // The settings, all from the environment, all optional. A test holds the README's table against this.
 import { join, resolve } from 'node:path'
+import type { VapidKeys } from '../kit/push/server/push.ts'
+import {
+  anything,
+  gigabytes,
+  hostName,
+  mailAddress,
+  networks,
+  onOrOff,
+  port,
+  postgresUrl,
+  type SettingKind,
+  smtpUrl,
+  splitText,
+  vapidPrivate,
+  vapidPublic,
+  webAddress,
+  webUrl,
+  webUrls,
+} from './setting-kinds.ts'
 
 export type Settings = {
   port: number
@@ -16,6 +35,7 @@ export type Settings = {
   usHost: string | undefined
   links: { social: string[]; appStore: string | undefined; playStore: string | undefined }
   smtpUrl: string | undefined
+  vapid: VapidKeys | undefined
   operatorMail: string | undefined
   s3: StoreSettings | undefined
   googleMapsKey: string | undefined
@@ -33,73 +53,7 @@ export type StoreSettings = {
   secretKey: string
 }
 
-type Kind = {
-  /** What a value has to be, ending the sentence "NAME must be …". */
-  allowed: string
-  fits(text: string): boolean
-}
-
-function isUrl(text: string, protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
-}
-
-const split = (text: string) =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-
-const port: Kind = {
-  allowed: 'a whole number from 0 to 65535 (0 takes a free port)',
-  fits: (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535,
-}
-const hostName: Kind = {
-  allowed: 'a host name or an address, without protocol and port',
-  fits: (text) => /^([a-z0-9-]+(\.[a-z0-9-]+)*|[0-9a-f:.]+)$/i.test(text),
-}
-const anything: Kind = { allowed: 'some text', fits: () => true }
-const webAddress: Kind = {
-  allowed: 'an address such as https://safety.example.com, without a path',
-  fits: (text) => isUrl(text, ['http:', 'https:']) && /^https?:\/\/[^/?#@]+\/?$/.test(text),
-}
-const webUrl: Kind = {
-  allowed: 'an address that begins with https:// or http://',
-  fits: (text) => isUrl(text, ['http:', 'https:']),
-}
-const webUrls: Kind = {
-  allowed: 'addresses that begin with https:// or http://, with commas between them',
-  fits: (text) => split(text).every(webUrl.fits),
-}
-const postgresUrl: Kind = {
-  allowed: 'an address such as postgresql://user:password@host:5432/database',
-  fits: (text) => isUrl(text, ['postgres:', 'postgresql:']),
-}
-const smtpUrl: Kind = {
-  allowed: 'an address such as smtps://user:password@host:465',
-  fits: (text) => isUrl(text, ['smtp:', 'smtps:']),
-}
-/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
-function isNetwork(text: string): boolean {
-  const [, address = '', bits = '0'] = text.match(/^([\da-f.:]+?)(?:\/(\d{1,3}))?$/i) ?? []
-  if (address.includes(':')) return URL.canParse(`http://[${address}]`) && Number(bits) <= 128
-  const whole = /^\d+(\.\d+){3}$/.test(address) && URL.canParse(`http://${address}`)
-  return whole && Number(bits) <= 32
-}
-const networks: Kind = {
-  allowed: 'addresses or networks such as 10.0.0.0/8, with commas between them',
-  fits: (text) => split(text).every(isNetwork),
-}
-const gigabytes: Kind = {
-  allowed: 'a number of gigabytes above 0',
-  fits: (text) => /^\d{1,7}(\.\d+)?$/.test(text) && Number(text) > 0,
-}
-const mailAddress: Kind = {
-  allowed: 'one e-mail address',
-  fits: (text) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text),
-}
-const onOrOff: Kind = { allowed: 'on or off', fits: (text) => text === 'on' || text === 'off' }
-
-type Row = { name: string; fallback: string; meaning: string; kind: Kind; secret?: boolean }
+type Row = { name: string; fallback: string; meaning: string; kind: SettingKind; secret?: boolean }
 
 export const settingsTable = [
   { name: 'PORT', fallback: '`3000`', meaning: 'the port to serve on', kind: port },
@@ -171,6 +125,20 @@ export const settingsTable = [
     fallback: 'a mailbox in the back office',
     meaning: 'the server that sends mail',
     kind: smtpUrl,
+    secret: true,
+  },
+  {
+    name: 'VAPID_PUBLIC_KEY',
+    fallback: 'devices are not told',
+    meaning:
+      'with the next, the keys that tell people’s devices their notices (web push); `npx web-push generate-vapid-keys` makes a pair',
+    kind: vapidPublic,
+  },
+  {
+    name: 'VAPID_PRIVATE_KEY',
+    fallback: 'none',
+    meaning: 'its private key',
+    kind: vapidPrivate,
     secret: true,
   },
   {
@@ -255,6 +223,10 @@ export function readSettings(
   const lacking = s3Together.filter((name) => given(name) === undefined)
   if (lacking.length > 0 && lacking.length < s3Together.length)
     faults.push(...lacking.map((name) => `${name} is missing: the FILES_S3_… go together.`))
+  const publicKey = given('VAPID_PUBLIC_KEY')
+  const privateKey = given('VAPID_PRIVATE_KEY')
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: one is missing.')
   if (faults.length > 0) return { faults }
 
   const host = given('HOST') ?? '127.0.0.1'
@@ -268,11 +240,11 @@ export function readSettings(
       keyFile: given('PLUMBLINE_KEY_FILE'),
       databaseUrl: given('DATABASE_URL'),
       publicUrl: given('PUBLIC_URL')?.replace(/\/$/, ''),
-      trustProxy: split(given('TRUST_PROXY') ?? ''),
+      trustProxy: splitText(given('TRUST_PROXY') ?? ''),
       companyQuota: Number(given('COMPANY_QUOTA_GB') ?? 50) * 1024 ** 3,
       usHost: given('US_HOST'),
       links: {
-        social: split(given('SOCIAL_LINKS') ?? ''),
+        social: splitText(given('SOCIAL_LINKS') ?? ''),
         appStore: given('APP_STORE_URL'),
         playStore: given('PLAY_STORE_URL'),
       },
@@ -288,6 +260,7 @@ export function readSettings(
               region: given('FILES_S3_REGION') ?? 'us-east-1',
             }
           : undefined,
+      vapid: publicKey && privateKey ? { publicKey, privateKey } : undefined,
       googleMapsKey: given('GOOGLE_MAPS_KEY'),
       opensOffline: given('PLUMBLINE_OFFLINE') !== 'off',
       demo: (given('PLUMBLINE_DEMO') ?? byDefault) === 'on',

@@ -6,6 +6,7 @@ import type { Keys } from '../kit/encryption/server/keys.ts'
 import type { FileStore } from '../kit/files/server/file-store.ts'
 import type { Bound } from '../kit/http/server/bind.ts'
 import type { Performed } from '../kit/jobs/server/perform.ts'
+import type { PushService } from '../kit/push/server/push.ts'
 import type { Register } from '../register/define.ts'
 import type { LoggedTable } from '../register/logged.ts'
 import type { RegisterExtension } from '../register/server/extension.ts'
@@ -30,6 +31,8 @@ export type Running = {
   keys: Keys
   /** How many bytes of files a company may store. */
   quota: number
+  /** Tells devices; not there where no keys are set. */
+  push: PushService | undefined
   /** Where the heads of the change logs are written; nowhere where it is left out. */
   heads: { file: string; mail: string | undefined } | undefined
   /** The files that a person has sent. */

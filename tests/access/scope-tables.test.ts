@@ -116,6 +116,7 @@ const byItsOwner: Record<string, string> = {
   notice_stop_link: 'by its token',
   own_signature: 'by the account that drew it',
   personal_token: 'by the gate',
+  push_subscription: 'by the account that is told there',
   qr_token: 'by its code; what it leads to is read as any record',
   register_view: 'by the account that saved it',
   session: 'by the gate',

@@ -45,6 +45,7 @@ const securedOtherwise: Record<string, string> = {
   number_series: 'the last number given; the log says to whom',
   open_score_due: 'what a job has still to work out; the rows that it changes are in the log',
   personal_token: 'read by the gate’s role alone; making and revoking one are told as events',
+  push_subscription: 'a device on which a person wants to be told; it concerns nobody but them',
   session: 'read by the gate’s role alone; an admin’s has no company',
   signing_pin: 'a secret, of which only the hash is kept; setting it is told as an event',
   submission_draft: 'a draft is saved with every pause; sending it is what the log tells',
@@ -57,6 +58,8 @@ const keysOfTheirOwn: Record<string, string> = {
     'a link is followed before its company is known',
   'personal_token personal_token_token_hash_key':
     'a token is looked up before its company is known',
+  'push_subscription push_subscription_endpoint':
+    'a browser tells one person, whatever company the last one was of',
   'qr_token qr_token_by_token': 'a code is scanned before its company is known',
   'signature_place signature_place_by_link': 'a link is followed before its company is known',
   'session session_pkey': 'an admin’s session has no company',

@@ -8,6 +8,7 @@ import { startEmbedded } from '../../kit/db/server/embedded/start-embedded.ts'
 import { lockDatabase } from '../../kit/db/server/lock-database.ts'
 import { reachDatabase } from '../../kit/db/server/reach-database.ts'
 import { errorFields, jsonLog, type Log } from '../../kit/log/log.server.ts'
+import { openPush } from '../../kit/push/server/push.ts'
 import { StartRefusal } from '../../kit/refusal.ts'
 import { type ServerOptions, startServer } from '../server.ts'
 import { keyFileOf, readSettings, type Settings } from '../settings.ts'
@@ -126,6 +127,12 @@ function warnOfProxy(say: Say, log: Log): void {
   log.warn('TRUST_PROXY is not set behind https')
 }
 
+/** How the services that carry messages to devices reach who runs this. */
+const reachedAt = ({ operatorMail, publicUrl }: Settings): string =>
+  publicUrl?.startsWith('https:') && operatorMail === undefined
+    ? publicUrl
+    : `mailto:${operatorMail ?? 'no-reply@localhost'}`
+
 function serverOptions(
   settings: Settings,
 ): Omit<ServerOptions, 'connection' | 'log' | 'filesFolder' | 'keyFile'> {
@@ -139,6 +146,7 @@ function serverOptions(
     opensOffline: settings.opensOffline,
     s3: settings.s3,
     smtpUrl: settings.smtpUrl,
+    push: settings.vapid && openPush(settings.vapid, reachedAt(settings)),
     demo: settings.demo,
     trustProxy: settings.trustProxy,
     companyQuota: settings.companyQuota,

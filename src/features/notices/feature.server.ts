@@ -2,6 +2,8 @@ import type { Database } from '../../kit/db/server/database.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { escalate } from './escalation/escalate.server.ts'
 import { leavingCalls } from './leaving/leaving.routes.ts'
+import { deviceCalls } from './push/server/devices.routes.ts'
+import { pushNoticesOf } from './push/server/push.job.ts'
 import { byRule } from './rules/by-rule.ts'
 import { previewCalls } from './rules/server/preview.routes.ts'
 import { tellByRulesOf } from './rules/server/tell-by-rules.job.ts'
@@ -14,7 +16,7 @@ import { streamOf } from './server/stream.routes.ts'
 import { openStreams } from './server/streams.ts'
 
 export const server: FeatureServer = {
-  open({ noticeKinds, waitingKinds, morningTellers, address, registers }) {
+  open({ noticeKinds, waitingKinds, morningTellers, address, registers, push }) {
     let database: Database | undefined
     const look = async (watchers: readonly Watcher[]) =>
       (await database?.transaction('owner', (db) => lookFor(db, watchers))) ?? []
@@ -22,11 +24,16 @@ export const server: FeatureServer = {
     return {
       calls: [
         ...noticeCalls(noticeKinds),
-        ...settingsCalls(noticeKinds.filter(({ onlyByRule }) => !onlyByRule)),
+        ...settingsCalls(
+          noticeKinds.filter(({ onlyByRule }) => !onlyByRule),
+          push !== undefined,
+        ),
+        ...deviceCalls(push),
         ...previewCalls(noticeKinds, registers),
       ],
       jobs: [
         mailNoticesOf(noticeKinds, address),
+        pushNoticesOf(noticeKinds, push),
         tellByRulesOf(noticeKinds, registers),
         tellMornings({
           publicUrl: address,

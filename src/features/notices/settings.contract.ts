@@ -8,7 +8,11 @@ const path = '/api/dashboard/notice-settings'
 export const mailTimes = ['at-once', 'morning', 'off'] as const
 export type MailTime = (typeof mailTimes)[number]
 
-const choice = z.object({ screen: z.boolean().optional(), mail: z.enum(mailTimes).optional() })
+const choice = z.object({
+  screen: z.boolean().optional(),
+  mail: z.enum(mailTimes).optional(),
+  push: z.boolean().optional(),
+})
 const choices = z.record(z.string().max(80), choice)
 export type NoticeChoices = z.output<typeof choices>
 
@@ -27,6 +31,8 @@ const kindSetting = z.object({
   mandatory: z.boolean(),
   screen: z.boolean(),
   mail: z.enum(mailTimes),
+  /** On devices that the person has for it. */
+  push: z.boolean(),
   /** Whether it is as it is for a person who chose nothing. */
   usual: z.boolean(),
 })
@@ -41,6 +47,8 @@ export const readSettings = route({
   query: z.object({ lang: z.enum(locales).default('en') }),
   reply: z.object({
     kinds: z.array(kindSetting),
+    /** Whether this installation tells devices. */
+    push: z.boolean(),
     ...quiet,
     /** The zone of the quiet hours. */
     zone: z.string(),

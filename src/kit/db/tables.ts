@@ -1162,6 +1162,7 @@ export const tables = {
     mail: 'string?',
     waits: 'boolean',
     mailed_at: 'string?',
+    push: 'boolean',
   },
   notice_settings: {
     company_id: 'string',
@@ -1520,6 +1521,17 @@ export const tables = {
     name: 'string',
     locale: 'string?',
     deactivated_at: 'string?',
+  },
+  push_subscription: {
+    company_id: 'string',
+    id: 'string',
+    account: 'string',
+    endpoint: 'string',
+    p256dh: 'string',
+    auth: 'string',
+    device: 'string',
+    since: 'string',
+    created_at: 'string',
   },
   qr_token: {
     token: 'string',

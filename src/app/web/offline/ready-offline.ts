@@ -1,4 +1,5 @@
 // Puts on the device what it needs to open again without a connection, once the page is at rest.
+import { tellAgain } from '../../../features/notices/push/web/this-device.ts'
 import { putFormsHere } from '../../../features/submissions/web/index.ts'
 import { isRecord } from '../../../kit/own.ts'
 import { hearOfVersions } from './new-version.ts'
@@ -36,6 +37,7 @@ export async function readyOffline(account: string, fills: boolean, signal: Abor
   if (serviceWorker === undefined) return
   registered ??= register(serviceWorker)
   await registered
+  await tellAgain(account)
   if (fills && !isSparing()) await putFormsHere(account, signal)
 }
 

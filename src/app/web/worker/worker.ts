@@ -99,6 +99,35 @@ async function pageAt(request: Request): Promise<Response> {
 const opensHere = (pathname: string) =>
   pathname === '/login' || pathname === '/dashboard' || pathname.startsWith('/dashboard/')
 
+type Told = { title: string; path: string; tag: string; lang: string }
+
+/** The browser asks that each message is shown; one that this build does not know is shown as it can be. */
+async function show({ title, path, tag, lang }: Partial<Told>): Promise<void> {
+  await self.registration.showNotification(title ?? 'Plumbline', {
+    ...(tag !== undefined && { tag }),
+    ...(lang !== undefined && { lang }),
+    icon: '/mark.svg',
+    data: path ?? '/dashboard/notifications',
+  })
+}
+
+/** A page that is open goes there, else one is opened; never to another site. */
+async function goTo(path: string): Promise<void> {
+  const { href, origin } = new URL(path, self.location.origin)
+  if (origin !== self.location.origin) return
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (open === undefined) await self.clients.openWindow(href)
+  else await (await open.focus()).navigate(href)
+}
+
+self.addEventListener('push', (event) => {
+  const told: Partial<Told> = event.data?.json() ?? {}
+  event.waitUntil(show(told))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(String(event.notification.data)))
+})
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {

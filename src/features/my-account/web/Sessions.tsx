@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../kit/http/client.web.ts'
 import { useAct } from '../../../kit/web/act/use-act.ts'
+import { deviceOf } from '../../../kit/web/device-of.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
@@ -10,27 +11,6 @@ import { endOneSession, listSessions } from '../my-account.contract.ts'
 import { sessionsKey } from './keys.ts'
 import classes from './my-account.module.css'
 import { Section } from './Section.tsx'
-
-const browsers: [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrom(e|ium)\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-
-/** What a browser says of itself, in two words a person knows. */
-function deviceOf(userAgent: string | null): string | undefined {
-  const find = (names: [RegExp, string][]) =>
-    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  return [find(browsers), find(systems)].filter(Boolean).join(', ') || undefined
-}
 
 /** Where one is signed in, and the way to end what one does not know. */
 export function Sessions() {

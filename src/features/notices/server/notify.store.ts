@@ -3,10 +3,11 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
+import { pushNotices } from '../push/server/push-jobs.ts'
 import { hasRules } from '../rules/server/rules.store.ts'
 import { tellByRules } from '../rules/server/tell-by-rules.job.ts'
 import { mailNotices } from './mail-jobs.ts'
-import { chosenMail, chosenScreen } from './settings.store.ts'
+import { chosenMail, chosenPush, chosenScreen } from './settings.store.ts'
 
 type NewNotice<Fact extends string> = {
   to: readonly string[]
@@ -29,11 +30,12 @@ export async function notify<Fact extends string>(
   await tellRules(db, kind, { record, event, facts })
   if (to.length === 0) return
   const told = await db.many(
-    { account: 'string', mail: 'string?' },
+    { account: 'string', mail: 'string?', push: 'boolean' },
     sql`
-    insert into notice (company_id, account, kind, event, record, facts, shown, mail, waits)
+    insert into notice (company_id, account, kind, event, record, facts, shown, mail, waits, push)
     select a.company_id, a.id, ${kind.name}, ${event}, ${record}, ${JSON.stringify(facts)}::jsonb,
-      ${chosenScreen(kind)}, ${chosenMail(kind, urgent)}, ${kind.waits === true || urgent}
+      ${chosenScreen(kind)}, ${chosenMail(kind, urgent)}, ${kind.waits === true || urgent},
+      ${chosenPush(kind, urgent)}
     from account a
     left join notice_settings s on s.company_id = a.company_id and s.account = a.id
     where a.company_id = current_company() and a.id = any(${[...to]}::uuid[])
@@ -41,10 +43,26 @@ export async function notify<Fact extends string>(
       and a.id is distinct from nullif(current_setting('app.actor_id', true), '')::uuid
       and coalesce(current_setting('app.source', true), '') <> ''
     on conflict do nothing
-    returning account, mail`,
+    returning account, mail, push`,
   )
   for (const { account, mail } of told)
     if (mail === 'at-once') await enqueue(db, mailNotices, { account }, { key: account })
+  await tellDevices(
+    db,
+    told.filter(({ push }) => push).map(({ account }) => account),
+  )
+}
+
+/** Most people have none. */
+async function tellDevices(db: Db, accounts: readonly string[]): Promise<void> {
+  if (accounts.length === 0) return
+  const devices = await db.many(
+    { id: 'string' },
+    sql`
+    select id from push_subscription
+    where company_id = current_company() and account = any(${[...accounts]}::uuid[])`,
+  )
+  for (const { id } of devices) await enqueue(db, pushNotices, { device: id }, { key: id })
 }
 
 /** Whom the company's rules name is told by a job; where it has none of this kind there is none. */

@@ -4,7 +4,7 @@ import type { NoticeKind } from '../../../manifest/notice.ts'
 import * as calls from '../settings.contract.ts'
 import { accountOf } from './account-of.ts'
 import { zoneOf } from './notices.store.ts'
-import { settingsOf, storeSettings } from './settings.store.ts'
+import { isPushed, settingsOf, storeSettings } from './settings.store.ts'
 
 /** As it holds: what was chosen, or else what everybody gets. */
 function settingOf(
@@ -21,17 +21,22 @@ function settingOf(
     mandatory,
     screen: mandatory || (chosen.screen ?? true),
     mail: isOff ? mail : (chosen.mail ?? mail),
-    usual: (chosen.screen ?? true) && (chosen.mail ?? mail) === mail,
+    push: chosen.push ?? isPushed({ mail }),
+    usual:
+      (chosen.screen ?? true) &&
+      (chosen.mail ?? mail) === mail &&
+      (chosen.push ?? isPushed({ mail })) === isPushed({ mail }),
   }
 }
 
-export const settingsCalls = (kinds: readonly NoticeKind[]) => [
+export const settingsCalls = (kinds: readonly NoticeKind[], push: boolean) => [
   bind(calls.readSettings, async (context, { query: { lang } }) => {
     const { choices, ...quiet } = await settingsOf(context.db, accountOf(context))
     return {
       kinds: kinds
         .map((kind) => settingOf(kind, choices, lang))
         .sort((a, b) => a.kind.localeCompare(b.kind, lang)),
+      push,
       ...quiet,
       zone: await zoneOf(context.db),
     }

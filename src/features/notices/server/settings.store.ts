@@ -17,6 +17,13 @@ export function chosenMail({ name, mail, mandatory }: NoticeKind, urgent: boolea
     else nullif(coalesce(${said}, ${mail}), 'off') end`
 }
 
+/** What goes by mail at once goes to devices too, unless the person chooses otherwise. */
+export const isPushed = ({ mail }: Pick<NoticeKind, 'mail'>): boolean => mail === 'at-once'
+
+/** Of the settings `s`: whether devices are told of a kind. */
+export const chosenPush = (kind: NoticeKind, urgent: boolean): Sql =>
+  sql`coalesce((s.choices -> ${kind.name} ->> 'push')::boolean, ${urgent || isPushed(kind)})`
+
 const settingsRow = row({
   choices: json<NoticeChoices>(),
   quiet_from: 'string?',

@@ -6,6 +6,7 @@ import { useAct } from '../../../kit/web/act/use-act.ts'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
+import { DevicesCard } from '../push/web/DevicesCard.tsx'
 import {
   chooseKind,
   type KindSetting,
@@ -35,6 +36,7 @@ export function ChoicesView() {
   return (
     <>
       <QuietHours from={data.quiet_from} until={data.quiet_until} zone={data.zone} />
+      {data.push && <DevicesCard />}
       <Paper withBorder className={classes.choices ?? ''}>
         <Table verticalSpacing="sm" horizontalSpacing="md">
           <Table.Thead>
@@ -42,11 +44,12 @@ export function ChoicesView() {
               <Table.Th scope="col">{text('notices_kind')}</Table.Th>
               <Table.Th scope="col">{text('notices_screen')}</Table.Th>
               <Table.Th scope="col">{text('notices_mail')}</Table.Th>
+              {data.push && <Table.Th scope="col">{text('notices_push')}</Table.Th>}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {data.kinds.map((kind) => (
-              <KindRow key={kind.name} setting={kind} />
+              <KindRow key={kind.name} setting={kind} pushes={data.push} />
             ))}
           </Table.Tbody>
         </Table>
@@ -55,12 +58,13 @@ export function ChoicesView() {
   )
 }
 
-function KindRow({ setting }: { setting: KindSetting }) {
+function KindRow({ setting, pushes }: { setting: KindSetting; pushes: boolean }) {
   const { text } = useLanguage()
   const id = useId()
-  const { name, kind, mandatory, screen, mail, usual } = setting
+  const { name, kind, mandatory, screen, mail, push, usual } = setting
   const choose = useAct(
-    (body: { screen?: boolean; mail?: MailTime }) => call(chooseKind, { params: { name }, body }),
+    (body: { screen?: boolean; mail?: MailTime; push?: boolean }) =>
+      call(chooseKind, { params: { name }, body }),
     { renews: [noticeSettingsKey], refusedInPassing: true },
   )
   return (
@@ -84,7 +88,7 @@ function KindRow({ setting }: { setting: KindSetting }) {
           aria-label={`${text('notices_screen')}: ${kind}`}
           checked={screen}
           disabled={mandatory || choose.busy}
-          onChange={(event) => choose.act({ screen: event.currentTarget.checked, mail })}
+          onChange={(event) => choose.act({ screen: event.currentTarget.checked, mail, push })}
         />
       </Table.Td>
       <Table.Td>
@@ -96,13 +100,23 @@ function KindRow({ setting }: { setting: KindSetting }) {
           allowDeselect={false}
           onChange={(chosen) => {
             const found = mailTimes.find((one) => one === chosen)
-            if (found !== undefined) choose.act({ screen, mail: found })
+            if (found !== undefined) choose.act({ screen, mail: found, push })
           }}
           data={mailTimes
             .filter((one) => one !== 'off' || !mandatory)
             .map((value) => ({ value, label: text(mailWords[value]) }))}
         />
       </Table.Td>
+      {pushes && (
+        <Table.Td>
+          <Switch
+            aria-label={`${text('notices_push')}: ${kind}`}
+            checked={push}
+            disabled={choose.busy}
+            onChange={(event) => choose.act({ screen, mail, push: event.currentTarget.checked })}
+          />
+        </Table.Td>
+      )}
     </Table.Tr>
   )
 }

@@ -3244,7 +3244,8 @@ create table user_field (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(label, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(label, ''::text))) stored not null,
+  listed boolean
 );
 create table user_value (
   company_id uuid not null,

@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     heads: options.heads,
     sentFiles: sent,
   })
-  const sheets = registerFileCalls(extensions, registry, { folder, ...sent })
+  const sheets = registerFileCalls(extensions, registry, { folder, keys, ...sent })
   const all = [...calls, ...sheets.calls, ...features.flatMap((feature) => feature.calls ?? [])]
   const raw = [...sheets.files, ...features.flatMap((feature) => feature.raw ?? [])]
   const routes = [...all, ...raw].flatMap(({ route }) => route ?? [])

@@ -36,6 +36,8 @@ type Stated<F extends Fields> = {
   answersTree?: true
   /** Its list tells all of the company's staff what the rows are called, whether they may view them or not. */
   namesForStaff?: true
+  /** A company adds fields to it: its extension says which, and their names are those of `ownName`. */
+  grows?: true
   /** The table that holds its rows, where it is not called as the register is. */
   table?: string
   capabilities: readonly Capability[]
@@ -149,5 +151,10 @@ export const has = (register: Register, capability: Capability) =>
 /** `sds_revised_on` reads "Sds revised on" unless the field says better. */
 export const labelOf = (name: string, field: Field): string =>
   field.label ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+
+/** What a field is called that a company added: `own_` and its id. */
+export const ownName = (id: string): string => `own_${id.replaceAll('-', '')}`
+export const isOwnName = (register: Register, name: string): boolean =>
+  register.grows === true && /^own_[0-9a-f]{32}$/.test(name)
 
 export const isMany = (field: Field): boolean => kindOf(field).many === true

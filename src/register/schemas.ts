@@ -75,12 +75,16 @@ const shown = (field: Field): z.ZodType => {
   return kind.many === true ? schema : schema.nullable()
 }
 
+const ownValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
+
 export function rowOf<R extends Register>(register: R): z.ZodType<RegisterRow<R>>
 export function rowOf(register: Register): z.ZodType<AnyRow> {
-  return z.object({
+  const row = z.object({
     ...kept,
     ...Object.fromEntries(fieldsIn(register).map(([name, field]) => [name, shown(field)])),
   })
+  // The values of fields that a company added.
+  return register.grows === true ? row.catchall(ownValue) : row
 }
 
 /** The values of fields that no register has, as a save sends them: all of them. */

@@ -1956,6 +1956,7 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    listed: 'boolean?',
   },
   user_value: {
     company_id: 'string',

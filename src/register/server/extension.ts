@@ -2,8 +2,9 @@
 import type { Session } from '../../access/context.ts'
 import type { Context } from '../../access/server/gate.ts'
 import type { Sql } from '../../kit/db/sql.ts'
+import type { Cipher } from '../../kit/encryption/server/cipher.ts'
 import type { FieldErrors } from '../../kit/problems.ts'
-import type { ColumnsOf, ReadOnlyOf, Register } from '../define.ts'
+import type { AnyRow, ColumnsOf, ReadOnlyOf, Register } from '../define.ts'
 import type { Field } from '../fields/field.ts'
 
 /** A row as its table holds it: what points elsewhere is an id. */
@@ -27,8 +28,19 @@ export type LifeStep = 'archive' | 'restore' | 'remove' | 'complete' | 'reopen'
 /** Who looks, as far as it says which rows they see. */
 export type Viewer = Pick<Context, 'can'> & { session: Pick<Session, 'accountId' | 'roleId'> }
 
+/** Who asks for a register as their company made it: for a list, for a sheet that is imported, or for a file that
+ *  leaves, which alone has what is confidential. */
+export type Growing = { context: Context } & (
+  | { use: 'list' | 'sheet' }
+  | { use: 'file'; cipher(): Promise<Cipher> }
+)
+
 export type RegisterExtension<R extends Register = Register> = {
   register: R
+  /** With the fields that the company of the request has added. */
+  grown?(asked: Growing): Promise<RegisterExtension>
+  /** Rows of a file with what only its reader may see. */
+  opened?(rows: readonly AnyRow[], names: readonly string[]): Promise<readonly AnyRow[]>
   /** How each field without a column here is found, of the row `t`. */
   computed?: Readonly<Record<string, Sql>>
   /** The tree that a list answers which is asked for no page: id, name, code and parent. */

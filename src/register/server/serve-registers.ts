@@ -53,7 +53,7 @@ export function registerFileCalls(
   return {
     calls: imports.flatMap(({ calls }) => calls),
     files: [
-      ...all.flatMap((extension) => exportServer(extension, registers, desk.folder)),
+      ...all.flatMap((extension) => exportServer(extension, registers, desk)),
       ...imports.flatMap(({ files }) => files),
     ],
   }

@@ -60,6 +60,11 @@ export type RecordTab = {
   Tab: ComponentType<{ row: AnyRow }>
 }
 
+export type GrownProps = {
+  use: 'list' | 'sheet'
+  children: (register: Register) => ReactNode
+}
+
 /** Its rows are those of its register: a screen finds it by the register's name. */
 export type RegisterWeb<R extends Register = Register> = {
   /** How a value is shown in the list, instead of as its kind shows it. */
@@ -79,6 +84,8 @@ export type RegisterWeb<R extends Register = Register> = {
   Head?: ComponentType<{ row: RegisterRow<R>; onChange(): void }>
   /** Asks more before a row is archived than the reason, which `plain` asks for; it does the work itself. */
   AskArchive?: ComponentType<AskArchiveProps>
+  /** The register with the fields that the company has added, for a list or for a sheet. */
+  Grown?: ComponentType<GrownProps>
   /** Between the list's heading and its rows. */
   Above?: ComponentType<{ within: string | undefined }>
 }

@@ -76,14 +76,17 @@ export async function writeDetails(
 }
 
 /** Once a day of each reader: who reads again that day waits for nobody and writes nothing. */
-export const noteRead = (db: Db, person: string, account: string) =>
+export const noteReads = (db: Db, people: readonly string[], account: string) =>
   db.run(sql`
     with noted as (
       insert into person_confidential_read (company_id, person, account, day)
-      select c.id, ${person}::uuid, ${account}::uuid, (now() at time zone c.timezone)::date
-      from company c where c.id = current_company()
+      select c.id, p, ${account}::uuid, (now() at time zone c.timezone)::date
+      from company c, unnest(${[...people]}::uuid[]) p where c.id = current_company()
       on conflict do nothing returning person)
     select log_event('read', 'person_confidential', person, '{}') from noted`)
+
+export const noteRead = (db: Db, person: string, account: string) =>
+  noteReads(db, [person], account)
 
 export const readsOf = (db: Db, person: string): Promise<ReadDetails['reads']> =>
   db.many(

@@ -14,6 +14,9 @@ export type CustomField = {
   confidential: boolean
 }
 
+/** As a list of people has one. */
+export type ListedField = CustomField & { listed: boolean }
+
 /** By the field's id. */
 export type CustomValues = Record<string, string | number | boolean | string[] | null>
 
@@ -26,7 +29,7 @@ const optionsIn = ({ options }: CustomField) => [
   ),
 ]
 
-const asField = (custom: CustomField): Field => ({
+export const asField = (custom: CustomField): Field => ({
   kind: custom.kind,
   label: custom.label,
   required: custom.required,

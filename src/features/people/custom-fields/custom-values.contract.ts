@@ -12,19 +12,28 @@ const value = z.union([
 ])
 const values = z.record(z.string().max(60), value)
 
+const field = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  kind: z.enum(customKinds),
+  options: z.string().nullable(),
+  required: z.boolean(),
+  confidential: z.boolean(),
+})
+
+export const readListedFields = route({
+  method: 'GET',
+  path: '/api/dashboard/users/own-fields',
+  summary:
+    'The company’s own fields as columns of the list of users; confidential ones need their right.',
+  grant: 'users.view',
+  reply: z.object({ data: z.array(field.extend({ listed: z.boolean() })) }),
+})
+
 const reply = z.object({
   data: z.object({
     /** Those that the caller may see, in their order. */
-    fields: z.array(
-      z.object({
-        id: z.uuid(),
-        label: z.string(),
-        kind: z.enum(customKinds),
-        options: z.string().nullable(),
-        required: z.boolean(),
-        confidential: z.boolean(),
-      }),
-    ),
+    fields: z.array(field),
     values,
     version: z.int(),
     /** Which of the fields the caller may fill in. */

@@ -10,6 +10,7 @@ import { noteRead, userNow } from '../confidential/confidential.store.ts'
 import { asFields, type CustomField, type CustomValues } from './custom-fields.ts'
 import {
   readCustomValues,
+  readListedFields,
   readOwnCustomValues,
   type ShownCustomValues,
   writeCustomValues,
@@ -87,6 +88,12 @@ async function write(
 }
 
 export const customValueCalls = (keys: Keys) => [
+  bind(readListedFields, async ({ db, can }) => ({
+    data: (await fieldsNow(db)).filter(
+      ({ confidential }) => !confidential || can('confidential.view'),
+    ),
+  })),
+
   bind(readCustomValues, async (context, { params: { id } }) => {
     const user = await userNow(context.db, id)
     if (user === undefined) throw new Problem('row/missing')

@@ -14,6 +14,7 @@ const fieldRow = row({
   confidential: 'boolean',
   visible: 'boolean',
   editable: 'boolean',
+  listed: 'boolean',
 })
 
 export const fieldsNow = (db: Db) =>
@@ -22,7 +23,7 @@ export const fieldsNow = (db: Db) =>
     sql`
     select id, label, kind, options, coalesce(required, false) as required,
       coalesce(confidential, false) as confidential, coalesce(visible, false) as visible,
-      coalesce(visible and editable, false) as editable
+      coalesce(visible and editable, false) as editable, coalesce(listed, false) as listed
     from user_field
     where company_id = current_company() and archived_at is null order by position, id`,
   )
@@ -40,7 +41,7 @@ const valueRow = row({
   version: 'number',
 })
 
-const placeOf = (id: string) => ({ row: id, column: 'user_value.value_encrypted' })
+export const placeOf = (id: string) => ({ row: id, column: 'user_value.value_encrypted' })
 
 type Stored = { ids: ReadonlyMap<string, string>; values: CustomValues; version: number }
 
@@ -100,6 +101,13 @@ export async function writeValue(
     on conflict (company_id, id) do update
       set value = excluded.value, value_encrypted = excluded.value_encrypted`)
 }
+
+/** One value of a field that is not confidential. */
+export const writePlainValue = (db: Db, person: string, field: string, value: unknown) =>
+  db.run(sql`
+    insert into user_value (company_id, person, field, value)
+    values (current_company(), ${person}, ${field}, ${value === null ? null : JSON.stringify(value)}::jsonb)
+    on conflict (company_id, person, field) do update set value = excluded.value`)
 
 /** A user, locked: two who write at once wait for each other. */
 export const lockUser = (db: Db, id: string): Promise<{ archived: boolean } | undefined> =>

@@ -52,12 +52,17 @@ export const usersCustomFields = defineRegister('users-custom-fields', {
       default: false,
       when: [{ field: 'visible', operator: 'is_equal_to', value: 'yes' }],
     }),
+    listed: yesNo({
+      label: 'In the list of users',
+      default: false,
+      hint: 'As a column that the list begins with. People choose the others there themselves.',
+    }),
     filled: number({ computed: true, label: 'Filled in' }),
   },
-  list: ['label', 'kind', 'required', 'confidential', 'visible', 'editable', 'filled'],
+  list: ['label', 'kind', 'required', 'confidential', 'visible', 'editable', 'listed', 'filled'],
   form: [
     ['Field', ['label', 'kind', 'options', 'required']],
-    ['Who sees it', ['confidential', 'visible', 'editable']],
+    ['Who sees it', ['confidential', 'visible', 'editable', 'listed']],
   ],
   grants: 'users',
   grantNames: {

@@ -98,5 +98,6 @@ export const users = defineRegister('users', {
     ['Where they work', ['projects', 'teams']],
   ],
   namesForStaff: true,
+  grows: true,
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],
 })

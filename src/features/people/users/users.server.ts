@@ -13,6 +13,7 @@ import {
   whyNotJoin,
   workplacesToday,
 } from '../../projects/index.ts'
+import { growUsers } from '../custom-fields/grown-users.server.ts'
 import { stateOf, takeBackInvitation } from '../invitations/invitations.store.ts'
 import { inviteByMail } from '../invitations/server/invite.ts'
 import {
@@ -67,6 +68,7 @@ const workplacesIn = ({ before, after }: Write<typeof users>, kind: WorkplaceKin
 export const usersServer: RegisterExtension<typeof users> = {
   register: users,
   apartIn: 'account',
+  grown: (asked) => growUsers(usersServer, asked),
   scope: () => sql`exists (select from ${account})`,
   computed: {
     role_id: sql`(select a.role_id::text from ${account})`,

@@ -6,6 +6,7 @@ import { later } from '../../../kit/web/later.ts'
 import type { RegisterRow } from '../../../register/define.ts'
 import { addressOf } from '../../../register/screens-of.ts'
 import type { RegisterWeb } from '../../../register/web/extension.ts'
+import { GrownUsers } from '../custom-fields/web/GrownUsers.tsx'
 import type { users } from './users.register.ts'
 import { PersonFace } from './web/PersonFace.tsx'
 
@@ -30,6 +31,7 @@ const MergeSelected = later(
 const rights = screenByName.get('users-role-permissions')
 
 export const web: RegisterWeb<typeof users> = {
+  Grown: GrownUsers,
   cells: {
     name: ({ name, photo }) => (
       <Group gap="xs" wrap="nowrap">

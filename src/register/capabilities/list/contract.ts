@@ -19,13 +19,16 @@ const filters = (register: Register) =>
       .map(([name]) => [`filter[${name}]`, several.optional()]),
   )
 
-export const listQuery = (register: Register) =>
-  z.strictObject({
+export function listQuery(register: Register) {
+  const query = z.strictObject({
     search: z.string().trim().max(200).optional(),
     sort: z.string().max(80).optional(),
     state: z.enum(states).default('active'),
     ...filters(register),
   })
+  // Filters of fields that a company added: its server knows which there are.
+  return register.grows === true ? query.catchall(several) : query
+}
 
 const paged = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

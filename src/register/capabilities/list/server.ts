@@ -5,6 +5,7 @@ import { callsOf } from '../../contract.ts'
 import { type AnyRow, fieldOf } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
+import { grown, refuseUnknown } from '../../server/grown.ts'
 import { inOrder, type ListQuery, narrowed, orderedBy } from '../../server/narrow.ts'
 import { presented, withActions } from '../../server/present.ts'
 import type { RegisterRequest, Registers } from '../../server/registers.ts'
@@ -34,12 +35,14 @@ function pageOfIds(
 const nameOnly = ({ extension: { register } }: RegisterRequest): Sql =>
   sql`t.id, t.${sql.id(register.named)} as name`
 
-export const listServer = (extension: RegisterExtension, registers: Registers) => {
-  const calls = callsOf(extension.register)
+export const listServer = (stated: RegisterExtension, registers: Registers) => {
+  const calls = callsOf(stated.register)
   const list = bind(calls.list, async (context, { query }, { url }) => {
-    const { tree } = extension
+    const { tree } = stated
     if (tree !== undefined && url.searchParams.size === 0)
       return { data: await context.db.many(tree) } as never
+    const extension = await grown(stated, { context, use: 'list' })
+    refuseUnknown(extension.register, query, calls.list.query?.shape ?? {})
     const request: RegisterRequest = { context, registers, extension }
     const { page, per_page, search } = query
     const namesAlone = !context.can(grantTo(extension.register, 'view'))
@@ -63,7 +66,7 @@ export const listServer = (extension: RegisterExtension, registers: Registers) =
     }
   })
   const choices = bind(calls.choices, async ({ db }, { params, query }) => {
-    const field = fieldOf(extension.register, params.field)
+    const field = fieldOf(stated.register, params.field)
     if (kindOf(field).points === undefined) throw new Problem('row/missing')
     const { table, kind, name, open, parent } = registers.target(field)
     if (kind === 'file') throw new Problem('row/missing')

@@ -2,6 +2,7 @@ import { bind, type Context } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { columnNamed } from '../../columns.ts'
+import { isOwnName } from '../../define.ts'
 import type { Registers } from '../../server/registers.ts'
 import {
   changeView,
@@ -16,7 +17,9 @@ import {
 function checkList(registers: Registers, name: string, columns: readonly string[] | null = null) {
   const register = registers.find(name)?.register
   if (register === undefined) throw new Problem('row/missing')
-  if (columns?.some((column) => columnNamed(register, column) === undefined))
+  const isKnown = (name: string) =>
+    columnNamed(register, name) !== undefined || isOwnName(register, name)
+  if (!(columns ?? []).every(isKnown))
     throw new Problem('input/invalid', { errors: { columns: ['There is no such column.'] } })
 }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ImportScreen } from '../../capabilities/import/web/ImportScreen.tsx'
-import { has } from '../../define.ts'
+import { has, type Register } from '../../define.ts'
 import { RegisterOrder } from './RegisterOrder.tsx'
 import type { ListProps } from './use-register-list.ts'
 import { WholeList } from './WholeList.tsx'
@@ -10,9 +10,13 @@ import { WholeList } from './WholeList.tsx'
 export function RegisterList(props: ListProps) {
   const [params] = useSearchParams()
   if (params.has('order') && has(props.register, 'order')) return <RegisterOrder {...props} />
-  if (params.has('import') && has(props.register, 'import')) {
-    const { register, within } = props
-    return <ImportScreen register={register} {...(within && { within })} />
-  }
-  return <WholeList {...props} />
+  const { Grown } = props.web
+  const imports = params.has('import') && has(props.register, 'import')
+  const shown = (register: Register) =>
+    imports ? (
+      <ImportScreen register={register} {...(props.within && { within: props.within })} />
+    ) : (
+      <WholeList {...props} register={register} />
+    )
+  return Grown ? <Grown use={imports ? 'sheet' : 'list'}>{shown}</Grown> : shown(props.register)
 }

@@ -1,5 +1,6 @@
 import { bindFile, type RawCall } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { Keys } from '../../../../kit/encryption/server/keys.ts'
 import { spool } from '../../../../kit/files/server/spool.ts'
 import { endings } from '../../../../kit/files/sniff.ts'
 import type { Route } from '../../../../kit/http/route.ts'
@@ -11,14 +12,15 @@ import { type Bunches, textOf } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
-import { has } from '../../../define.ts'
+import { has, labelOf } from '../../../define.ts'
 import type { RegisterExtension } from '../../../server/extension.ts'
+import { grown, refuseUnknown } from '../../../server/grown.ts'
 import type { ListQuery } from '../../../server/narrow.ts'
 import type { RegisterRequest, Registers } from '../../../server/registers.ts'
 import { companyToday } from '../../../server/today.ts'
 import { sayIn } from '../../../server/words.ts'
 import type { ExportFormat } from '../contract.ts'
-import { cellOf, exportedColumns, headsOf } from './columns.ts'
+import { cellOf, type ExportColumn, exportedColumns, headsOf } from './columns.ts'
 import { narrowingWords } from './narrowing-words.ts'
 import { countOf, walkRows } from './walk.ts'
 
@@ -56,17 +58,27 @@ async function writtenAs(format: ExportFormat, sheet: Sheet, bunches: Bunches) {
   return writeXlsx(sheet.say(sheet.request.extension.register.many), sheet.heads, bunches)
 }
 
+/** What a company added is called as the company calls it. */
+const nameInLog = ({ name, field }: ExportColumn) =>
+  name.startsWith('own_') ? labelOf(name, field) : name
+
 export type FileCall = RawCall & { route: Route }
 
 export function exportServer(
-  extension: RegisterExtension,
+  stated: RegisterExtension,
   registers: Registers,
-  folder: string,
+  { folder, keys }: { folder: string; keys: Keys },
 ): FileCall[] {
-  const { register } = extension
-  if (!has(register, 'export')) return []
-  const call = bindFile(callsOf(register).exportRows, async (context, { query }, exchange) => {
+  if (!has(stated.register, 'export')) return []
+  const { exportRows } = callsOf(stated.register)
+  const call = bindFile(exportRows, async (context, { query }, exchange) => {
     const { format, columns: wanted, lang, ...asked } = query
+    const extension = await grown(stated, {
+      ...{ context, use: 'file' },
+      cipher: () => keys.open(context.db),
+    })
+    const { register } = extension
+    refuseUnknown(register, query, exportRows.query?.shape ?? {})
     const request: RegisterRequest = { context, registers, extension }
     const language = lang ?? localeOf(exchange.header('accept-language'))
     const say = sayIn(language)
@@ -77,7 +89,8 @@ export function exportServer(
     async function* bunches() {
       for await (const rows of walkRows(request, asked, names)) {
         count += rows.length
-        yield rows.map((row) => columns.map((column) => cellOf(row, column, say, format)))
+        const opened = (await extension.opened?.(rows, names)) ?? rows
+        yield opened.map((row) => columns.map((column) => cellOf(row, column, say, format)))
       }
     }
     const heads = headsOf(columns, say)
@@ -87,7 +100,7 @@ export function exportServer(
     // Who took a list out of the house is part of its history.
     await context.db.run(sql`
       select log_event('export', ${register.table}, null,
-        ${JSON.stringify({ format, rows: count, columns: names })}::jsonb)`)
+        ${JSON.stringify({ format, rows: count, columns: columns.map(nameInLog) })}::jsonb)`)
     return { name: `${register.name}-${today}.${format}`, mime: mimeOf(format), spooled }
   })
   return [call]

@@ -10,6 +10,7 @@ import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
 import { has } from '../../../define.ts'
 import type { RegisterExtension } from '../../../server/extension.ts'
+import { grown } from '../../../server/grown.ts'
 import type { RegisterRequest, Registers } from '../../../server/registers.ts'
 import { sayIn } from '../../../server/words.ts'
 import { grantTo } from '../../call-parts.ts'
@@ -23,18 +24,22 @@ const mayChange = ({ context: { can }, extension: { register } }: RegisterReques
   has(register, 'edit') && can(grantTo(register, 'edit'))
 
 export function importServer(
-  extension: RegisterExtension,
+  stated: RegisterExtension,
   registers: Registers,
   desk: ImportDesk,
 ): { calls: Bound<Context>[]; files: FileCall[] } {
-  const { register } = extension
+  const { register } = stated
   if (!has(register, 'import')) return { calls: [], files: [] }
   const calls = callsOf(register)
+  const asked = async (context: Context): Promise<RegisterRequest> => ({
+    ...{ context, registers },
+    extension: await grown(stated, { context, use: 'sheet' }),
+  })
   const rows = bindSteps(calls.importRows, async (step) => {
     const read = await step((context, { body }) => sheetOf(context, desk, body.file))
     const sheet = await read()
     return step(async (context, { query, body }) => {
-      const request: RegisterRequest = { context, registers, extension }
+      const request = await asked(context)
       const telling: ImportSpeech = {
         say: sayer(context.exchange.header('accept-language')),
         tell: teller(context.exchange, calls.importRows),
@@ -52,11 +57,11 @@ export function importServer(
     })
   })
   const undo = bind(calls.undoImport, async (context, { body }) => ({
-    data: await undoImport({ context, registers, extension }, body.token),
+    data: await undoImport(await asked(context), body.token),
   }))
   const template = bindFile(calls.importTemplate, async (context, { query }, { header }) => {
     const say = sayIn(query.lang ?? localeOf(header('accept-language')))
-    const { heads, line } = await templateOf({ context, registers, extension }, say)
+    const { heads, line } = await templateOf(await asked(context), say)
     async function* lines() {
       yield [line]
     }

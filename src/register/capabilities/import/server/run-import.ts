@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../../../../access/server/gate.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { Keys } from '../../../../kit/encryption/server/keys.ts'
 import { goneOf } from '../../../../kit/http/server/gone.ts'
 import { locales } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
@@ -40,6 +41,8 @@ import { sayChanges, totalsOf, verdictOf } from './verdicts.ts'
 export type ImportDesk = {
   /** Where files are made that leave the server. */
   folder: string
+  /** For what is encrypted in them. */
+  keys: Keys
   /** The file with this id, if the caller has sent it. */
   sent(context: Context, id: string): Promise<ImportFile | undefined>
   content(context: Context, file: ImportFile): Promise<Readable>

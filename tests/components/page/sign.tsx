@@ -44,6 +44,7 @@ function Sheets() {
             files: [],
           }}
           isAttendance={false}
+          isHandedOn
           {...sheet}
           account={account}
           holder="Maya Okafor"

@@ -53,6 +53,7 @@ export function SignNow({ whole, atOnce = false }: { whole: WholeSubmission; atO
             submission={{ id, hash, number, revision }}
             toRead={whole}
             isAttendance={whole.form.signature_policy === 'all_attendees'}
+            isHandedOn={holds('submissions.create')}
             account={account}
             holder={user?.name ?? ''}
             places={whole.places}

@@ -18,6 +18,8 @@ type Props = {
   toRead: ToRead
   /** Everybody who was there signs, named before or not. */
   isAttendance: boolean
+  /** The person signed in fills in forms, and hands the device to others. */
+  isHandedOn: boolean
   /** The person signed in here, and what they are called. */
   account: string
   holder: string
@@ -55,8 +57,13 @@ function Turns(props: TurnsProps) {
   const { submission, places, signing, gone, onTaken, onSigned, onClose } = props
   const text = useText()
   const small = useMediaQuery('(max-width: 40em)') ?? false
-  const { newcomers: crew, add, seal } = useCrew(submission.id, places, signing.all)
-  const newcomers = props.isAttendance ? crew : []
+  const {
+    newcomers: crew,
+    add,
+    seal,
+  } = useCrew(submission.id, props.isHandedOn, places, signing.all)
+  const isOpen = props.isAttendance && props.isHandedOn
+  const newcomers = isOpen ? crew : []
   const own = places.find((place) => wayAt(place) === 'own' && !signing.waiting.has(place.id))
   const [view, setView] = useState<View>(own ? { at: 'place', place: own } : { at: 'tiles' })
 
@@ -115,7 +122,7 @@ function Turns(props: TurnsProps) {
         <>
           {view.last && <LastTurn key={view.last.place.id} {...view.last} />}
           <PlaceTiles {...tiles} label={text('signing_whose')} places={asked} />
-          {props.isAttendance && (
+          {isOpen && (
             <section className="grid gap-3">
               {newcomers.length > came.length && (
                 <>

@@ -37,12 +37,14 @@ const placeOf = ({ account, name, way }: Member, id: string): PlaceToSign => ({
 /** Places that are made once somebody signs at them; the device gives each its id. */
 export function useCrew(
   submission: string,
+  isAsked: boolean,
   places: readonly PlaceToSign[],
   stored: StoredSignatures,
 ) {
   const { data } = useQuery({
     queryKey: crewKey(submission),
     queryFn: async ({ signal }) => (await call(crew, { params: { id: submission }, signal })).data,
+    enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [others, setOthers] = useState(none)

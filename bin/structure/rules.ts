@@ -71,6 +71,11 @@ export const arrows: { from: string; to: string; reason: string }[] = [
     reason: 'people are told that their rights changed',
   },
   { from: 'people', to: 'projects', reason: 'people are put on projects and teams' },
+  {
+    from: 'permission-templates',
+    to: 'sign-in',
+    reason: 'to see as a person begins with their rights',
+  },
   { from: 'people', to: 'sign-in', reason: 'an invitation ends with a password and a session' },
   { from: 'operations', to: 'hazards', reason: 'an operation shows the hazards that name it' },
 ]

@@ -30,6 +30,8 @@ export type Screen = {
   label?: MessageKey
   /** Where the sidebar leads to it: the lower of two numbers comes first. */
   menu?: { group: MenuGroup; at: number; label: MessageKey }
+  /** Not shown to somebody who sees as another person: it is that person's alone, or there to write. */
+  closed?: 'private' | 'writes'
   /** What surrounds a public screen, where it is not the plain public site. */
   area?: 'marketing' | 'sign' | 'qr' | 'any'
 }

@@ -18,6 +18,7 @@ export const feature: Feature = {
       path: '/dashboard/customize',
       audience: 'staff',
       grants: ['customize-dashboard'],
+      closed: 'private',
       title: 'Choose and order the home widgets',
       label: 'screen_customize',
       file: 'web/pages/CustomizeHomeScreen.tsx',

@@ -47,7 +47,7 @@ const privately = [
 ]
 
 /** Of the manager who looks: who asks, and how they sign in. */
-const viewer = ['permission-templates/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts']
+const viewer = ['sign-in/seeing/seeing.routes.ts', 'sign-in/server/who.routes.ts']
 
 /** Asked by what writes, which nobody does while they see as somebody, and by work that nobody waits for. */
 const writing = [

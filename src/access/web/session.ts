@@ -1,6 +1,7 @@
 // Who is signed in, as the browser knows it. Three items of storage survive a reload; everything
 // else that a person has in storage (unsent work above all) is never touched from here.
 import { useSyncExternalStore } from 'react'
+import { sealDevice } from '../../kit/drafts/web/seal.ts'
 import { routesOf } from '../grants.ts'
 import type { Scope } from '../scope.ts'
 import { forgetWork, type PresentWork, storedWork, storeWork } from './present-work.ts'
@@ -22,6 +23,8 @@ export type User = {
   permission_template?: { name: string; permissions: string[] }
   scope?: Scope
   company?: { name: string; timezone?: string; suspended?: boolean }
+  /** Who looks, where it is not the person: until when, and which of the person's rights they lack. */
+  seen_by?: { id: string; name: string; until: string; withheld: string[] } | undefined
 }
 
 export type BrowserSession = PresentWork & {
@@ -32,6 +35,8 @@ export type BrowserSession = PresentWork & {
   isLoggingOut: boolean
   /** The names of the routes that the person's grants open. */
   processedPermissions: ReadonlySet<string>
+  /** Of these the routes that are the person's, and not shown to somebody who sees as them. */
+  withheldRoutes: ReadonlySet<string>
 }
 
 const signedOut: BrowserSession = {
@@ -41,6 +46,7 @@ const signedOut: BrowserSession = {
   isTradeContractor: false,
   isLoggingOut: false,
   processedPermissions: new Set(),
+  withheldRoutes: new Set(),
 }
 
 let session = signedOut
@@ -62,6 +68,9 @@ export const roleOf = (user: User): AccountRole | undefined => roleById[user.rol
 export const grantsOf = (user: User): string[] => user.permission_template?.permissions ?? []
 
 export const currentSession = (): BrowserSession => session
+/** Whose product this page shows, where somebody sees as them. */
+export const seenAs = (): string | undefined =>
+  session.user?.seen_by === undefined ? undefined : session.user.id
 export const storedToken = (): string | null => localStorage.getItem('token')
 
 /** A page written at build time shows what a stranger sees, so the first render does so too. */
@@ -86,12 +95,23 @@ export function showWhole(register: string): void {
 
 function takeWork(work: PresentWork): void {
   if (session.user === undefined) return
-  storeWork(session.user.id, work)
+  if (session.user.seen_by === undefined) storeWork(session.user.id, work)
   change({ ...session, ...work })
+}
+
+/** The routes that a person has, and those of them that are not shown to somebody who sees as them. */
+function routesFor(user: User) {
+  const shown = routesOf(grantsOf(user))
+  const all = routesOf([...grantsOf(user), ...(user.seen_by?.withheld ?? [])])
+  return {
+    processedPermissions: all,
+    withheldRoutes: new Set([...all].filter((name) => !shown.has(name))),
+  }
 }
 
 function enter(user: User, role: AccountRole): void {
   const isTradeContractor = role === 'trade_contractor'
+  sealDevice(user.seen_by?.id)
   change({
     ...signedOut,
     ...storedWork(user.id),
@@ -99,8 +119,7 @@ function enter(user: User, role: AccountRole): void {
     user,
     role,
     isTradeContractor,
-    processedPermissions:
-      role === 'admin' || isTradeContractor ? new Set() : routesOf(grantsOf(user)),
+    ...(role !== 'admin' && !isTradeContractor && routesFor(user)),
   })
 }
 
@@ -125,6 +144,7 @@ export function replaceUser(user: User): void {
 export function forgetSession(options: { isLoggingOut?: boolean } = {}): void {
   for (const item of ['token', 'user', 'trade_contractor']) localStorage.removeItem(item)
   forgetWork()
+  sealDevice(undefined)
   change({ ...signedOut, isLoggingOut: options.isLoggingOut ?? false })
 }
 

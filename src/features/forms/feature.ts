@@ -36,6 +36,7 @@ export const feature: Feature = {
       path: '/dashboard/forms/edit/:id',
       audience: 'staff',
       grants: ['forms.edit'],
+      closed: 'writes',
       title: 'Form builder',
       file: 'web/BuilderScreen.tsx',
     },

@@ -7,6 +7,7 @@ export const feature: Feature = {
       path: '/dashboard/my-account',
       audience: 'staff',
       grants: [],
+      closed: 'private',
       title: 'Own profile, password, two-factor, sessions, signature; open to any logged-in user',
       label: 'my_account',
       file: 'web/MyAccountScreen.tsx',

@@ -41,6 +41,7 @@ export const feature: Feature = {
       path: '/dashboard/notifications',
       audience: 'staff',
       grants: [],
+      closed: 'private',
       title: 'Notices, and what one is told where; open to any logged-in user',
       label: 'notices',
       file: 'web/NotificationsScreen.tsx',

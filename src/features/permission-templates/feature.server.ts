@@ -3,14 +3,12 @@ import { addTemplates } from './demo.server.ts'
 import { moveCalls } from './moves.routes.ts'
 import { giveNewRights } from './new-rights.ts'
 import { personCalls } from './person.routes.ts'
-import { endingOfSeeing } from './seeing/end-seeing.job.ts'
-import { seeingCalls } from './seeing/seeing.routes.ts'
 import { rightsChanged } from './telling/tell-rights.server.ts'
 import { templateCalls } from './templates.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...templateCalls, ...moveCalls, ...personCalls, ...seeingCalls],
+  calls: [...templateCalls, ...moveCalls, ...personCalls],
   noticeKinds: [rightsChanged],
   demo: { begin: addTemplates },
-  open: () => ({ start: giveNewRights, jobs: [endingOfSeeing] }),
+  open: () => ({ start: giveNewRights }),
 }

@@ -1,11 +1,13 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { passkeyCalls } from './passkeys/passkeys.routes.ts'
+import { endingOfSeeing } from './seeing/end-seeing.job.ts'
+import { seeingCalls } from './seeing/seeing.routes.ts'
 import { resetCalls } from './server/reset.routes.ts'
 import { sendResets } from './server/send-reset.job.ts'
 import { signInCalls } from './server/sign-in.routes.ts'
 import { whoCalls } from './server/who.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...signInCalls, ...whoCalls, ...resetCalls, ...passkeyCalls],
-  open: () => ({ jobs: [sendResets] }),
+  calls: [...signInCalls, ...whoCalls, ...resetCalls, ...passkeyCalls, ...seeingCalls],
+  open: () => ({ jobs: [sendResets, endingOfSeeing] }),
 }

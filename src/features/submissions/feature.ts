@@ -99,6 +99,7 @@ export const feature: Feature = {
       path: '/dashboard/submissions/create/:id',
       audience: 'staff',
       grants: ['submissions.create'],
+      closed: 'writes',
       title: 'Fill a form (id of the form)',
       label: 'screen_submission_fill',
       file: 'filling/web/FillScreen.tsx',

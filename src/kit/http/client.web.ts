@@ -13,8 +13,10 @@ export type ClientHooks = {
   cookie(name: string): string | undefined
   /** Who is signed in: answers that the device keeps are theirs. */
   account?(): string | undefined
+  /** Whose product the page shows, where the person who is signed in sees as somebody else. */
+  seenAs?(): string | undefined
   /** Told of every refusal before the call rejects; waited for. */
-  refused(status: number): Promise<void> | void
+  refused(status: number, code: string): Promise<void> | void
 }
 
 /** The network gave no answer at all, or none in time. */
@@ -78,6 +80,7 @@ export function addressOf(route: { path: string }, { params = {}, query = {} }: 
  *  signed in may be somebody else by the time it leaves; the server refuses it then. */
 export function callHeaders(account?: string): Record<string, string> {
   const token = hooks.token()
+  const seenAs = hooks.seenAs?.()
   const csrf = hooks.cookie('__Host-XSRF-TOKEN') ?? hooks.cookie('XSRF-TOKEN')
   return {
     accept: 'application/json',
@@ -87,6 +90,7 @@ export function callHeaders(account?: string): Record<string, string> {
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(csrf === undefined ? {} : { 'x-xsrf-token': csrf }),
     ...(account === undefined ? {} : { 'x-account': account }),
+    ...(seenAs === undefined ? {} : { 'x-seen-as': seenAs }),
   }
 }
 
@@ -99,8 +103,9 @@ export async function refuse(
   keepSession = false,
 ): Promise<never> {
   const present = sent.authorization === callHeaders().authorization
-  if (present && !keepSession) await hooks.refused(status)
-  throw new Refused(status, answer)
+  const refused = new Refused(status, answer)
+  if (present && !keepSession) await hooks.refused(status, refused.code)
+  throw refused
 }
 
 async function answerOf(response: Response, onProgress: Asked['onProgress']): Promise<Found> {

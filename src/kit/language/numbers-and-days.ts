@@ -21,6 +21,10 @@ export const instantIn = (locale: Locale, at: string, timeZone?: string): string
     new Date(at),
   )
 
+/** The time of an instant, in the zone of the person who reads it. */
+export const clockIn = (locale: Locale, at: string): string =>
+  dates(locale, { timeStyle: 'short' }).format(new Date(at))
+
 export const timeIn = (locale: Locale, time: string): string =>
   dates(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`1970-01-01T${time.slice(0, 5)}:00Z`),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { isWall } from '../../../access/web/wall.ts'
+import { SeeingBanner } from '../../../features/sign-in/seeing/web/SeeingBanner.tsx'
 import { checkPermissions } from '../../../features/sign-in/web/check-permissions.ts'
 import { BulkDock } from '../../../features/submissions/bulk/web/BulkDock.tsx'
 import { toast } from '../../../kit/web/inputs/toast.ts'
@@ -12,6 +13,7 @@ import { Sidebar } from '../dashboard/Sidebar.tsx'
 import { TopBar } from '../dashboard/TopBar.tsx'
 import { Offline } from '../offline/Offline.tsx'
 import { CompanyOnly } from '../pages/CompanyOnly.tsx'
+import { SeenScreen } from '../pages/SeenScreen.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { SuspendedNotice } from '../shell/SuspendedNotice.tsx'
 import { useScreen } from '../start/use-screen.ts'
@@ -23,7 +25,7 @@ import { MantineProviders } from './MantineProviders.tsx'
 export default function DashboardArea() {
   const text = useText()
   const { key, pathname, search } = useLocation()
-  const { role } = useSession()
+  const { role, user } = useSession()
   const [menuAt, setMenuAt] = useState<string>()
   const menuOpen = menuAt === key
   // An admin passes every guard, but a company's data is the company's.
@@ -39,6 +41,7 @@ export default function DashboardArea() {
     return (
       <Guarded>
         <MantineProviders>
+          <SeeingBanner />
           <main id="content" tabIndex={-1} className={classes.wall}>
             <Outlet />
           </main>
@@ -50,11 +53,14 @@ export default function DashboardArea() {
       <MantineProviders>
         <SkipLink />
         <AppShell
-          header={{ height: 60 }}
+          header={{ height: user?.seen_by === undefined ? 60 : 108 }}
           navbar={{ width: 264, breakpoint: 'md', collapsed: { mobile: !menuOpen } }}
         >
           <AppShell.Header withBorder={false}>
-            <TopBar menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : undefined)} />
+            <SeeingBanner />
+            <div className={classes.top}>
+              <TopBar menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : undefined)} />
+            </div>
           </AppShell.Header>
           <AppShell.Navbar>
             <Sidebar />
@@ -64,7 +70,7 @@ export default function DashboardArea() {
               <SuspendedNotice />
               <Offline />
               <Breadcrumbs />
-              {ofCompany ? <CompanyOnly /> : <Outlet />}
+              {ofCompany ? <CompanyOnly /> : <SeenScreen />}
             </div>
           </AppShell.Main>
         </AppShell>

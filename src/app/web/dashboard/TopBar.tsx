@@ -36,10 +36,12 @@ export function TopBar({ menuOpen, onMenu }: Props) {
       </div>
       <div className={`${classes.account} flex items-center gap-3 ml-auto min-w-0`}>
         {role !== undefined && role !== 'admin' && <PresentButton />}
-        {user !== undefined && holds('submissions.view') && (
+        {user !== undefined && user.seen_by === undefined && holds('submissions.view') && (
           <Outbox key={user.id} account={user.id} />
         )}
-        {role !== undefined && role !== 'admin' && <Bell key={user?.id} />}
+        {role !== undefined && role !== 'admin' && user?.seen_by === undefined && (
+          <Bell key={user?.id} />
+        )}
         <AccountButton myAccount="/dashboard/my-account" />
         <WhoIsHere />
       </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { currentSession, storedToken } from '../../../access/web/session.ts'
+import { currentSession, seenAs, storedToken } from '../../../access/web/session.ts'
 import { onRefusal } from '../../../features/sign-in/web/refusals.ts'
 import { setClientHooks } from '../../../kit/http/client.web.ts'
 import { keeperOf } from '../offline/keeper.ts'
@@ -18,7 +18,8 @@ export function useConnection(): void {
       token: storedToken,
       cookie,
       account: () => keeperOf(currentSession()),
-      refused: (status) => onRefusal(status, (path) => void navigate(path)),
+      seenAs,
+      refused: (status, code) => onRefusal(status, code, (path) => void navigate(path)),
     })
   }, [navigate])
 }

@@ -11,12 +11,14 @@ export const homeKey = ['home-layout'] as const
  *  of a company is asked for. */
 export function useHome(all: readonly HomeWidget[]) {
   const holds = useHolds()
-  const { role } = useSession()
+  const { role, user } = useSession()
   const staff =
     role === 'hs_manager' || role === 'hs_user' || role === 'management' ? role : undefined
   const query = useQuery({
     queryKey: homeKey,
-    queryFn: async ({ signal }) => (await call(readHomeLayout, { signal })).data.widgets,
+    // What a person chose is theirs alone: who sees as them sees the home of their role.
+    queryFn: async ({ signal }) =>
+      user?.seen_by === undefined ? (await call(readHomeLayout, { signal })).data.widgets : null,
     enabled: staff !== undefined,
   })
   const widgets = all.filter(({ grants }) => grants.length === 0 || grants.some(holds))

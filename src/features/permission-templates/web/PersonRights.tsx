@@ -16,6 +16,7 @@ import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useLeaveGuard } from '../../../register/web/form/use-leave-guard.ts'
 import { changeRights, type RightsOfPerson } from '../person.contract.ts'
 import { rightsKey } from './keys.ts'
+import { SeeAsButton } from './SeeAsButton.tsx'
 import classes from './templates.module.css'
 import { useTemplates } from './use-templates.ts'
 import { Why, WhyScope } from './Why.tsx'
@@ -111,6 +112,7 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
   return (
     <div className="stack gap-4">
       {person.deactivated && <Notice tone="calm">{text('person_rights_deactivated')}</Notice>}
+      <SeeAsButton person={person} unsaved={unsaved} />
       <section className="card stack gap-3 p-4" aria-label={text('person_rights_template')}>
         <Select
           label={text('person_rights_template')}

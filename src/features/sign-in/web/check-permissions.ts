@@ -1,9 +1,11 @@
 import { currentSession, grantsOf, replaceUser, type User } from '../../../access/web/session.ts'
 import { call } from '../../../kit/http/client.web.ts'
+import { followSeeing } from '../seeing/web/follow-seeing.ts'
 import { staffAccount } from '../sign-in.contract.ts'
 
 const permissionsOf = (user: User) =>
   JSON.stringify([user.permission_template_id ?? null, [...grantsOf(user)].sort()])
+const seenAsOf = ({ id, seen_by }: User) => JSON.stringify([id, seen_by])
 const isSuspended = (user: User) => user.company?.suspended === true
 
 /** Asks for the account again; answers whether the person's permissions have changed since. */
@@ -12,6 +14,10 @@ export async function checkPermissions(): Promise<boolean> {
   if (known === undefined || role === 'admin' || role === 'trade_contractor') return false
   try {
     const user: User = await call(staffAccount, {})
+    if (seenAsOf(user) !== seenAsOf(known)) {
+      await followSeeing()
+      return false
+    }
     const same = permissionsOf(user) === permissionsOf(known)
     if (!same || isSuspended(user) !== isSuspended(known)) replaceUser(user)
     return !same

@@ -1,6 +1,7 @@
-import { currentSession, forgetSession, loginPathOf } from '../../../access/web/session.ts'
+import { currentSession, forgetSession, loginPathOf, seenAs } from '../../../access/web/session.ts'
 import { loginFrom } from '../../../access/web/wall.ts'
 import { call } from '../../../kit/http/client.web.ts'
+import { followSeeing } from '../seeing/web/follow-seeing.ts'
 import { csrfCookie } from '../sign-in.contract.ts'
 
 async function fetchCookie(): Promise<void> {
@@ -22,7 +23,14 @@ function freshCookie(): Promise<void> {
 }
 
 /** What a refused call does to the session. The call itself still rejects afterwards. */
-export async function onRefusal(status: number, go: (path: string) => void): Promise<void> {
+export async function onRefusal(
+  status: number,
+  code: string,
+  go: (path: string) => void,
+): Promise<void> {
+  // Whom the session sees as is another than this page believes.
+  if (code === 'seeing/ended' || (code === 'seeing/read-only' && seenAs() === undefined))
+    await followSeeing()
   if (status === 401 || status === 419) await freshCookie()
   if (status === 419) window.location.reload()
   if (status !== 401 && status !== 403) return

@@ -2,6 +2,7 @@
 import { newId } from '../../ids.ts'
 import { notify } from './changes.ts'
 import { resultOf, type StoreName, type Stores, withStores } from './database.ts'
+import { isReadable, isSealed, refuseSealed } from './seal.ts'
 
 /** A browser that runs out of room throws away what it was not asked to keep. */
 let asked = false
@@ -43,6 +44,7 @@ export const readRow = <Stored extends Row>(
   id: string,
 ): Promise<Stored | undefined> =>
   withStores([store], 'readonly', async (of) => {
+    if (isSealed() && store !== 'forms') return undefined
     const found = await resultOf<Stored | undefined>(of(store).get(id))
     return found ? asNoted(found) : heldIn<Stored>(store, id)
   })
@@ -52,12 +54,14 @@ export async function rowsOf<Stored extends Row & { readonly account: string }>(
   store: StoreName,
   account: string,
 ): Promise<Stored[]> {
+  if (!isReadable(account)) return []
   const all = await withStores([store], 'readonly', (of) => resultOf<Stored[]>(of(store).getAll()))
   const more = [...held.keys()].flatMap((id) => heldIn<Stored>(store, id) ?? [])
   return [...all.map(asNoted), ...more].filter((row) => row.account === account)
 }
 
 export async function putRow(store: StoreName, row: Row): Promise<void> {
+  if (store !== 'forms') refuseSealed()
   if (store !== 'forms') askToStay()
   await withStores([store], 'readwrite', (of) => {
     const put = of(store).put(row)
@@ -129,6 +133,7 @@ export type WrittenDraft<Stored> =
 export async function putDraft<Stored extends Row & { readonly stamp: string }>(
   draft: Stored,
 ): Promise<WrittenDraft<Stored>> {
+  refuseSealed()
   askToStay()
   const written = await withStores(
     ['drafts'],

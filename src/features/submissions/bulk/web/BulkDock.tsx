@@ -8,7 +8,7 @@ const BulkPanel = whenDrawn(async () => (await import('./BulkPanel.tsx')).BulkPa
 /** Where the panel appears; it is loaded with the first action. */
 export function BulkDock() {
   const { user } = useSession()
-  const id = user?.id
+  const id = user?.seen_by === undefined ? user?.id : undefined
   const actions = useBulkActions()
   useEffect(() => {
     if (id === undefined) return

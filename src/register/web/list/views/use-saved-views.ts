@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../../../../access/web/session.ts'
 import { call } from '../../../../kit/http/client.web.ts'
 import {
   changeView,
@@ -17,11 +18,14 @@ const noViews: StoredViews = { columns: null, views: [] }
 export function useSavedViews(register: string) {
   const queries = useQueryClient()
   const queryKey = viewsKey(register)
+  const seen = useSession().user?.seen_by !== undefined
   const { data, isPending } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await call(readViews, { params: { register }, signal })).data,
     // A list without its memory is still a list.
     retry: false,
+    // They are a person's alone: who sees as them sees the list as it is.
+    enabled: !seen,
   })
   const refresh = () => queries.invalidateQueries({ queryKey })
   const columns = useMutation({
@@ -47,7 +51,7 @@ export function useSavedViews(register: string) {
   })
   return {
     ...(data ?? noViews),
-    isPending,
+    isPending: isPending && !seen,
     chooseColumns: columns.mutate,
     keep: keep.mutateAsync,
     change: change.mutateAsync,

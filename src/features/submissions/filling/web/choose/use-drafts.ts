@@ -21,6 +21,7 @@ export function useDrafts(): ListedDraft[] {
     queryKey: draftsKey,
     queryFn: async ({ signal }) => (await call(listDrafts, { query: {}, signal })).data,
     staleTime: 0,
+    enabled: user?.seen_by === undefined,
   })
   const read = useCallback(async () => {
     // Submitted forms are in the outbox.

@@ -1,16 +1,27 @@
 import { maySeeAs, seeingMinutes } from '../../../access/seeing.ts'
 import { bind } from '../../../access/server/gate.ts'
+import { inReach } from '../../../access/server/scoped.ts'
 import { stopSeeing } from '../../../access/server/seeing.ts'
+import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { enqueue } from '../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { readAccount } from '../accounts.store.ts'
 import { endSeeing } from './end-seeing.job.ts'
 import { beginSeeing, leaveSeeing } from './seeing.contract.ts'
 
+const personIn = (db: Db, id: string) =>
+  db.maybe(
+    { name: 'string', deactivated: 'boolean' },
+    sql`
+    select concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as name,
+      a.deactivated_at is not null as deactivated
+    from account a
+    where a.company_id = current_company() and a.id = ${id} and a.kind = 'staff' and ${inReach}`,
+  )
+
 export const seeingCalls = [
   bind(beginSeeing, async ({ db, session }, { params: { id } }) => {
-    const person = await readAccount(db, id)
+    const person = await personIn(db, id)
     if (person === undefined) throw new Problem('row/missing')
     if (id === session.accountId) throw new Problem('seeing/oneself')
     if (person.deactivated) throw new Problem('seeing/inactive', { extra: { name: person.name } })

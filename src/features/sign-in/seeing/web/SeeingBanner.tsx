@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useSession } from '../../../../access/web/session.ts'
+import { clockIn } from '../../../../kit/language/numbers-and-days.ts'
+import { useAct } from '../../../../kit/web/act/use-act.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { followSeeing, leaveSeen } from './follow-seeing.ts'
+import classes from './seeing.module.css'
+
+/** Above every screen while somebody sees as another person: as whom, until when, and the way back. */
+export function SeeingBanner() {
+  const { text, locale } = useLanguage()
+  const { user } = useSession()
+  const until = user?.seen_by?.until
+  const { act, busy } = useAct(leaveSeen, { oneAtATime: true, refusedInPassing: true })
+  useEffect(() => {
+    if (until === undefined) return undefined
+    // A clock that is wrong must not ask at once again and again.
+    const left = Math.max(5_000, Date.parse(until) - Date.now() + 1_000)
+    const end = setTimeout(() => {
+      followSeeing('/dashboard').catch((error: unknown) =>
+        console.warn('Whom this page sees as could not be asked.', error),
+      )
+    }, left)
+    return () => clearTimeout(end)
+  }, [until])
+  if (user === undefined || until === undefined) return null
+  return (
+    <div role="status" aria-label={text('seeing_banner')} className={classes.banner}>
+      <p className={classes.words}>
+        <strong>{text('seeing_as', { name: user.name, time: clockIn(locale, until) })}</strong>
+        <span className={classes.more}> {text('seeing_means')}</span>
+      </p>
+      <button type="button" className={classes.leave} disabled={busy} onClick={() => act()}>
+        {text('seeing_leave')}
+      </button>
+    </div>
+  )
+}

@@ -27,7 +27,7 @@ describe('see as this person', () => {
   async function begin(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'See as this person', exact: true }).click()
     await arrivesAt(page, '/dashboard')
-    await banner(page).getByText('You see Plumbline as Luc Tremblay, until').waitFor()
+    await banner(page).getByText('You see Plumbline as Luc Tremblay').waitFor()
   }
 
   test('the menu and screens are theirs, nothing is written, and the log says who looked', async () => {

@@ -51,13 +51,13 @@ export default function DashboardArea() {
   return (
     <Guarded onAllowed={() => void tellOfChanges()}>
       <MantineProviders>
-        <SkipLink />
         <AppShell
           header={{ height: user?.seen_by === undefined ? 60 : 108 }}
           navbar={{ width: 264, breakpoint: 'md', collapsed: { mobile: !menuOpen } }}
         >
           <AppShell.Header withBorder={false}>
             <SeeingBanner />
+            <SkipLink />
             <div className={classes.top}>
               <TopBar menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : undefined)} />
             </div>

@@ -8,6 +8,7 @@ import { makeStateStore, useStateOf } from '../../web/state-store.ts'
 import type { Draft } from '../draft.ts'
 import { type FormDraftEvent, type FormDraftState, reduceFormDraft } from '../form-draft.ts'
 import { runDraft } from './run-draft.ts'
+import { isSealed } from './seal.ts'
 import { eraseRow, putDraft, rowsOf } from './stored.ts'
 
 /** Whose it is, and of which form. */
@@ -69,7 +70,11 @@ function makeFormDraft<Content>(where: FormPlace, read: () => Content) {
         leave()
       }
     },
-    changed: (isUnsaved: boolean) => (isUnsaved ? draft.typed() : happen({ type: 'unchanged' })),
+    changed(isUnsaved: boolean): void {
+      if (isSealed()) return
+      if (isUnsaved) draft.typed()
+      else happen({ type: 'unchanged' })
+    },
     taken: () => happen({ type: 'taken' }),
     discard: () => happen({ type: 'discarded' }),
     forget() {

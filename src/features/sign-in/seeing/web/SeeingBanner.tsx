@@ -27,8 +27,11 @@ export function SeeingBanner() {
   return (
     <div role="status" aria-label={text('seeing_banner')} className={classes.banner}>
       <p className={classes.words}>
-        <strong>{text('seeing_as', { name: user.name, time: clockIn(locale, until) })}</strong>
-        <span className={classes.more}> {text('seeing_means')}</span>
+        <strong className={classes.line}>{text('seeing_as', { name: user.name })}</strong>
+        <span className={classes.line}>
+          {text('seeing_until', { time: clockIn(locale, until) })}
+          <span className={classes.more}> {text('seeing_means')}</span>
+        </span>
       </p>
       <button type="button" className={classes.leave} disabled={busy} onClick={() => act()}>
         {text('seeing_leave')}

@@ -276,14 +276,16 @@ begin
     where p.company_id = current_company() and p.supervisor = enter_scope.account
     union select t.id from teams t
     where t.company_id = current_company() and t.leader = enter_scope.account);
-  -- A project is of the entity whose people run it; a team says whose it is. Who only wrote a project down sees it,
-  -- and not for that its rows.
+  -- A project says of which entity it is, or is of the one whose people run it; a team says it. Who only wrote a
+  -- project down sees it where it says no entity, and not for that its rows.
   if their_entity is not null then
     select array_agg(p.id) filter (where n < 4), array_agg(p.id) filter (where n = 4) into run, written
     from projects p, unnest(array[p.manager, p.supervisor, p.hs_lead, p.created_by]) with ordinality one (who, n)
-    where p.company_id = current_company() and who in (select scope_entity_people());
+    where p.company_id = current_company() and p.entity is null and who in (select scope_entity_people());
     places := array(
       select unnest(places || run)
+      union select p.id from projects p
+      where p.company_id = current_company() and p.entity = their_entity
       union select t.id from teams t
       where t.company_id = current_company() and t.entity = their_entity);
   end if;
@@ -2799,7 +2801,8 @@ create table projects (
   created_hash text,
   search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(number, ''::text)))) stored not null,
   emergency_plan uuid,
-  completion_reason text
+  completion_reason text,
+  entity uuid
 );
 create table provider_admin (
   login_id uuid not null,
@@ -3783,6 +3786,7 @@ alter table project_holds add constraint project_holds_company_id_fkey FOREIGN K
 alter table project_holds add constraint project_holds_company_id_project_fkey FOREIGN KEY (company_id, project) REFERENCES projects(company_id, id) ON DELETE CASCADE;
 alter table projects add constraint projects_company_id_client_fkey FOREIGN KEY (company_id, client) REFERENCES clients(company_id, id);
 alter table projects add constraint projects_company_id_emergency_plan_fkey FOREIGN KEY (company_id, emergency_plan) REFERENCES file(company_id, id);
+alter table projects add constraint projects_company_id_entity_fkey FOREIGN KEY (company_id, entity) REFERENCES entities(company_id, id);
 alter table projects add constraint projects_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 alter table projects add constraint projects_company_id_hs_lead_fkey FOREIGN KEY (company_id, hs_lead) REFERENCES account(company_id, id);
 alter table projects add constraint projects_company_id_manager_fkey FOREIGN KEY (company_id, manager) REFERENCES account(company_id, id);
@@ -4106,6 +4110,7 @@ CREATE INDEX project_holds_by_project ON public.project_holds USING btree (compa
 CREATE INDEX projects_by_client ON public.projects USING btree (company_id, client);
 CREATE INDEX projects_by_created_by ON public.projects USING btree (company_id, created_by);
 CREATE INDEX projects_by_emergency_plan ON public.projects USING btree (company_id, emergency_plan);
+CREATE INDEX projects_by_entity ON public.projects USING btree (company_id, entity);
 CREATE INDEX projects_by_hs_lead ON public.projects USING btree (company_id, hs_lead);
 CREATE INDEX projects_by_manager ON public.projects USING btree (company_id, manager);
 CREATE INDEX projects_by_name ON public.projects USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);

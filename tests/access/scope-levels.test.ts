@@ -12,13 +12,18 @@ async function insert(db: Db, query: Sql): Promise<string> {
   return row?.id ?? ''
 }
 
-const project = (db: Db, name: string, who: { supervisor?: string; manager?: string } = {}) =>
+const project = (
+  db: Db,
+  name: string,
+  who: { supervisor?: string; manager?: string; entity?: string | undefined } = {},
+) =>
   insert(
     db,
     sql`
-    insert into projects (company_id, name, number, status, role_of_company, start_date, supervisor, manager)
+    insert into projects (company_id, name, number, status, role_of_company, start_date, supervisor, manager,
+      entity)
     values (current_company(), ${name}, ${name}, 'active', 'constructor', '2026-01-01',
-      ${who.supervisor ?? null}, ${who.manager ?? null}) returning id`,
+      ${who.supervisor ?? null}, ${who.manager ?? null}, ${who.entity ?? null}) returning id`,
   )
 
 const onRoster = (db: Db, at: string, account: string, from: string, to: string | null = null) =>
@@ -70,6 +75,8 @@ async function site({ db, company, asOwner }: TestContext) {
     managed: await project(db, 'managed', { manager: me }),
     colleagues: await project(db, 'a colleague’s', { supervisor: colleague }),
     strangers: await project(db, 'a stranger’s', { supervisor: stranger }),
+    ours: await project(db, 'of our entity', { supervisor: stranger, entity: north }),
+    theirs: await project(db, 'of another entity', { supervisor: colleague, entity: south }),
   }
   // Days enough that no clock of a company is on another side of them.
   await onRoster(db, at.on, me, '-3 days', '3 days')
@@ -102,8 +109,13 @@ dbTest('projects: those one is on or runs, those of the entity’s people, all',
   assert.deepEqual(await shownBy(db, me, sql`select name from projects`), {
     own: ['managed', 'on its roster today', 'supervised'],
     workplaces: [],
-    entity: ['a colleague’s'],
-    company: ['a stranger’s', 'on its roster from tomorrow', 'on its roster until yesterday'],
+    entity: ['a colleague’s', 'of our entity'],
+    company: [
+      'a stranger’s',
+      'of another entity',
+      'on its roster from tomorrow',
+      'on its roster until yesterday',
+    ],
   })
 })
 
@@ -122,6 +134,8 @@ dbTest(
       'which I only manage': { project: at.managed, made: stranger },
       'of a colleague': { made: colleague },
       'where a colleague supervises': { project: at.colleagues, made: stranger },
+      'of our entity’s project': { project: at.ours, made: stranger },
+      'of a project of another': { project: at.theirs, made: stranger },
       'of nobody': {},
       'of a stranger': { made: stranger, project: at.strangers },
     }))
@@ -129,8 +143,19 @@ dbTest(
     assert.deepEqual(await shownBy(db, me, sql`select title as name from deficiencies`), {
       own: ['I made it', 'I own it'],
       workplaces: ['where I am', 'where I supervise'],
-      entity: ['of a colleague', 'where a colleague supervises', 'which I only manage'],
-      company: ['of a stranger', 'of nobody', 'where I was', 'where I will be'],
+      entity: [
+        'of a colleague',
+        'of our entity’s project',
+        'where a colleague supervises',
+        'which I only manage',
+      ],
+      company: [
+        'of a project of another',
+        'of a stranger',
+        'of nobody',
+        'where I was',
+        'where I will be',
+      ],
     })
   },
 )

@@ -18,7 +18,13 @@ describe('the page of a project', () => {
   const server = withServer()
   const { ask, good, form, body, sent, owner } = planning(server)
   let made = 0
-  async function project({ status, ...more }: { status?: 'active'; [fact: string]: unknown } = {}) {
+  async function project({
+    status,
+    ...more
+  }: {
+    status?: 'active' | 'on_hold'
+    [fact: string]: unknown
+  } = {}) {
     made += 1
     const given = { name: `Page ${made}`, number: `P-${made}`, start_date: daysFromNow(-1) }
     const { id } = await good<{ id: string }>(manager, 'POST', 'projects', { ...given, ...more })
@@ -73,6 +79,23 @@ describe('the page of a project', () => {
     assert.ok(names.includes('Ontario Poison Centre'))
     // The first-aid station of the yard is only for the yard.
     assert.ok(!names.includes('Yard first-aid station'))
+  })
+
+  test('goes on after a hold as it began: by its form and on its page it must have what it needs', async () => {
+    const id = await project({ status: 'on_hold', hospital_name: 'General' })
+    const edit = async (change: object) => {
+      const { version } = await good<{ version: number }>(manager, 'GET', `projects/${id}`)
+      return ask(manager, 'PATCH', `projects/${id}`, { version, ...change })
+    }
+    assert.deepEqual(wrong(await edit({ status: 'active' })), [422, ['status']])
+    const activate = () => ask(manager, 'PUT', `projects/${id}/activation`)
+    assert.deepEqual(wrong(await activate()), [422, ['']])
+    const [one] = await people()
+    assert.equal((await edit({ supervisor: one?.id })).status, 200)
+    await plan(id)
+    assert.equal((await activate()).status, 204)
+    assert.equal((await edit({ status: 'on_hold' })).status, 200)
+    assert.equal((await edit({ status: 'active' })).status, 200)
   })
 
   test('completion lists what is open and asks for the reason, wherever it is completed', async () => {

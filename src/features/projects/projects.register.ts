@@ -32,6 +32,10 @@ export const projects = defineRegister('projects', {
       tones: { planned: 'calm', active: 'good', on_hold: 'warning', completed: 'calm' },
     }),
     client: reference({ to: 'clients' }),
+    entity: reference({
+      to: 'entities',
+      hint: 'Left empty in a new project: the entity of its manager.',
+    }),
     role_of_company: choice({
       required: true,
       default: 'constructor',
@@ -62,7 +66,16 @@ export const projects = defineRegister('projects', {
   form: [
     [
       'Project',
-      ['name', 'number', 'status', 'completion_reason', 'role_of_company', 'client', 'description'],
+      [
+        'name',
+        'number',
+        'status',
+        'completion_reason',
+        'role_of_company',
+        'client',
+        'entity',
+        'description',
+      ],
     ],
     ['Site', ['address', 'start_date', 'planned_end', 'peak_workers', 'notice_of_project']],
     ['People', ['manager', 'supervisor', 'hs_lead']],

@@ -1,5 +1,6 @@
 import type { Context } from '../../access/server/gate.ts'
 import type { RegisterExtension } from '../../register/server/extension.ts'
+import { employerOf } from './entity.store.ts'
 import { openAt } from './page/page.store.ts'
 import { projects } from './projects.register.ts'
 
@@ -15,13 +16,18 @@ const lacks = 'An active project needs a supervisor, an emergency plan and a hos
 
 export const projectsServer: RegisterExtension = {
   register: projects,
+  async settle({ db }, { before, after }) {
+    const { entity, manager } = after
+    if (before !== undefined || entity || typeof manager !== 'string') return {}
+    return { entity: await employerOf(db, manager) }
+  },
   async check(context, { before, after }) {
     const { start_date, planned_end, status } = after
     if (planned_end !== null && String(planned_end) < String(start_date))
       return { planned_end: ['It ends before it begins.'] }
     const needed = [after.supervisor, after.emergency_plan, after.hospital_name]
-    // Made so, imported, or no longer planned. The demo is filled in by nobody.
-    const begins = status === 'active' && (before?.status ?? 'planned') === 'planned'
+    // Made so, imported, no longer planned or on hold. The demo is filled in by nobody.
+    const begins = status === 'active' && before?.status !== 'active'
     if (begins && context.session.accountId !== undefined && needed.some((one) => !one))
       return { status: [lacks] }
     if (before !== undefined && before.status !== 'completed' && status === 'completed') {

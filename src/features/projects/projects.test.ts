@@ -54,6 +54,22 @@ describe('projects', () => {
     assert.deepEqual([made.status, await isListed('T-4', 'completed')], [201, true])
   })
 
+  test('a new one is of the entity that is named, or of its manager’s; an old one may be of none', async () => {
+    type Listed = { data: { id: string; name: string; entity: { id: string; name: string } }[] }
+    const listed = async (path: string) =>
+      ((await ask('GET', path)).body.data as unknown as Listed).data
+    const [manager] = await listed('users?search=Priya%20Nair')
+    assert.ok(manager)
+    const other = (await listed('entities')).find(({ id }) => id !== manager.entity.id)
+    const by = await make('T-7', { manager: manager.id })
+    assert.deepEqual(by.row.entity, manager.entity)
+    const of = await make('T-8', { manager: manager.id, entity: other?.id })
+    assert.deepEqual(of.row.entity, { id: other?.id, name: other?.name })
+    const { version } = by.row
+    const none = await ask('PATCH', `projects/${by.row.id}`, { version, entity: null })
+    assert.equal(none.row.entity, null)
+  })
+
   test('forms choose by number and name from those that are not completed', async () => {
     await make('T-5', { status: 'on_hold' })
     await make('T-6', { status: 'completed' })

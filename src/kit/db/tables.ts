@@ -1515,6 +1515,7 @@ export const tables = {
     search_text: 'string',
     emergency_plan: 'string?',
     completion_reason: 'string?',
+    entity: 'string?',
   },
   provider_admin: {
     login_id: 'string',

@@ -55,7 +55,7 @@ export const activateProject = route({
   method: 'PUT',
   path: '/api/dashboard/projects/:id/activation',
   summary:
-    'Makes a planned project active: it needs a supervisor, an emergency plan and a hospital.',
+    'Makes a project active that is planned or on hold: it needs a supervisor, an emergency plan and a hospital.',
   grant: 'projects.edit',
   params: byId,
   problems: ['row/archived'],

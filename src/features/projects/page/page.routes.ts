@@ -37,7 +37,8 @@ const read = (kind: WorkplaceKind) =>
 
 const activate = bind(calls.activateProject, async ({ db, exchange }, { params }) => {
   const { id, status } = await openWorkplace(db, { kind: 'project', id: params.id })
-  if (status !== 'planned') throw refuse('', 'Only a planned project is made active.')
+  if (status !== 'planned' && status !== 'on_hold')
+    throw refuse('', 'Only a project that is planned or on hold is made active.')
   if ((await store.missingOf(db, id)).length > 0)
     throw refuse('', 'It still lacks what an active project must have.')
   await store.activate(db, id)

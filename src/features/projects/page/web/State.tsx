@@ -50,7 +50,8 @@ export function State({ id, page, may, onChange }: Props) {
         </Suspense>
       ),
     })
-  const lacks = missing.length > 0 && (status === 'planned' || status === 'active')
+  const mayBegin = status === 'planned' || status === 'on_hold'
+  const lacks = missing.length > 0 && (mayBegin || status === 'active')
   return (
     <>
       {lacks && (
@@ -76,9 +77,9 @@ export function State({ id, page, may, onChange }: Props) {
         </Notice>
       )}
       {activate.problem && <Notice tone="danger">{activate.problem}</Notice>}
-      {may && (status === 'planned' || status === 'active' || status === 'on_hold') && (
+      {may && (mayBegin || status === 'active') && (
         <div className="row gap-3" data-no-print>
-          {status === 'planned' && (
+          {mayBegin && (
             <Button
               leftSection={<IconPlayerPlay size={18} aria-hidden />}
               disabled={missing.length > 0}

@@ -127,6 +127,19 @@ describe('devices that are told', () => {
   const gets = (device: Device, title: string) =>
     until(async () => device.got.some((one) => one.title.includes(title)), { what: title })
 
+  test('a device that is told already stays the one that the screen shows', async () => {
+    const device = await subscribe(worker, '/again')
+    const idsOf = async () => {
+      const { body } = await as(worker, 'GET', devices)
+      return (body.devices as unknown as { id: string }[]).map(({ id }) => id)
+    }
+    const before = await idsOf()
+    assert.equal((await as(worker, 'POST', devices, bodyOf('/again', device))).status, 201)
+    assert.deepEqual(await idsOf(), before)
+    for (const id of before)
+      assert.equal((await as(worker, 'DELETE', `${devices}/${id}`)).status, 204)
+  })
+
   test('each is told once, in the words of the bell, and one that is gone is not asked again', async () => {
     assert.equal((await choose(true)).status, 204)
     const [phone, tablet] = [await subscribe(worker, '/phone'), await subscribe(worker, '/tablet')]

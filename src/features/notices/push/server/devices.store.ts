@@ -18,11 +18,20 @@ export const devicesOf = (db: Db, account: string) =>
 
 type Given = { endpoint: string; p256dh: string; auth: string; device: string }
 
+/** A device that is told already stays the one it is: a page may have it on the screen. */
 export async function storeDevice(
   db: Db,
   account: string,
   { endpoint, p256dh, auth, device }: Given,
 ): Promise<string> {
+  const told = await db.maybe(
+    { id: 'string' },
+    sql`
+    update push_subscription set p256dh = ${p256dh}, auth = ${auth}, device = ${device}
+    where company_id = current_company() and account = ${account} and endpoint = ${endpoint}
+    returning id`,
+  )
+  if (told !== undefined) return told.id
   await db.run(sql`select release_push_endpoint(${endpoint})`)
   const made = await db.many(
     { id: 'string' },

@@ -8,8 +8,8 @@ import { deviceOf } from '../../../../kit/web/device-of.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { devicesKey, thisDeviceKey } from '../../web/keys.ts'
-import { readDevices, removeDevice } from '../push.contract.ts'
-import { stopHere, tellHere, thisDevice } from './this-device.ts'
+import { readDevices } from '../push.contract.ts'
+import { forgetDevice, stopHere, tellHere, thisDevice } from './this-device.ts'
 
 /** The devices that tell the person while no page is open, this one first. Nobody is asked before they press. */
 export function DevicesCard() {
@@ -24,7 +24,7 @@ export function DevicesCard() {
   const begin = useAct((key: string) => tellHere(key, user?.id ?? ''), { renews })
   const end = useAct(
     async ({ id, mine }: { id: string; mine: boolean }) => {
-      await call(removeDevice, { params: { id } })
+      await forgetDevice(id)
       if (mine) await stopHere()
     },
     { renews },

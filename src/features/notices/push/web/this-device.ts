@@ -1,6 +1,6 @@
 // Whether this device tells its person, and the ways to begin and to end that. A browser tells one person at a time.
-import { call } from '../../../../kit/http/client.web.ts'
-import { addDevice, readDevices } from '../push.contract.ts'
+import { call, Refused } from '../../../../kit/http/client.web.ts'
+import { addDevice, readDevices, removeDevice } from '../push.contract.ts'
 
 /** `cannot`: the browser has no way; `refused`: its person said no, which only its settings take back. */
 export type ThisDevice = { state: 'cannot' | 'refused' | 'off' } | { state: 'on'; endpoint: string }
@@ -55,6 +55,15 @@ export async function stopTelling(): Promise<void> {
   await subscription?.unsubscribe()
 }
 
+/** What another tab, or the service that carries messages, ended first is ended too. */
+export async function forgetDevice(id: string): Promise<void> {
+  try {
+    await call(removeDevice, { params: { id } })
+  } catch (error) {
+    if (!(error instanceof Refused && error.httpStatus === 404)) throw error
+  }
+}
+
 /** They do not want it any more. */
 export async function stopHere(): Promise<void> {
   localStorage.removeItem(item)
@@ -66,5 +75,7 @@ export async function tellAgain(account: string): Promise<void> {
   if (localStorage.getItem(item) !== account || Notification.permission !== 'granted') return
   if ((await thisDevice()).state !== 'off') return
   const { public_key } = await call(readDevices, {})
-  if (public_key !== null) await tellHere(public_key, account)
+  // They may have stopped it meanwhile.
+  const isWanted = localStorage.getItem(item) === account
+  if (public_key !== null && isWanted) await tellHere(public_key, account)
 }

@@ -5,7 +5,6 @@ export const noticeListKey = (...narrowed: readonly (string | undefined)[]) =>
   [...noticesKey, ...narrowed] as const
 export const noticeSettingsKey = ['notices', 'settings'] as const
 export const devicesKey = ['notices', 'devices'] as const
-export const thisDeviceKey = ['notices', 'this device'] as const
 export const noticeKindsKey = (locale: string) => ['notices', 'kinds', locale] as const
 export const ruleReceiversKey = (typed: string) => ['notices', 'receivers', typed] as const
 export const stopNoticesKey = (token: string) => ['stop-notices', token] as const

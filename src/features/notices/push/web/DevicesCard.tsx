@@ -1,27 +1,26 @@
 import { Button, Paper } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../../access/web/session.ts'
-import { call } from '../../../../kit/http/client.web.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { useAct } from '../../../../kit/web/act/use-act.ts'
 import { deviceOf } from '../../../../kit/web/device-of.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { devicesKey, thisDeviceKey } from '../../web/keys.ts'
-import { readDevices } from '../push.contract.ts'
-import { forgetDevice, stopHere, tellHere, thisDevice } from './this-device.ts'
+import { devicesKey } from '../../web/keys.ts'
+import { forgetDevice, readToldDevices, stopHere, tellHere } from './this-device.ts'
 
 /** The devices that tell the person while no page is open, this one first. Nobody is asked before they press. */
 export function DevicesCard() {
   const { text, locale } = useLanguage()
+  const { user } = useSession()
+  const account = user?.id ?? ''
   const { data } = useQuery({
     queryKey: devicesKey,
-    queryFn: ({ signal }) => call(readDevices, { signal }),
+    queryFn: ({ signal }) => readToldDevices(account, signal),
+    staleTime: 0,
   })
-  const { data: here } = useQuery({ queryKey: thisDeviceKey, queryFn: thisDevice, staleTime: 0 })
-  const renews = [devicesKey, thisDeviceKey]
-  const { user } = useSession()
-  const begin = useAct((key: string) => tellHere(key, user?.id ?? ''), { renews })
+  const renews = [devicesKey]
+  const begin = useAct((key: string) => tellHere(key, account), { renews })
   const end = useAct(
     async ({ id, mine }: { id: string; mine: boolean }) => {
       await forgetDevice(id)
@@ -29,8 +28,8 @@ export function DevicesCard() {
     },
     { renews },
   )
-  if (data === undefined || here === undefined || data.public_key === null) return null
-  const key = data.public_key
+  if (data === undefined || data.public_key === null) return null
+  const { here, public_key: key } = data
   const endpoint = here.state === 'on' ? here.endpoint : undefined
   const isTold = data.devices.some((one) => one.endpoint === endpoint)
   const problem = begin.problem ?? end.problem

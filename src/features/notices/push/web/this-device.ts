@@ -70,12 +70,24 @@ export async function stopHere(): Promise<void> {
   await stopTelling()
 }
 
-/** Who was told here before they signed out is told here again. */
+/** Who was told here before they signed out is told here again; so is somebody whose page was left before the server
+ *  knew. */
 export async function tellAgain(account: string): Promise<void> {
-  if (localStorage.getItem(item) !== account || Notification.permission !== 'granted') return
-  if ((await thisDevice()).state !== 'off') return
-  const { public_key } = await call(readDevices, {})
+  const isWanted = () =>
+    localStorage.getItem(item) === account && Notification.permission === 'granted'
+  if (!isWanted()) return
+  const here = await thisDevice()
+  if (here.state !== 'on' && here.state !== 'off') return
+  const { public_key, devices } = await call(readDevices, {})
+  const endpoint = here.state === 'on' ? here.endpoint : undefined
+  const isTold = devices.some((one) => one.endpoint === endpoint)
   // They may have stopped it meanwhile.
-  const isWanted = localStorage.getItem(item) === account
-  if (public_key !== null && isWanted) await tellHere(public_key, account)
+  if (public_key !== null && !isTold && isWanted()) await tellHere(public_key, account)
+}
+
+/** The devices that tell somebody, and whether this is one of them. */
+export async function readToldDevices(account: string, signal: AbortSignal) {
+  await tellAgain(account)
+  const here = await thisDevice()
+  return { here, ...(await call(readDevices, { signal })) }
 }

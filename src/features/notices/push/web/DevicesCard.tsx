@@ -7,7 +7,7 @@ import { deviceOf } from '../../../../kit/web/device-of.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { devicesKey } from '../../web/keys.ts'
-import { forgetDevice, readToldDevices, stopHere, tellHere } from './this-device.ts'
+import { forgetDevice, readDevicesHere, stopHere, tellHere } from './this-device.ts'
 
 /** The devices that tell the person while no page is open, this one first. Nobody is asked before they press. */
 export function DevicesCard() {
@@ -16,7 +16,7 @@ export function DevicesCard() {
   const account = user?.id ?? ''
   const { data } = useQuery({
     queryKey: devicesKey,
-    queryFn: ({ signal }) => readToldDevices(account, signal),
+    queryFn: ({ signal }) => readDevicesHere(account, signal),
     staleTime: 0,
   })
   const renews = [devicesKey]

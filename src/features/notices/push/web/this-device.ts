@@ -20,7 +20,7 @@ async function managerHere(comes = false): Promise<PushManager | undefined> {
   return pushManager
 }
 
-export async function thisDevice(): Promise<ThisDevice> {
+async function thisDevice(): Promise<ThisDevice> {
   const manager = await managerHere(true)
   if (manager === undefined || !('Notification' in window)) return { state: 'cannot' }
   if (Notification.permission === 'denied') return { state: 'refused' }
@@ -86,7 +86,7 @@ export async function tellAgain(account: string): Promise<void> {
 }
 
 /** The devices that tell somebody, and whether this is one of them. */
-export async function readToldDevices(account: string, signal: AbortSignal) {
+export async function readDevicesHere(account: string, signal: AbortSignal) {
   await tellAgain(account)
   const here = await thisDevice()
   return { here, ...(await call(readDevices, { signal })) }

@@ -40,7 +40,10 @@ describe('a session changed from elsewhere', () => {
       update permission_template set grants = array_remove(grants, 'clients.view')
       where base_role = '6'`)
     await stopClock(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Plumbline', exact: true }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Plumbline, home', exact: true })
+      .click()
     const toast = page.locator('[data-toast]', { hasText: words })
     await toast.waitFor({ state: 'attached' })
     await page.clock.runFor(6999)

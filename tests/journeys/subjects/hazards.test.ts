@@ -42,7 +42,8 @@ describe('hazards and the matrix', () => {
     await page.getByRole('radio', { name: 'High' }).press('Space')
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter')
     await cell('Medical aid, Possible 6 High').waitFor()
-    // The focus is back on the cell, from where the arrows lead on.
+    // The arrows lead on from the cell once the focus is back on it: the dialog returns it when it has gone.
+    await page.locator('button:focus', { hasText: '6' }).waitFor()
     for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.getByText('What can kill is never low.').waitFor()

@@ -69,6 +69,47 @@ describe('filling a form', () => {
     assert.deepEqual(await held(), before)
   })
 
+  test('a section passes in one tap and back; the list of sections leads there, by keyboard too', async () => {
+    const three = [...checks, { id: 'none', label: 'Not applicable' }]
+    const head = (key: string, label: string) => question(key, 'section', { label })
+    const check = (key: string, label: string) => question(key, 'radio', { label, options: three })
+    const shown = await openForm(
+      form(
+        head('site', 'Site'),
+        check('fence', 'Fence'),
+        check('gate', 'Gate'),
+        check('light', 'Light'),
+        head('crane', 'Crane'),
+        ...Array.from({ length: 9 }, (_, n) => check(`part_${n}`, `Part ${n}`)),
+      ),
+      { context: phone },
+    )
+    const { page, answers } = shown
+    const site = page.getByRole('region', { name: 'Site' })
+    // The three answers stand side by side on a phone.
+    const boxes = await Promise.all(
+      three.map(({ label }) =>
+        site.getByRole('group', { name: 'Gate' }).getByText(label, { exact: true }).boundingBox(),
+      ),
+    )
+    assert.equal(new Set(boxes.map((box) => box?.y)).size, 1)
+    await site.getByRole('group', { name: 'Fence' }).getByText('Fail', { exact: true }).click()
+    const all = site.getByRole('button', { name: 'All pass in this section' })
+    await all.click()
+    assert.deepEqual(await answers(), { fence: 'fail', gate: 'pass', light: 'pass' })
+    await all.waitFor({ state: 'detached' })
+    await site.getByRole('button', { name: 'Undo' }).click()
+    assert.deepEqual(await answers(), { fence: 'fail' })
+    await all.waitFor()
+
+    await page.getByRole('button', { name: 'Go to a section' }).press('Enter')
+    await page.getByRole('menuitem', { name: /^Site.*1 fail.*1 of 3/ }).waitFor()
+    await page.getByRole('menuitem', { name: /^Crane/ }).press('Enter')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Crane')
+    assert.ok(await page.getByRole('heading', { name: 'Crane' }).isVisible())
+    await assertClean(shown)
+  })
+
   test('a hazard is described one letter after the other', async () => {
     const { page, answers } = await openForm(form(question('h', 'hazard', { label: 'Hazards' })))
     await page.getByRole('button', { name: 'Add: Hazards' }).click()

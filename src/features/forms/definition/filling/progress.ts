@@ -26,7 +26,12 @@ type Counts = {
   readonly missing: readonly Missing[]
 }
 
-export type SectionProgress = Counts & { readonly section: Question | undefined }
+export type SectionProgress = Counts & {
+  readonly section: Question | undefined
+  readonly questions: readonly Question[]
+  /** Answered items that failed. */
+  readonly failed: number
+}
 export type Progress = Counts & { readonly sections: readonly SectionProgress[] }
 
 const unanswerable = new Set(['section', 'page', 'info', 'calculated'])
@@ -45,6 +50,7 @@ function missingOf(problem: FillingProblem, filling: Filling, section?: Question
 export function progressOf(filling: Filling): Progress {
   const answers = filling.answers()
   const problems = Map.groupBy(filling.validate(), ({ field }) => field)
+  const failed = filling.failed().map(({ question, item }) => (item?.group ?? question).key)
   const sections = sectionsOf(filling.definition.fields).map(
     ({ head, questions }): SectionProgress => {
       const shown = questions.filter(
@@ -61,6 +67,8 @@ export function progressOf(filling: Filling): Progress {
       )
       return {
         section: head,
+        questions: shown,
+        failed: failed.filter((key) => questions.some((question) => question.key === key)).length,
         asked: shown.length,
         answered: shown.filter(({ key }) => answers[key] !== undefined).length,
         required: required.length,

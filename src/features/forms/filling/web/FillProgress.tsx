@@ -9,6 +9,7 @@ import { labelIn } from '../../definition/question.ts'
 import classes from './fill.module.css'
 import { placeOfMissing } from './filling-context.ts'
 import { goTo } from './go-to.ts'
+import { SectionsButton } from './SectionsButton.tsx'
 
 /** How far the filling is; counted once the form is painted, and anew after a change, behind what is
  *  typed. */
@@ -83,6 +84,7 @@ export function FillProgress({ filling, language }: Props) {
           {text('fill_complete')}
         </span>
       )}
+      <SectionsButton progress={progress} language={language} />
       {next !== undefined && (
         <Button
           className="flex-none"

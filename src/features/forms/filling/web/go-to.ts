@@ -9,7 +9,7 @@ const inputs = [
 /** Frames to wait for a question of a long form that is not on the page yet. */
 const patience = 300
 
-/** Brings a question into sight and puts the focus where it is answered. */
+/** Brings a question into sight and puts the focus where it is answered; a section, on its heading. */
 export function goTo(place: string, left = patience): void {
   const found = document.getElementById(place)
   if (found === null) {
@@ -17,7 +17,9 @@ export function goTo(place: string, left = patience): void {
     return
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  found.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
-  const input = found.querySelector<HTMLElement>(inputs)
+  const head = found.querySelector<HTMLElement>('h2[tabindex]')
+  const behavior = calm ? 'auto' : 'smooth'
+  found.scrollIntoView({ block: head === null ? 'center' : 'start', behavior })
+  const input = head ?? found.querySelector<HTMLElement>(inputs)
   input?.focus({ preventScroll: true })
 }

@@ -12,6 +12,9 @@ const shortest = 2
 /** Words that stand side by side on a phone; longer ones, and many, are a list to tick. */
 const sideBySide = 20
 
+/** The longest word that a third of a phone takes; a choice of three is one row there. */
+const inAThird = 11
+
 const several = new Set(['checkbox', 'multiplechoice'])
 
 /** What is offered, and what was chosen once and is offered no longer. */
@@ -29,6 +32,8 @@ export function OptionsAnswer(props: AnswerProps) {
   const short = longest <= shortest
   const few = options.length <= 3 && longest <= sideBySide
   const listed = !few && !short
+  const words = options.flatMap((option) => labelIn(option, language).split(/\s/))
+  const oneRow = few && words.every(({ length }) => length <= inAThird)
   const { readOnly: _, ...group } = fieldOf(props)
   function toggle(option: string) {
     if (!many) return onChange(chosen.includes(option) && !props.required ? null : option)
@@ -40,6 +45,7 @@ export function OptionsAnswer(props: AnswerProps) {
         className={`${classes.options} grid gap-2 mt-2`}
         data-few={few || undefined}
         data-short={short || undefined}
+        data-row={oneRow || undefined}
         data-listed={listed || undefined}
       >
         {options.map((option) => {

@@ -5,7 +5,7 @@ import type { DraftStatus } from '../../../../../kit/drafts/draft.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { type Filling, labelIn } from '../../../../forms/definition/index.ts'
-import { goTo, placeOfMissing, useProgress } from '../../../../forms/web/index.ts'
+import { goTo, placeOfMissing, SectionsButton, useProgress } from '../../../../forms/web/index.ts'
 import { DraftState } from './DraftState.tsx'
 import classes from './fill.module.css'
 
@@ -60,6 +60,7 @@ export function FillBar({ filling, language, keeping, children }: Props) {
         </p>
         <DraftState state={keeping} />
       </div>
+      <SectionsButton progress={progress} language={language} />
       {next !== undefined && (
         <ActionIcon
           variant="default"

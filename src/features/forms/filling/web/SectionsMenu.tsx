@@ -15,7 +15,12 @@ type Props = MenuProps & { sections: readonly SectionProgress[]; language: Local
 export function SectionsMenu({ button, sections, language }: Props) {
   const text = useText()
   return (
-    <FetchedMenu button={button} position="top-end" width={320}>
+    <FetchedMenu
+      button={button}
+      position="top-end"
+      width={320}
+      styles={{ dropdown: { maxHeight: '70dvh', overflowY: 'auto' } }}
+    >
       {sections.map(({ section, questions, asked, answered, failed, missing }) => {
         const first = section ?? questions[0]
         return first === undefined ? null : (

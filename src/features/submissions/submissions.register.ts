@@ -77,7 +77,7 @@ export const submissions = defineRegister('submissions', {
     duration: number({ readOnly: true, unit: 's', label: 'Time taken' }),
     deficiencies: number({ computed: true, label: 'Open deficiencies' }),
   },
-  list: ['number', 'title', 'stage', 'submitted_at', 'submitted_by', 'fails'],
+  list: ['number', 'title', 'stage', 'fails', 'project', 'submitted_on', 'submitted_by'],
   form: [],
   capabilities: ['archive', 'export'],
 })

@@ -54,6 +54,7 @@ export function ColumnChoice({ list }: { list: List }) {
           })}
         </div>
       </ScrollArea.Autosize>
+      {kept.columns === null && <p className="hint m-0 px-1 mt-2">{text('list_columns_room')}</p>}
       <Divider my="xs" />
       <Group justify="space-between" wrap="nowrap">
         <Switch

@@ -1,6 +1,7 @@
 import { Checkbox, Table } from '@mantine/core'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import type { AnyRow, Register } from '../../../define.ts'
+import type { ListColumn } from '../columns/columns.ts'
 import type { List } from '../use-register-list.ts'
 import { Cell } from './Cell.tsx'
 import { isFigure } from './is-figure.ts'
@@ -18,12 +19,18 @@ function isNumber({ fields, named }: Register): true | undefined {
   return (field?.kind === 'text' && field.max !== undefined && field.max <= longest) || undefined
 }
 
-type Props = { list: List; row: AnyRow; commands: RowCommands }
+type Props = {
+  list: List
+  /** Those of the list that there is room for. */
+  columns: readonly ListColumn[]
+  row: AnyRow
+  commands: RowCommands
+}
 
 /** One row: a link as a whole where it can be opened, with what can be done beside it. */
-export function RowLine({ list, row, commands }: Props) {
+export function RowLine({ list, columns, row, commands }: Props) {
   const text = useText()
-  const { columns, rows, selecting, mayPick } = list
+  const { rows, selecting, mayPick } = list
   const [, ...others] = columns
   const selected = selecting.selection.has(row.id)
   return (

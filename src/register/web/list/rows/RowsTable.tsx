@@ -1,11 +1,12 @@
 import { Checkbox, Skeleton, Table } from '@mantine/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { useDense } from '../columns/use-dense.ts'
 import type { List } from '../use-register-list.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { RowLine } from './RowLine.tsx'
 import classes from './rows.module.css'
+import { useFitting } from './use-fitting.ts'
 import type { RowCommands } from './use-row-commands.tsx'
 
 type Props = { list: List; commands: RowCommands }
@@ -15,8 +16,9 @@ export function RowsTable({ list, commands }: Props) {
   const { text, say } = useLanguage()
   const [dense] = useDense()
   const frame = useRef<HTMLDivElement>(null)
-  const wide = useIsWide(frame)
-  const { register, columns, rows, selecting, view, isPending, isOld, mayPick } = list
+  const { register, columns: all, rows, selecting, view, isPending, isOld, mayPick } = list
+  const { left, wide } = useFitting(frame, all, list.kept.columns === null)
+  const columns = left === 0 ? all : all.slice(0, -left)
   const count = rows.filter(({ id }) => selecting.selection.has(id)).length
   const skeletons = Array.from({ length: Math.min(view.perPage, 15) }, (_, at) => at)
   return (
@@ -25,7 +27,7 @@ export function RowsTable({ list, commands }: Props) {
         className={classes.table}
         data-dense={dense || undefined}
         data-old={isOld || undefined}
-        style={{ '--columns': Math.max(1, columns.length - 1) }}
+        style={{ '--columns': Math.max(1, all.length - 1) }}
         aria-label={say(register.many)}
         aria-busy={isPending || isOld}
       >
@@ -64,27 +66,11 @@ export function RowsTable({ list, commands }: Props) {
                   <Table.Td className={classes.menu} />
                 </Table.Tr>
               ))
-            : rows.map((row) => <RowLine key={row.id} list={list} row={row} commands={commands} />)}
+            : rows.map((row) => (
+                <RowLine key={row.id} list={list} columns={columns} row={row} commands={commands} />
+              ))}
         </Table.Tbody>
       </Table>
     </div>
   )
-}
-
-/** Whether the table in a frame is wider than the frame. Only then does the frame scroll, because
- *  what scrolls keeps the table's head from staying at the top of the window. */
-function useIsWide(frame: RefObject<HTMLElement | null>): boolean {
-  const [wide, setWide] = useState(false)
-  useEffect(() => {
-    const table = frame.current?.firstElementChild
-    if (!frame.current || !table) return undefined
-    const watch = new ResizeObserver(() => {
-      const room = frame.current?.clientWidth ?? 0
-      setWide(table.scrollWidth > room + 1)
-    })
-    watch.observe(frame.current)
-    watch.observe(table)
-    return () => watch.disconnect()
-  }, [frame])
-  return wide
 }

@@ -1,0 +1,91 @@
+// What a reader of a list cannot read: text that is cut, runs out of what holds it, or lies under something else.
+import type { Page } from 'playwright-core'
+
+/** Waits until the rows of the list are there, or the words in place of rows. */
+export const listIsThere = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('main [aria-busy=true]') === null &&
+      document.querySelector('main :is([data-row], table, .box, .card)') !== null,
+  )
+
+/** At this width, once the list has taken it; what is cut for good is named. */
+export async function cutTextsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 2200 })
+  const deadline = Date.now() + 3000
+  let found = await cutTexts(page)
+  while (found.length > 0 && Date.now() < deadline) found = await cutTexts(page)
+  return found
+}
+
+/** Of the list on the page; a long text that ends in an ellipsis may be read on where its row leads. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // A row's link lies over its whole row.
+    const bare = document.createElement('style')
+    bare.textContent = '[data-cursor]::after { content: none !important }'
+    document.head.append(bare)
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const endsInEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+      textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+    const holdersOf = (text: Text): Element[] => {
+      const all: Element[] = []
+      for (let at = text.parentElement; at !== null; at = at.parentElement) all.push(at)
+      return all
+    }
+    /** The part of the text's line that is left to see, or why some of it is not. */
+    function seen(rect: DOMRect, holders: readonly Element[]): DOMRect | string {
+      let shown = rect
+      let inCell = true
+      for (const one of holders) {
+        const style = getComputedStyle(one)
+        const box = one.getBoundingClientRect()
+        const out = shown.right > box.right + 1 || shown.left < box.left - 1
+        if (out && style.overflowX !== 'visible') {
+          if (!endsInEllipsis(style)) return 'is cut'
+          const left = Math.max(shown.left, box.left)
+          shown = new DOMRect(
+            left,
+            shown.top,
+            Math.min(shown.right, box.right) - left,
+            shown.height,
+          )
+        } else if (out && inCell && (style.display !== 'inline' || one.matches('td, th')))
+          return 'runs out of its place'
+        if (one.matches('td, th, [data-row]')) inCell = false
+      }
+      return shown
+    }
+    function faultOf(text: Text): string | undefined {
+      const holders = holdersOf(text)
+      if (holders.some((one) => one.matches('.sr-only, [hidden]'))) return undefined
+      const cell = holders.find((one) => one.matches('td, th, li'))
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 2 || rect.bottom > innerHeight) continue
+        const left = seen(rect, holders)
+        if (typeof left === 'string') return left
+        const middle = left.top + left.height / 2
+        for (const x of [left.left + 1, left.right - 1]) {
+          const top = document.elementFromPoint(x, middle)
+          if (top !== null && cell !== undefined && !cell.contains(top) && !top.contains(cell))
+            return 'is covered'
+        }
+      }
+      return undefined
+    }
+    const faults = new Set<string>()
+    for (const place of document.querySelectorAll('main thead, main [data-row]')) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const words = text.textContent?.trim() ?? ''
+        if (!(text instanceof Text) || words === '') continue
+        const fault = faultOf(text)
+        if (fault !== undefined) faults.add(`“${words}” ${fault}`)
+      }
+    }
+    bare.remove()
+    return [...faults]
+  })

@@ -18,9 +18,12 @@ export async function cutTextsAt(page: Page, width: number): Promise<string[]> {
   return found
 }
 
-/** Of the list on the page; a long text that ends in an ellipsis may be read on where its row leads. */
+/** Longer words may end in an ellipsis in a list: they are read on where their row leads. */
+const longText = 40
+
+/** Of the list on the page. */
 const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+  page.evaluate(async (long) => {
     // A row's link lies over its whole row.
     const bare = document.createElement('style')
     bare.textContent = '[data-cursor]::after { content: none !important }'
@@ -33,16 +36,19 @@ const cutTexts = (page: Page): Promise<string[]> =>
       for (let at = text.parentElement; at !== null; at = at.parentElement) all.push(at)
       return all
     }
-    /** The part of the text's line that is left to see, or why some of it is not. */
-    function seen(rect: DOMRect, holders: readonly Element[]): DOMRect | string {
+    /** The part of a line of text that is left to see, none after an ellipsis, or why some of it is not seen. */
+    function seen(rect: DOMRect, holders: readonly Element[], length: number): DOMRect | string | undefined {
       let shown = rect
       let inCell = true
       for (const one of holders) {
         const style = getComputedStyle(one)
         const box = one.getBoundingClientRect()
         const out = shown.right > box.right + 1 || shown.left < box.left - 1
+        const below = shown.top >= box.bottom - 1 && style.overflowY !== 'visible'
+        const mayEnd = endsInEllipsis(style) && length > long
+        if (below) return mayEnd ? undefined : 'is cut'
         if (out && style.overflowX !== 'visible') {
-          if (!endsInEllipsis(style)) return 'is cut'
+          if (!mayEnd) return 'is cut'
           const left = Math.max(shown.left, box.left)
           shown = new DOMRect(
             left,
@@ -56,15 +62,17 @@ const cutTexts = (page: Page): Promise<string[]> =>
       }
       return shown
     }
-    function faultOf(text: Text): string | undefined {
+    function faultOf(text: Text, words: string): string | undefined {
       const holders = holdersOf(text)
-      if (holders.some((one) => one.matches('.sr-only, [hidden]'))) return undefined
+      // For ears alone.
+      if (holders.some((one) => getComputedStyle(one).clipPath !== 'none')) return undefined
       const cell = holders.find((one) => one.matches('td, th, li'))
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const rect of range.getClientRects()) {
         if (rect.width < 2 || rect.bottom > innerHeight) continue
-        const left = seen(rect, holders)
+        const left = seen(rect, holders, words.length)
+        if (left === undefined) break
         if (typeof left === 'string') return left
         const middle = left.top + left.height / 2
         for (const x of [left.left + 1, left.right - 1]) {
@@ -82,10 +90,10 @@ const cutTexts = (page: Page): Promise<string[]> =>
         const text = texts.currentNode
         const words = text.textContent?.trim() ?? ''
         if (!(text instanceof Text) || words === '') continue
-        const fault = faultOf(text)
+        const fault = faultOf(text, words)
         if (fault !== undefined) faults.add(`“${words}” ${fault}`)
       }
     }
     bare.remove()
     return [...faults]
-  })
+  }, longText)

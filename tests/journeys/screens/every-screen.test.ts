@@ -4,13 +4,8 @@ import { describe, test } from 'node:test'
 import { defaultTemplates } from '../../../src/access/default-templates.ts'
 import { routesOf } from '../../../src/access/grants.ts'
 import { type Screen, screens } from '../../../src/access/screens.ts'
-import { registers } from '../../../src/app/composed/registers.ts'
-import { lists } from '../../../src/features/submissions/lists/lists.ts'
-import { locales } from '../../../src/kit/locales.ts'
-import { screenOf } from '../../../src/register/screens-of.ts'
 import { assertClean, type Person, pathOf, withBrowser } from '../journey.ts'
 import { addressOf, isWalked, type Rows, screensFor, walkAll, walkTo } from '../walking.ts'
-import { cutTextsAt, listIsThere } from './cut-texts.ts'
 import { rowsOfDemo } from './rows-of-demo.ts'
 
 const staff = screensFor('staff')
@@ -25,9 +20,6 @@ const leavesLast = (screens: Screen[]) => [
 
 /** Only its recipient knows a link to sign by, or to end copies by: the screen says that it is spent. */
 const spentLink = /\/api\/(sign|signup|stop-copies|stop-notices)\/0$/
-
-/** French is the longest; all of them are walked by `npm run walk`. */
-const walkedLanguages = process.env.PLUMBLINE_WALK === 'all' ? locales : ['fr']
 
 const sampled = 5
 /** Some screens of many, from the first to the last. */
@@ -121,32 +113,6 @@ describe('every screen of the table', () => {
       await assertClean(person)
     }
   })
-
-  const listed = new Set([
-    ...registers.map((register) => screenOf(register, 'list')?.name),
-    ...Object.values(lists),
-    'deficiency-registry',
-  ])
-  for (const locale of walkedLanguages)
-    test(`nothing that a list says is cut, covered or out of its place, in ${locale}`, async () => {
-      const person = await journeys.signedIn('manager@northgate.test')
-      const { page } = person
-      await page.evaluate((spoken) => localStorage.setItem('plumbline-locale', spoken), locale)
-      await person.go('/dashboard')
-      const rows = await rowsOfDemo(journeys.database.database)
-      const faults: string[] = []
-      // The list of trade contractors is not built yet.
-      const built = staff.filter(({ name }) => listed.has(name) && name !== 'trade-contractors')
-      for (const screen of built) {
-        await page.setViewportSize({ width: 1280, height: 2200 })
-        await walkTo(page, addressOf(screen, rows))
-        await listIsThere(page)
-        for (const width of [1280, 1024, 360])
-          for (const fault of await cutTextsAt(page, width))
-            faults.push(`${screen.name} at ${width}: ${fault}`)
-      }
-      assert.deepEqual(faults, [])
-    })
 
   const leadsOn = ['backend', 'contractors-logout']
   test('is accessible, whichever it is, to who may open it', () => {

@@ -123,7 +123,7 @@ export const chemicals = defineRegister('chemicals', {
       },
     }),
   },
-  list: ['name', 'supplier', 'pictograms', 'signal_word', 'status', 'attention', 'sds_revised_on'],
+  list: ['name', 'attention', 'pictograms', 'supplier', 'signal_word', 'status', 'sds_revised_on'],
   form: [
     [
       'Product',

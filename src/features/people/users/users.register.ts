@@ -89,7 +89,7 @@ export const users = defineRegister('users', {
     leads: text({ computed: true, label: 'Leads projects' }),
     last_seen: instant({ computed: true, label: 'Last seen' }),
   },
-  list: ['name', 'role_id', 'permission_template_id', 'state', 'projects', 'last_seen'],
+  list: ['name', 'role_id', 'permission_template_id', 'projects', 'state', 'last_seen'],
   form: [
     ['Person', ['first_name', 'last_name', 'preferred_name', 'photo', 'language']],
     ['How to reach them', ['email', 'mobile']],

@@ -86,6 +86,8 @@ export type RegisterWeb<R extends Register = Register> = {
   AskArchive?: ComponentType<AskArchiveProps>
   /** The register with the fields that the company has added, for a list or for a sheet. */
   Grown?: ComponentType<GrownProps>
+  /** What begins a new row, where that is more than the register's own form. */
+  New?: ComponentType
   /** Between the list's heading and its rows. */
   Above?: ComponentType<{ within: string | undefined }>
 }

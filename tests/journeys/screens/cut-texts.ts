@@ -37,7 +37,11 @@ const cutTexts = (page: Page): Promise<string[]> =>
       return all
     }
     /** The part of a line of text that is left to see, none after an ellipsis, or why some of it is not seen. */
-    function seen(rect: DOMRect, holders: readonly Element[], length: number): DOMRect | string | undefined {
+    function seen(
+      rect: DOMRect,
+      holders: readonly Element[],
+      length: number,
+    ): DOMRect | string | undefined {
       let shown = rect
       let inCell = true
       for (const one of holders) {

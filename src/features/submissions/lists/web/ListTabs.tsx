@@ -9,7 +9,6 @@ import { keysOf } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { TagLink } from '../../../../kit/web/theme/TagLink.tsx'
 import { usePresentFilter } from '../../../../register/web/list/address/use-list-view.ts'
-import { FillFormButton } from '../../filling/web/choose/FillFormButton.tsx'
 import { submissions } from '../../submissions.register.ts'
 import { countsKey } from '../../web/keys.ts'
 import { countLists } from '../lists.contract.ts'
@@ -39,7 +38,7 @@ export function ListTabs() {
     staleTime: 30_000,
   })
   const open = names.filter((name) => processedPermissions.has(lists[name]))
-  if (open.length < 2) return <FillFormButton />
+  if (open.length < 2) return null
   return (
     <div className={classes.head}>
       <nav
@@ -71,7 +70,6 @@ export function ListTabs() {
           {say(submissions.fields.copied.label)}
         </TagLink>
       )}
-      <FillFormButton />
     </div>
   )
 }

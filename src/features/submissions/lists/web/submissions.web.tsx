@@ -5,6 +5,7 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import type { RegisterWeb } from '../../../../register/web/extension.ts'
 import { addBulkAction } from '../../bulk/web/bulk-store.ts'
+import { FillFormButton } from '../../filling/web/choose/FillFormButton.tsx'
 import { bulkDownload, submissionPdf } from '../../papers/papers.contract.ts'
 import { submissions } from '../../submissions.register.ts'
 import { ListTabs } from './ListTabs.tsx'
@@ -19,12 +20,10 @@ const pathOf = (row: AnyRow) => submissionPdf.path.replace(':id', row.id)
 
 export const web: RegisterWeb = {
   Above: ListTabs,
+  New: FillFormButton,
   cells: {
     title: ({ title, late, copied }) => (
-      <span
-        className="inline-flex flex-wrap items-center gap-x-2 gap-y-1"
-        style={{ paddingBlock: '0.25rem' }}
-      >
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
         {String(title)}
         {late === true && <Mark of="late" />}
         {copied === true && <Mark of="copied" />}

@@ -67,7 +67,7 @@ export function ListActions({ list, keys }: { list: List; keys: ListKeys }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <NewButton list={list} short />
+      {list.web.New ? <list.web.New /> : <NewButton list={list} short />}
     </>
   )
 }

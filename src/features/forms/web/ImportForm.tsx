@@ -34,6 +34,9 @@ async function made(file: File, category: string, text: Words) {
   return call(importForm, { body: { category, form } })
 }
 
+/** Said once for all questions: what is lost would drown in it, and the builder says which they are. */
+const untranslated = 'no-translation'
+
 /** Makes a form of a file, and says what of it could not be taken over. */
 export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
   const text = useText()
@@ -45,6 +48,8 @@ export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
     { onDone: ({ data }) => data.report.length === 0 && onMade(data.id) },
   )
   const taken = importing.done?.data
+  const lost = taken?.report.filter(({ code }) => code !== untranslated) ?? []
+  const notTranslated = (taken?.report.length ?? 0) - lost.length
   return (
     <>
       <Button
@@ -81,9 +86,12 @@ export function ImportForm({ onMade }: { onMade: (id: string) => void }) {
           <Stack>
             <Text>{text('new_form_report')}</Text>
             <List size="sm">
-              {taken.report.map(({ message, code, field }) => (
+              {lost.map(({ message, code, field }) => (
                 <List.Item key={`${code} ${field} ${message}`}>{message}</List.Item>
               ))}
+              {notTranslated > 0 && (
+                <List.Item>{text('new_form_untranslated', { count: notTranslated })}</List.Item>
+              )}
             </List>
             <Button onClick={() => onMade(taken.id)}>{text('library_open')}</Button>
           </Stack>

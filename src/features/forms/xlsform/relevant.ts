@@ -100,14 +100,19 @@ export function conditionsOf(
   return { type: 'AND', rule_name: owner, conditions: items }
 }
 
-/** Least and most of a `constraint`; undefined where it says more than that. */
-export function limitsOf(constraint: string): { min?: number; max?: number } | undefined {
+/** Least and most of a `constraint`; undefined where it says more than that. A whole number above 0 is at least 1;
+ *  of other numbers we can only say "at least". */
+export function limitsOf(
+  constraint: string,
+  whole: boolean,
+): { min?: number; max?: number } | undefined {
   const limits: { min?: number; max?: number } = {}
   for (const part of splitAt(bare(constraint), 'and')) {
-    const [, sign, number] = /^\.\s*(>=|<=)\s*(-?\d+(?:\.\d+)?)$/.exec(bare(part)) ?? []
-    if (sign === '>=') limits.min = Number(number)
-    else if (sign === '<=') limits.max = Number(number)
-    else return undefined
+    const [, sign = '', number] = /^\.\s*([<>]=?)\s*(-?\d+(?:\.\d+)?)$/.exec(bare(part)) ?? []
+    const isOpen = !sign.endsWith('=')
+    if (number === undefined || (isOpen && !whole)) return undefined
+    if (sign.startsWith('>')) limits.min = isOpen ? Math.floor(Number(number)) + 1 : Number(number)
+    else limits.max = isOpen ? Math.ceil(Number(number)) - 1 : Number(number)
   }
   return limits
 }

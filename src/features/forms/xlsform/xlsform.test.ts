@@ -129,7 +129,9 @@ for (const text of [
     assert.equal(conditionsOf(named(text), 'o', names), undefined))
 
 test('limits are taken over only whole', () => {
-  assert.deepEqual(limitsOf('(. >= 0 and . <= 9.5)'), { min: 0, max: 9.5 })
-  assert.equal(limitsOf('. > 0'), undefined)
-  assert.equal(limitsOf('. >= 0 or . = -1'), undefined)
+  assert.deepEqual(limitsOf('(. >= 0 and . <= 9.5)', false), { min: 0, max: 9.5 })
+  assert.deepEqual(limitsOf('. > 0 and . < 60', true), { min: 1, max: 59 })
+  assert.deepEqual(limitsOf('. > -1.5 and . < 2.5', true), { min: -1, max: 2 })
+  assert.equal(limitsOf('. > 0', false), undefined)
+  assert.equal(limitsOf('. >= 0 or . = -1', true), undefined)
 })

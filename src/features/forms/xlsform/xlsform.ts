@@ -159,7 +159,7 @@ export function fromXlsForm(sheets: { survey: Sheet; choices: Sheet; settings: S
         ),
       )
     const constraint = line.cell('constraint')
-    const limits = constraint === '' ? {} : limitsOf(constraint)
+    const limits = constraint === '' ? {} : limitsOf(constraint, kind === 'integer')
     if (limits === undefined)
       report.push(found('constraint', line.at, `the rule “${constraint}” could not be taken over.`))
     return {

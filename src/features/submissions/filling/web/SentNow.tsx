@@ -109,6 +109,7 @@ function Received({
   // The person who has just submitted it signs it at once; later the button is there.
   const atOnce = Date.now() - Date.parse(receipt.received_at) < justNow
   const waiting = (whole?.places ?? []).filter(({ signature }) => signature === null)
+  const signsNext = whole === undefined || waiting.some(({ mine }) => mine)
   return (
     <>
       <section className={classes.done} data-state="received">
@@ -134,15 +135,11 @@ function Received({
               </dd>
             </>
           )}
-          <dt className="text-soft">SHA-256</dt>
-          <dd className="m-0 break-anywhere">
-            <code className="font-code">{receipt.hash}</code>
-          </dd>
         </dl>
         <div className="flex flex-wrap gap-2">
           {whole !== undefined && <SignNow key={whole.hash} whole={whole} atOnce={atOnce} />}
           <Button
-            variant="default"
+            variant={signsNext ? 'default' : 'filled'}
             component={Link}
             to={`/dashboard/submissions/edit/${receipt.id}`}
           >
@@ -153,6 +150,10 @@ function Received({
             {text('sent_another')}
           </Button>
         </div>
+        <details className="hint">
+          <summary className="cursor-pointer">{text('sent_proof')}</summary>
+          <code className="font-code break-anywhere">{receipt.hash}</code>
+        </details>
       </section>
       {receipt.taken_out.map(({ id, name }) => (
         <Notice key={id} tone="danger">

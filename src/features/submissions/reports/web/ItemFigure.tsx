@@ -11,10 +11,14 @@ export type ReportItem = FormReport['items'][number]
 export const share = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part / whole) * 100)
 
+/** Of these several may be chosen: a share is of the submissions that answered. */
+const severalChosen = new Set(['checkbox', 'multiplechoice'])
+
 /** One question: how often each option was chosen, or what its numbers come to. */
 export function ItemFigure({ item }: { item: ReportItem }) {
   const { locale, text } = useLanguage()
   const chosen = item.options.reduce((sum, { count }) => sum + count, 0)
+  const whole = severalChosen.has(item.type) ? item.answered : chosen
   const answered = text('report_answered', { count: item.answered })
   const fails =
     item.fails > 0
@@ -45,7 +49,7 @@ export function ItemFigure({ item }: { item: ReportItem }) {
           label,
           value: count,
           tone: failing ? 'danger' : (tone ?? undefined),
-          words: `${numberIn(locale, count)} · ${percentIn(locale, share(count, chosen))}`,
+          words: `${numberIn(locale, count)} · ${percentIn(locale, share(count, whole))}`,
         }))}
       />
     </Figure>

@@ -9,6 +9,7 @@ import { type CountedSubject, countedSubjects } from '../../subjects/subjects.ts
 import { bySubject, withoutSubject } from '../../subjects/web/subject-words.ts'
 import { type FormReport, ItemFigure, type ReportItem } from './ItemFigure.tsx'
 import { ItemTable } from './ItemTable.tsx'
+import { MostFailed } from './MostFailed.tsx'
 import { ReportHead } from './ReportHead.tsx'
 import classes from './reports.module.css'
 
@@ -60,6 +61,7 @@ export function ReportBody({ report, asTable }: { report: FormReport; asTable: b
             }))}
           />
         </Figure>
+        <MostFailed items={report.items} />
         {countedSubjects.filter(isNamed).map((name) => (
           <Figure key={name} title={bySubject(name, { text, say })}>
             <Bars bars={barsOf(report[`by_${name}`], withoutSubject(name, { text, say }))} />

@@ -70,6 +70,14 @@ begin
   if place is null then raise 'The chain of changes moved.'; end if;
   perform set_config('app.last_link', company::text || ' ' || place::text, true);
 end $function$;
+CREATE OR REPLACE FUNCTION public.asked_questions(definition jsonb)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select count(*)::int from jsonb_array_elements(definition -> 'fields') field
+  where field ->> 'type' not in ('section', 'page', 'info', 'calculated')
+$function$;
 CREATE OR REPLACE FUNCTION public.asking()
  RETURNS uuid
  LANGUAGE sql

@@ -45,6 +45,26 @@ describe('what may be filled', () => {
     assert.equal((await ask(user, 'GET', 'fillable-forms/none')).status, 404)
   })
 
+  test('one form has one count of questions: in the library, in the list of forms and in the choice', async () => {
+    type Shelved = { adopted: { form: string } | null; questions: number }
+    const shelved = await good<Shelved[]>(manager, 'GET', 'form-library')
+    const choices = await listed(manager)
+    const counts = await Promise.all(
+      shelved.flatMap(({ adopted, questions }) =>
+        adopted === null
+          ? []
+          : good<{ questions: number }>(manager, 'GET', `forms/${adopted.form}`).then((form) => ({
+              library: questions,
+              list: form.questions,
+              choice: choices.find(({ id }) => id === adopted.form)?.questions,
+            })),
+      ),
+    )
+    assert.ok(counts.length > 3)
+    for (const { library, list, choice } of counts)
+      assert.deepEqual([list, choice], [library, library])
+  })
+
   test('what was said in confidence is not among the answers of the last time, which phones keep', async () => {
     const made = await form([text('note'), text('medical', { confidential: true })])
     await sent(user, body(made, { note: 'Mine', medical: 'Asthma' }))

@@ -31,9 +31,9 @@ export const formsServer: RegisterExtension = {
     published_at: sql`(select v.published_at from form_version v where v.company_id = t.company_id
       and v.form = t.id and v.n = t.current_version)`,
     questions: sql`coalesce(
-      (select jsonb_array_length(d.definition -> 'fields') from form_draft d
+      (select asked_questions(d.definition) from form_draft d
         where d.company_id = t.company_id and d.form = t.id),
-      (select jsonb_array_length(v.definition -> 'fields') from form_version v
+      (select asked_questions(v.definition) from form_version v
         where v.company_id = t.company_id and v.form = t.id and v.n = t.current_version), 0)`,
   },
 }

@@ -8,6 +8,7 @@ import { type Locale, locales } from '../../../kit/locales.ts'
 import { Problem } from '../../../kit/problems.ts'
 import * as calls from '../builder.contract.ts'
 import { difference } from '../definition/difference.ts'
+import { isAnswered } from '../definition/filling/progress.ts'
 import type { FormDefinition } from '../definition/question.ts'
 import { library } from '../library/all.ts'
 import { definitionOf, wordsIn } from '../library/shelve.ts'
@@ -37,7 +38,7 @@ const shelved = (form: WrittenForm, language: Locale, taken: readonly Adopted[])
     description: wordsIn(form.description, language),
     basis: form.basis,
     reviewed: form.reviewed,
-    questions: form.sections.reduce((sum, { questions }) => sum + questions.length, 0),
+    questions: definitionOf(form, language).fields.filter(isAnswered).length,
     languages: [...locales],
     adopted: mine === undefined ? null : { form: mine.form, version: mine.version },
   }

@@ -10,10 +10,6 @@ const fillableBy = (role: string): Sql => sql`
   f.company_id = current_company() and f.archived_at is null and f.current_version is not null
   and (f.filled_by = '{}' or ${role} = any(f.filled_by))`
 
-const asked = sql`
-  (select count(*) from jsonb_array_elements(v.definition -> 'fields') q
-    where q ->> 'type' not in ('section', 'page', 'info'))`
-
 const listedRow = row({
   id: 'string',
   title: 'string',
@@ -29,7 +25,7 @@ export const fillableForms = (db: Db, me: string | null, role: string) =>
   db.many(
     listedRow,
     sql`
-    select f.id, f.title, f.code, f.kind, c.name as category, ${asked} as questions,
+    select f.id, f.title, f.code, f.kind, c.name as category, asked_questions(v.definition) as questions,
       mine.last as last_filled
     from forms f
     join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version

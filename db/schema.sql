@@ -2496,7 +2496,9 @@ create table notification_rules (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null
+  search_text text generated always as (folded(COALESCE(name, ''::text))) stored not null,
+  forms uuid[] default '{}'::uuid[] not null,
+  severities text[] default '{}'::text[] not null
 );
 create table number_series (
   company_id uuid not null,

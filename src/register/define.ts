@@ -127,6 +127,21 @@ export const fieldOf = (register: Register, name: string): Field => {
   return field
 }
 
+/** Every field, and every column of its rows: `steps.people`. */
+export const pathsIn = (register: Register): string[] =>
+  Object.entries(register.fields).flatMap(([name, { columns = {} }]) => [
+    name,
+    ...Object.keys(columns).map((column) => `${name}.${column}`),
+  ])
+
+export function fieldAt(register: Register, path: string): Field {
+  const [name = '', column] = path.split('.')
+  const field = fieldOf(register, name)
+  const found = column === undefined ? field : own(field.columns ?? {}, column)
+  if (found === undefined) throw new Error(`${register.name} has no field ${path}.`)
+  return found
+}
+
 export const fieldsIn = (register: Register): [string, Field][] => Object.entries(register.fields)
 
 /** Fields whose value is written down somewhere. */

@@ -9,7 +9,7 @@ import {
   open,
   read,
 } from '../form-engine/index.ts'
-import { fieldsIn, labelOf, type Register } from './define.ts'
+import { labelOf, type Register } from './define.ts'
 import { kindOf } from './fields/all.ts'
 import type { Field, FieldCondition } from './fields/field.ts'
 
@@ -40,36 +40,39 @@ const question = ([name, field]: [string, Field]): FormField => ({
         } as unknown as Conditions),
 })
 
-const forms = new WeakMap<Register, Form>()
+/** The fields of a register, or the columns of rows within a row. */
+type Asked = Pick<Register, 'name' | 'fields'>
+
+const forms = new WeakMap<Register['fields'], Form>()
 
 /** The register's form as the engine holds it. A definition that it refuses is a fault of ours. */
-export function formOf(register: Register): Form {
-  const known = forms.get(register)
+export function formOf(register: Asked): Form {
+  const known = forms.get(register.fields)
   if (known !== undefined) return known
-  const { definition, problems } = read(fieldsIn(register).map(question))
+  const { definition, problems } = read(Object.entries(register.fields).map(question))
   const { form, problems: refused } = compile(definition)
   const fault = [...problems, ...refused].find(({ severity }) => severity === 'error')
   if (fault !== undefined) throw new Error(`${register.name}: ${fault.message}`)
-  forms.set(register, form)
+  forms.set(register.fields, form)
   return form
 }
 
-const answersOf = (register: Register, values: Readonly<Record<string, unknown>>): Answers =>
+const answersOf = (register: Asked, values: Readonly<Record<string, unknown>>): Answers =>
   Object.fromEntries(
-    fieldsIn(register).map(([name, field]) => [name, kindOf(field).asked.answer(values[name])]),
+    Object.entries(register.fields).map(([name, field]) => [
+      name,
+      kindOf(field).asked.answer(values[name]),
+    ]),
   )
 
-const conditional = new WeakMap<Register, boolean>()
+const conditional = new WeakMap<Register['fields'], boolean>()
 
 /** Which fields are not asked for, given what stands in the others. */
-export function hiddenIn(
-  register: Register,
-  values: Readonly<Record<string, unknown>>,
-): Set<string> {
-  let any = conditional.get(register)
+export function hiddenIn(register: Asked, values: Readonly<Record<string, unknown>>): Set<string> {
+  let any = conditional.get(register.fields)
   if (any === undefined) {
-    any = fieldsIn(register).some(([, field]) => field.when !== undefined)
-    conditional.set(register, any)
+    any = Object.values(register.fields).some((field) => field.when !== undefined)
+    conditional.set(register.fields, any)
   }
   if (!any) return new Set()
   const visible = new Set(open(formOf(register), answersOf(register, values)).visibleKeys())

@@ -131,10 +131,12 @@ export const extras: Readonly<Record<string, Extras>> = {
   },
   'escalation-chains': {
     examples: {
-      steps: (random) => [{ id: newId(), after: 1 + Math.floor(random() * 9), to: 'managers' }],
+      steps: (random) => [
+        { id: newId(), after: 1 + Math.floor(random() * 9), to: 'managers', people: [] },
+      ],
     },
     make: (example) => ({
-      steps: example.steps ?? [{ id: newId(), after: 1, to: 'managers' }],
+      steps: example.steps ?? [{ id: newId(), after: 1, to: 'managers', people: [] }],
     }),
     // A chain has a step.
     ruled: ['steps'],

@@ -1,6 +1,7 @@
 import type { Database } from '../../kit/db/server/database.ts'
 import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { escalate } from './escalation/escalate.server.ts'
+import { chainPreviewCalls } from './escalation/preview.routes.ts'
 import { leavingCalls } from './leaving/leaving.routes.ts'
 import { deviceCalls } from './push/server/devices.routes.ts'
 import { pushNoticesOf } from './push/server/push.job.ts'
@@ -30,6 +31,7 @@ export const server: FeatureServer = {
         ),
         ...deviceCalls(push),
         ...previewCalls(noticeKinds, registers),
+        ...chainPreviewCalls(waitingKinds, registers),
       ],
       jobs: [
         mailNoticesOf(noticeKinds, address),

@@ -1206,6 +1206,8 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    forms: 'strings',
+    severities: 'strings',
   },
   number_series: {
     company_id: 'string',

@@ -19,6 +19,7 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'incident-types-sublists': () => import('../../../features/incidents/incident-types/incident-types-sublists.web.tsx'),
   'incident-types': () => import('../../../features/incidents/incident-types/incident-types.web.tsx'),
   'list-categories': () => import('../../../features/lists/web/list-categories.web.tsx'),
+  'escalation-chains': () => import('../../../features/notices/escalation/escalation-chains.web.tsx'),
   'notification-rules': () => import('../../../features/notices/rules/notification-rules.web.tsx'),
   'operations': () => import('../../../features/operations/operations/operations.web.tsx'),
   'users': () => import('../../../features/people/users/users.web.tsx'),

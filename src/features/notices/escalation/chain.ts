@@ -1,7 +1,16 @@
 // Which steps of a chain are due, decided without a database.
 import type { Waiting } from '../../../manifest/waiting.ts'
 
-export type ChainStep = { id: string; after: number; to: string }
+/** Steps that a chain has at most. */
+export const mostSteps = 8
+
+export type ChainStep = {
+  id: string
+  after: number
+  to: string
+  /** Whom it tells by name, where `to` says so. */
+  people: readonly string[] | null
+}
 
 /** One thing that waits, from the day since which it does: put off or opened again, it waits anew. */
 export const thingOf = ({ record, which = '', since }: Waiting): string =>

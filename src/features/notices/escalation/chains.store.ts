@@ -1,6 +1,7 @@
 import { json, type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import type { RegisterExtension, Viewer } from '../../../register/server/extension.ts'
 import type { HolidayPlace } from './business-days.ts'
 import type { ChainStep } from './chain.ts'
 
@@ -10,14 +11,13 @@ const chainRow = row({
   projects: 'strings',
   teams: 'strings',
   steps: json<ChainStep[]>(),
-  people: 'strings',
 })
 export type EscalationChain = RowOf<typeof chainRow>
 
 export const chainsInForce = (db: Db): Promise<EscalationChain[]> =>
   db.many(
     chainRow,
-    sql`select id, waits_for, projects, teams, steps, people from escalation_chains
+    sql`select id, waits_for, projects, teams, steps from escalation_chains
       where company_id = current_company() and archived_at is null order by folded(name), id`,
   )
 
@@ -85,6 +85,44 @@ export const companyDay = async (db: Db, now: Date): Promise<string> => {
   )
   if (found === undefined) throw new Error('There is no company in this transaction.')
   return found.day
+}
+
+/** The moments at which the work of those mornings is done. */
+export const morningsOf = async (db: Db, days: readonly string[]): Promise<string[]> =>
+  (
+    await db.many(
+      { at: 'string' },
+      sql`select (u.day + time '07:00') at time zone c.timezone as at
+        from company c, unnest(${[...days]}::date[]) with ordinality u(day, n)
+        where c.id = current_company() order by u.n`,
+    )
+  ).map(({ at }) => at)
+
+/** Those of the accounts that are no longer active. */
+export const leftAmong = (db: Db, accounts: readonly string[]) =>
+  db.many(
+    { id: 'string', name: 'string' },
+    sql`
+    select a.id, concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as name from account a
+    where a.company_id = current_company() and a.id = any(${[...accounts]}::uuid[])
+      and a.deactivated_at is not null order by 2, 1`,
+  )
+
+/** The first of them that the person who asks sees. */
+export async function firstSeen(
+  db: Db,
+  { register, scope }: RegisterExtension,
+  viewer: Viewer,
+  records: readonly string[],
+): Promise<string | undefined> {
+  const found = await db.maybe(
+    { id: 'string' },
+    sql`
+    select t.id from unnest(${[...records]}::uuid[]) with ordinality asked(id, n)
+    join ${sql.id(register.table)} t on t.company_id = current_company() and t.id = asked.id
+    where ${scope?.(viewer) ?? sql`true`} order by asked.n limit 1`,
+  )
+  return found?.id
 }
 
 /** What no longer waits need not be read any more. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import type { KindOfWaiting, Waiting } from '../../../manifest/waiting.ts'
 import type { Registers } from '../../../register/server/registers.ts'
 import { holdsAt } from '../rules/places.ts'
-import { type Reach, reachedBy } from '../rules/server/receivers.store.ts'
+import { reachedBy } from '../rules/server/receivers.store.ts'
 import { seeing } from '../rules/server/sight.ts'
 import { notify } from '../server/notify.store.ts'
 import { businessDaysSince, type HolidayPlace } from './business-days.ts'
@@ -18,23 +18,7 @@ import {
   stepsTaken,
   takeSteps,
 } from './chains.store.ts'
-
-type Person = Awaited<ReturnType<typeof peopleOf>>[number]
-
-/** Whom a step tells. */
-function reachOf(
-  { to }: ChainStep,
-  { people }: EscalationChain,
-  waitsFor: readonly Person[],
-): Reach {
-  const nobody = { at_place: [], roles: [], templates: [], people: [] }
-  if (to === 'managers') return { ...nobody, roles: ['1'] }
-  if (to === 'management') return { ...nobody, roles: ['6'] }
-  if (to === 'named') return { ...nobody, people }
-  if (to === 'own_supervisor')
-    return { ...nobody, people: waitsFor.flatMap(({ supervisor }) => supervisor ?? []) }
-  return { ...nobody, at_place: [to] }
-}
+import { reachOf } from './reach-of.ts'
 
 async function escalateOne(
   db: Db,
@@ -53,7 +37,7 @@ async function escalateOne(
     teams: thing.team === null ? [] : [thing.team],
   }
   const reached = await Promise.all(
-    fresh.map((step) => reachedBy(db, reachOf(step, chain, waitsFor), places, kind.notice)),
+    fresh.map((step) => reachedBy(db, reachOf(step, waitsFor), places, kind.notice)),
   )
   const people = [...new Map(reached.flat().map((one) => [one.id, one])).values()]
   const { record, what } = thing

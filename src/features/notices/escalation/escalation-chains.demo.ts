@@ -4,6 +4,7 @@ const step = (n: number, after: number, to: string) => ({
   id: `0190f3a1-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`,
   after,
   to,
+  people: [],
 })
 
 export const escalationChainsDemo = {

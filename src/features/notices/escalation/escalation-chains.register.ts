@@ -5,6 +5,7 @@ import { number } from '../../../register/fields/number.ts'
 import { people, references } from '../../../register/fields/pointing.ts'
 import { rows } from '../../../register/fields/structured.ts'
 import { text } from '../../../register/fields/text.ts'
+import { mostSteps } from './chain.ts'
 
 export const escalationChains = defineRegister('escalation-chains', {
   one: 'Escalation chain',
@@ -41,7 +42,7 @@ export const escalationChains = defineRegister('escalation-chains', {
     steps: rows({
       label: 'Steps',
       hint: 'Business days: from Monday to Friday, without the holidays of the place. The day since which it waits does not count.',
-      max: 8,
+      max: mostSteps,
       columns: {
         after: number({
           required: true,
@@ -60,17 +61,21 @@ export const escalationChains = defineRegister('escalation-chains', {
             hs_lead: 'Health and safety lead of the project',
             managers: 'Health and safety managers',
             management: 'Management',
-            named: 'The people named below',
+            named: 'People by name',
           },
+        }),
+        people: people({
+          label: 'Who',
+          when: [{ field: 'to', operator: 'is_equal_to', value: 'named' }],
         }),
       },
     }),
-    people: people({ label: 'People whom a step names' }),
+    people: people({ label: 'People whom its steps name', readOnly: true }),
   },
   list: ['name', 'waits_for', 'projects', 'steps'],
   form: [
     ['What waits', ['name', 'waits_for', 'projects', 'teams']],
-    ['Who is told next', ['steps', 'people']],
+    ['Who is told next', ['steps']],
   ],
   capabilities: ['create', 'edit', 'archive', 'export'],
 })

@@ -36,8 +36,8 @@ test('business days are those from Monday to Friday without the holidays of the 
 
 test('the steps whose days have passed are due, the first first; what is put off waits anew', () => {
   const steps = [
-    { id: 'b', after: 5, to: 'managers' },
-    { id: 'a', after: 2, to: 'supervisor' },
+    { id: 'b', after: 5, to: 'managers', people: [] },
+    { id: 'a', after: 2, to: 'supervisor', people: [] },
   ]
   const due = (days: number) => stepsDue(steps, days).map(({ id }) => id)
   assert.deepEqual([due(1), due(2), due(5)], [[], ['a'], ['a', 'b']])
@@ -69,14 +69,13 @@ async function site({ db, company, asOwner }: TestContext) {
 
 const chain = (
   db: Db,
-  steps: readonly { after: number; to: string }[],
-  people: readonly string[],
+  steps: readonly { after: number; to: string; people?: readonly string[] }[],
   projects: readonly string[] = [],
 ) =>
   db.run(sql`
-    insert into escalation_chains (company_id, name, waits_for, steps, people, projects)
+    insert into escalation_chains (company_id, name, waits_for, steps, projects)
     values (current_company(), 'Tasks', 'task-overdue',
-      ${JSON.stringify(steps.map((step) => ({ id: newId(), ...step })))}::jsonb, ${[...people]}::uuid[],
+      ${JSON.stringify(steps.map((step) => ({ id: newId(), people: [], ...step })))}::jsonb,
       ${[...projects]}::uuid[])`)
 
 const on = (db: Db, day: string) =>
@@ -91,14 +90,10 @@ const told = async (db: Db) =>
 dbTest('each step is taken once, and none when the thing is done', async (context) => {
   const { db } = context
   const { lead, above, other, task } = await site(context)
-  await chain(
-    db,
-    [
-      { after: 1, to: 'supervisor' },
-      { after: 2, to: 'named' },
-    ],
-    [above, other],
-  )
+  await chain(db, [
+    { after: 1, to: 'supervisor' },
+    { after: 2, to: 'named', people: [above, other] },
+  ])
   await on(db, '2026-11-05')
   assert.deepEqual(await told(db), [])
   for (const day of ['2026-11-06', '2026-11-06', '2026-11-08']) await on(db, day)
@@ -122,10 +117,30 @@ dbTest(
   async (context) => {
     const { db } = context
     const { owner, above, project } = await site(context)
-    await chain(db, [{ after: 1, to: 'named' }], [owner, above], [newId()])
+    await chain(db, [{ after: 1, to: 'named', people: [owner, above] }], [newId()])
     await on(db, '2026-11-09')
     assert.deepEqual(await told(db), [])
     await db.run(sql`update escalation_chains set projects = ${[project]}::uuid[]`)
+    await on(db, '2026-11-09')
+    assert.deepEqual(
+      (await told(db)).map(([account]) => account),
+      [above],
+    )
+  },
+)
+
+dbTest(
+  'a step tells those whom it names itself; who left is passed over, and the chain goes on',
+  async (context) => {
+    const { db, asOwner } = context
+    const { lead, above, other } = await site(context)
+    await chain(db, [
+      { after: 1, to: 'named', people: [lead, other] },
+      { after: 2, to: 'named', people: [above] },
+    ])
+    await asOwner(() => db.run(sql`update account set deactivated_at = now() where id = ${lead}`))
+    await on(db, '2026-11-06')
+    assert.deepEqual(await told(db), [])
     await on(db, '2026-11-09')
     assert.deepEqual(
       (await told(db)).map(([account]) => account),

@@ -10,6 +10,22 @@ const roleWords = {
   '6': 'Management',
 } as const
 
+/** Kinds of notice whose records come of a form; they are asked for one. */
+const ofForms = [
+  'form-submitted',
+  'submission-returned',
+  'deficiency-raised',
+  'deficiency-critical',
+  'fix-to-verify',
+  'fix-rejected',
+] as const
+/** Kinds of notice whose records are of different severities. */
+const ofSeverities = ['deficiency-raised', 'fix-to-verify', 'fix-rejected'] as const
+
+const about = (kinds: readonly string[]) => [
+  kinds.map((value) => ({ field: 'event', operator: 'is_equal_to', value }) as const),
+]
+
 export const notificationRules = defineRegister('notification-rules', {
   one: 'Notification rule',
   many: 'Notification rules',
@@ -37,6 +53,13 @@ export const notificationRules = defineRegister('notification-rules', {
         'task-assigned': 'A task is given to somebody',
         'asset-taken-out': 'A machine is taken out of service',
       },
+    }),
+    forms: references({ to: 'forms', label: 'Only of these forms', when: about(ofForms) }),
+    severities: choices({
+      label: 'Only of this severity',
+      hint: 'Without one it holds for all.',
+      options: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
+      when: about(ofSeverities),
     }),
     projects: references({ to: 'projects', label: 'Only at these projects' }),
     teams: references({
@@ -69,7 +92,7 @@ export const notificationRules = defineRegister('notification-rules', {
   },
   list: ['name', 'event', 'projects', 'at_place', 'roles', 'mail'],
   form: [
-    ['What happens', ['name', 'event', 'projects', 'teams']],
+    ['What happens', ['name', 'event', 'forms', 'severities', 'projects', 'teams']],
     ['Who is told', ['at_place', 'roles', 'templates', 'people']],
     ['How', ['mail']],
   ],

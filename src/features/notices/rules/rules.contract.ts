@@ -13,7 +13,7 @@ const reached = {
   people: ids,
 }
 
-const receiver = z.object({
+export const receiver = z.object({
   id: z.uuid(),
   name: z.string(),
   /** How the rule comes to them: by what, and the name of the template or the place. */
@@ -53,6 +53,8 @@ export const previewRule = route({
     event: z.string().max(80),
     projects: ids,
     teams: ids,
+    forms: ids,
+    severities: z.array(z.string().max(20)).max(10).default([]),
     ...reached,
     mail: z.enum(mailTimes),
   }),

@@ -1,13 +1,10 @@
 // The people whom a company's rules tell: by place and by name, each once, and only what they may see.
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { dbTest, type TestContext } from '../../../../tests/database.ts'
-import { makeAccount } from '../../../../tests/factories.ts'
+import { dbTest } from '../../../../tests/database.ts'
 import type { Caller } from '../../../../tests/registers/caller.ts'
 import { type House, openHouse } from '../../../../tests/registers/house.ts'
-import { features } from '../../../app/composed/features.server.ts'
 import { registry } from '../../../app/registry.server.ts'
-import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { NoticeKind } from '../../../manifest/notice.ts'
 import { callsOf } from '../../../register/contract.ts'
@@ -18,13 +15,17 @@ import { wordedBy } from '../server/worded.ts'
 import { notificationRules } from './notification-rules.register.ts'
 import { previewRule, type RulePreview } from './rules.contract.ts'
 import { tellRuled } from './server/tell-by-rules.job.ts'
-
-const kinds = features.flatMap(({ noticeKinds = [] }) => noticeKinds)
-const kindOf = (name: string): NoticeKind => {
-  const found = kinds.find((kind) => kind.name === name)
-  assert.ok(found)
-  return found
-}
+import {
+  accounts,
+  facts,
+  happens,
+  kindOf,
+  kinds,
+  noticesOn,
+  rule,
+  sees,
+  site,
+} from './testing/site.ts'
 
 test('a rule is about the kinds that say something to others, and about no other', () => {
   assert.deepEqual(
@@ -39,54 +40,6 @@ test('a rule is about the kinds that say something to others, and about no other
         assert.ok(holes.length > 0 && holes.every((hole) => known.includes(hole)), name)
       }
 })
-
-type Given = { grants?: readonly string[] }
-const sees = ['submissions.view', 'submissions.deficiency-registry']
-
-async function site({ db, company, asOwner }: TestContext) {
-  const person = ({ grants = sees }: Given = {}) =>
-    asOwner(async () => (await makeAccount(db, company.id, { grants })).id)
-  const project = async (supervisor: string | null = null) =>
-    (
-      await db.maybe<{ id: string }>(sql`
-        insert into projects (company_id, name, number, status, role_of_company, start_date, supervisor)
-        values (current_company(), 'East', new_id()::text, 'active', 'constructor', '2026-01-05',
-          ${supervisor}) returning id`)
-    )?.id ?? ''
-  const deficiency = async (at: string, confidential = false) =>
-    (
-      await asOwner(() =>
-        db.maybe<{ id: string }>(sql`
-        insert into deficiencies (company_id, number, title, source, severity, status, raised_on, project,
-          confidential)
-        values (${company.id}, next_number('DEF'), 'A loose board', 'manual', 'high', 'open', '2026-11-02',
-          ${at}, ${confidential}) returning id`),
-      )
-    )?.id ?? ''
-  await db.run(sql`select set_config('app.source', 'staff', true)`)
-  return { person, project, deficiency }
-}
-
-type NewRule = { people?: string[]; at_place?: string[]; projects?: string[]; mail?: string }
-const rule = (
-  db: Db,
-  event: string,
-  { people = [], at_place = [], projects = [], mail = 'morning' }: NewRule,
-) =>
-  db.run(sql`
-    insert into notification_rules (company_id, name, event, people, at_place, projects, mail)
-    values (current_company(), ${`Rule ${mail} ${people.length}`}, ${event}, ${people}::uuid[], ${at_place},
-      ${projects}::uuid[], ${mail})`)
-
-const facts = { number: 'DEF-1', title: 'A loose board', due_on: null }
-const happens = (db: Db, record: string, name = 'deficiency-raised') =>
-  tellRuled(db, kindOf(name), registry, { record, event: record, facts })
-const toldOf = async (db: Db, record: string) =>
-  db.many<{ account: string; kind: string; mail: string | null; facts: Record<string, string> }>(
-    sql`select account, kind, mail, facts from notice where record = ${record} order by id`,
-  )
-const accounts = async (db: Db, record: string) =>
-  (await toldOf(db, record)).map(({ account }) => account).sort()
 
 dbTest(
   'it tells the people of the place and those it names, there alone and each once, but not who did it',
@@ -105,7 +58,7 @@ dbTest(
     for (const record of [here, here, elsewhere]) await happens(db, record)
     assert.deepEqual(await accounts(db, here), [lead, named].sort())
     assert.deepEqual(await accounts(db, elsewhere), [])
-    const [told] = await toldOf(db, here)
+    const [told] = await noticesOn(db, here)
     const said = told && wordedBy(kinds)({ ...told, record: here }, 'fr')
     assert.equal(said?.says, 'Signalée : DEF-1 : A loose board')
     assert.equal(said?.path, `/dashboard/deficiency-registry?row=${here}`)
@@ -156,7 +109,7 @@ dbTest(
     await db.run(sql`update notification_rules set event = ${assigned.name}`)
     await tellRuled(db, assigned, registry, { record, event: record, facts })
     assert.deepEqual(
-      (await toldOf(db, record)).map(({ account, kind, mail }) => [account, kind, mail]),
+      (await noticesOn(db, record)).map(({ account, kind, mail }) => [account, kind, mail]),
       [
         [owner, 'deficiency-assigned', 'at-once'],
         [chose, 'by-rule', null],

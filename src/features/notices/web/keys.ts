@@ -7,4 +7,5 @@ export const noticeSettingsKey = ['notices', 'settings'] as const
 export const devicesKey = ['notices', 'devices'] as const
 export const noticeKindsKey = (locale: string) => ['notices', 'kinds', locale] as const
 export const ruleReceiversKey = (typed: string) => ['notices', 'receivers', typed] as const
+export const chainReceiversKey = (typed: string) => ['notices', 'chain', typed] as const
 export const stopNoticesKey = (token: string) => ['stop-notices', token] as const

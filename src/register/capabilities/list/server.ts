@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { callsOf } from '../../contract.ts'
-import { type AnyRow, fieldOf } from '../../define.ts'
+import { type AnyRow, fieldAt } from '../../define.ts'
 import { kindOf } from '../../fields/all.ts'
 import type { RegisterExtension } from '../../server/extension.ts'
 import { grown, refuseUnknown } from '../../server/grown.ts'
@@ -66,7 +66,7 @@ export const listServer = (stated: RegisterExtension, registers: Registers) => {
     }
   })
   const choices = bind(calls.choices, async ({ db }, { params, query }) => {
-    const field = fieldOf(stated.register, params.field)
+    const field = fieldAt(stated.register, params.field)
     if (kindOf(field).points === undefined) throw new Problem('row/missing')
     const { table, kind, name, open, parent } = registers.target(field)
     if (kind === 'file') throw new Problem('row/missing')

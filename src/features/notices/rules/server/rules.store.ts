@@ -18,6 +18,8 @@ const ruleRow = {
     'roles',
     'templates',
     'people',
+    'forms',
+    'severities',
   ),
   mail: one<MailTime>(),
 }
@@ -32,31 +34,51 @@ export const hasRules = async (db: Db, event: string): Promise<boolean> =>
 export const rulesFor = (db: Db, event: string): Promise<NotificationRule[]> =>
   db.many(
     ruleRow,
-    sql`select id, name, projects, teams, at_place, roles, templates, people, mail
+    sql`select id, name, projects, teams, at_place, roles, templates, people, forms, severities,
+        mail
       from ${inForce(event)} order by folded(name), id`,
   )
 
-/** The column of a register that says to which project, or team, a row belongs. */
-const placeColumn = (register: Register, to: 'projects' | 'teams'): string | undefined =>
-  columnsIn(register).find(([, { kind, to: target }]) => kind === 'reference' && target === to)?.[0]
+const registerOf = { project: 'projects', team: 'teams', form: 'forms' } as const
+
+/** The column of a register that says to which project or team a row belongs, or of which form it came. */
+const columnTo = (register: Register, what: keyof typeof registerOf): string | undefined =>
+  columnsIn(register).find(
+    ([, { kind, to }]) => kind === 'reference' && to === registerOf[what],
+  )?.[0]
 
 export const hasPlace = (register: Register): boolean =>
-  (placeColumn(register, 'projects') ?? placeColumn(register, 'teams')) !== undefined
+  (columnTo(register, 'project') ?? columnTo(register, 'team')) !== undefined
+export const hasForm = (register: Register): boolean => columnTo(register, 'form') !== undefined
+export const hasSeverity = (register: Register): boolean =>
+  columnsIn(register).some(([name]) => name === 'severity')
 
-export type RecordPlace = { project: string | null; team: string | null }
+const ruledRow = {
+  project: 'string?',
+  team: 'string?',
+  form: 'string?',
+  severity: 'string?',
+} as const
+/** What the conditions of rules ask of a record. */
+export type RuledRecord = RowOf<typeof ruledRow>
 
-/** Where a record belongs, asked with every row in reach. */
-export async function placeOf(db: Db, register: Register, record: string): Promise<RecordPlace> {
-  const column = (to: 'projects' | 'teams') => {
-    const name = placeColumn(register, to)
+/** Where a record belongs, of which form it came and how severe it is, asked with every row in reach. */
+export async function ruledRecord(
+  db: Db,
+  register: Register,
+  record: string,
+): Promise<RuledRecord> {
+  const pointer = (what: keyof typeof registerOf) => {
+    const name = columnTo(register, what)
     return name === undefined ? sql`null::uuid` : sql`t.${sql.id(name)}`
   }
   const found = await inConfidence(db, () =>
     db.maybe(
-      { project: 'string?', team: 'string?' },
-      sql`select ${column('projects')} as project, ${column('teams')} as team
+      ruledRow,
+      sql`select ${pointer('project')} as project, ${pointer('team')} as team, ${pointer('form')} as form,
+          ${hasSeverity(register) ? sql`t.severity` : sql`null::text`} as severity
         from ${sql.id(register.table)} t where t.company_id = current_company() and t.id = ${record}`,
     ),
   )
-  return found ?? { project: null, team: null }
+  return found ?? { project: null, team: null, form: null, severity: null }
 }

@@ -11,9 +11,9 @@ import type { Registers } from '../../../../register/server/registers.ts'
 import { mailNotices } from '../../server/mail-jobs.ts'
 import type { MailTime } from '../../settings.contract.ts'
 import { byRule } from '../by-rule.ts'
-import { holdsAt } from '../places.ts'
+import { holdsAt, holdsOf } from '../places.ts'
 import { mailOf, type RuleReceiver, reachedBy } from './receivers.store.ts'
-import { type NotificationRule, placeOf, rulesFor } from './rules.store.ts'
+import { type NotificationRule, ruledRecord, rulesFor } from './rules.store.ts'
 import { seeing } from './sight.ts'
 
 export const tellByRules = defineJob(
@@ -51,14 +51,14 @@ export async function tellRuled(
 ): Promise<void> {
   if (kind.others === undefined) return
   const extension = registers.extension(kind.others.of)
-  const place = await placeOf(db, extension.register, record)
+  const ruled = await ruledRecord(db, extension.register, record)
   const places = {
-    projects: place.project === null ? [] : [place.project],
-    teams: place.team === null ? [] : [place.team],
+    projects: ruled.project === null ? [] : [ruled.project],
+    teams: ruled.team === null ? [] : [ruled.team],
   }
   const tellings: Telling[] = []
   for (const rule of await rulesFor(db, kind.name)) {
-    if (!holdsAt(rule, place)) continue
+    if (!holdsAt(rule, ruled) || !holdsOf(rule, ruled)) continue
     for (const person of await reachedBy(db, rule, places, byRule))
       tellings.push({ person, rule, mail: mailOf(person, rule.mail) })
   }

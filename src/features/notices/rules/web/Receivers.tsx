@@ -1,15 +1,16 @@
-import { Badge, Paper } from '@mantine/core'
+import { Paper } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../kit/http/client.web.ts'
-import { own, textsIn } from '../../../../kit/own.ts'
+import { textsIn } from '../../../../kit/own.ts'
 import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
 import { allPointedIn } from '../../../../register/fields/pointing.ts'
-import { type MailTime, mailTimes } from '../../settings.contract.ts'
+import { mailTimes } from '../../settings.contract.ts'
 import { ruleReceiversKey } from '../../web/keys.ts'
-import { previewRule, type Receiver, type RulePreview } from '../rules.contract.ts'
+import { previewRule, type RulePreview } from '../rules.contract.ts'
+import { mailWords, Person } from './Person.tsx'
 import classes from './receivers.module.css'
 
 type Values = Readonly<Record<string, unknown>>
@@ -23,6 +24,8 @@ function askedIn(values: Values, id: string | null) {
     event: String(values.event ?? ''),
     projects: idsIn(values.projects),
     teams: idsIn(values.teams),
+    forms: idsIn(values.forms),
+    severities: textsIn(values.severities),
     at_place: textsIn(values.at_place),
     roles: textsIn(values.roles),
     templates: idsIn(values.templates),
@@ -71,12 +74,6 @@ export function Receivers({ values, id }: { values: Values; id: string | null })
   )
 }
 
-const mailWords = {
-  'at-once': 'rule_how_at_once',
-  morning: 'rule_how_morning',
-  off: 'rule_how_off',
-} as const satisfies Record<MailTime, string>
-
 function Found({ found }: { found: RulePreview }) {
   const { text } = useLanguage()
   const { receivers, total, must, nowhere, overlaps } = found
@@ -93,7 +90,12 @@ function Found({ found }: { found: RulePreview }) {
       ))}
       <ul className={classes.people}>
         {receivers.map((one) => (
-          <Person key={one.id} receiver={one} />
+          <Person
+            key={one.id}
+            receiver={one}
+            passedOver={one.sees === 'none' ? text('rule_sees_none') : undefined}
+            inPart={one.sees === 'some'}
+          />
         ))}
       </ul>
       {total > receivers.length && (
@@ -101,41 +103,5 @@ function Found({ found }: { found: RulePreview }) {
       )}
       {must && <p className="hint m-0">{text('rule_must')}</p>}
     </>
-  )
-}
-
-const whyWords = {
-  role: 'rule_why_role',
-  template: 'rule_why_template',
-  named: 'rule_why_named',
-  supervisor: 'rule_why_supervisor',
-  manager: 'rule_why_manager',
-  hs_lead: 'rule_why_hs_lead',
-} as const
-
-function Person({ receiver }: { receiver: Receiver }) {
-  const { text } = useLanguage()
-  const { name, why, sees, screen, mail } = receiver
-  const how = !screen && mail === 'off' ? 'rule_how_nothing' : mailWords[mail]
-  const reasons = why.flatMap(({ by, what }) => {
-    const words = own(whyWords, by)
-    return words === undefined ? [] : [text(words, { what: what ?? '' })]
-  })
-  return (
-    <li className={classes.person}>
-      <div>
-        <strong>{name}</strong> <span className="hint">{reasons.join(' · ')}</span>
-      </div>
-      {sees === 'none' ? (
-        <Badge color="red" variant="light">
-          {text('rule_sees_none')}
-        </Badge>
-      ) : (
-        <span className="hint">
-          {text(how)}
-          {sees === 'some' && ` · ${text('rule_sees_some')}`}
-        </span>
-      )}
-    </li>
   )
 }

@@ -24,7 +24,11 @@ export const choicesOf = async (
     })
   ).data
 
-export function useChoices(register: Register, field: string, typed: string, opened: boolean) {
+/** What an input is called has the place of its row, `steps.0.people`; what it chooses from has not. */
+const withoutPlace = (name: string): string => name.replace(/\.\d+\./, '.')
+
+export function useChoices(register: Register, name: string, typed: string, opened: boolean) {
+  const field = withoutPlace(name)
   const [search] = useDebouncedValue(typed.trim(), typingPause)
   const { data, isFetching, isError } = useQuery({
     queryKey: choicesKey(register.name, field, search),

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { labelOf } from '../../../define.ts'
 import { columnsOf, type InnerRow } from '../../../fields/structured.ts'
+import { hiddenIn } from '../../../shown-when.ts'
 import type { KindProps } from '../field-of-form.ts'
 import classes from '../input.module.css'
 import { KindInput } from '../KindInput.tsx'
@@ -24,7 +25,8 @@ export function InnerRowFields({ of, at, last, row, onRow, onMove, onRemove }: P
   const { text, say } = useLanguage()
   const { field, label, name, disabled, innerErrors = {} } = of
   const number = at + 1
-  const columns = Object.entries(columnsOf(field))
+  const columns = columnsOf(field)
+  const hidden = hiddenIn({ name, fields: columns }, row)
 
   function press(event: KeyboardEvent) {
     // In the cells of a table Enter is not yet "save everything".
@@ -37,20 +39,25 @@ export function InnerRowFields({ of, at, last, row, onRow, onMove, onRemove }: P
       aria-label={text('field_row', { label, number })}
       onKeyDown={press}
     >
-      {columns.map(([column, facts]) => (
-        <KindInput
-          key={column}
-          {...of}
-          name={`${name}.${at}.${column}`}
-          field={facts}
-          label={say(labelOf(column, facts))}
-          value={row[column] ?? null}
-          error={innerErrors[`${at}.${column}`]}
-          innerErrors={undefined}
-          inCell
-          onChange={(value) => onRow({ ...row, [column]: value })}
-        />
-      ))}
+      {Object.entries(columns).map(([column, facts]) =>
+        hidden.has(column) ? (
+          // It keeps its place in the table.
+          <span key={column} className={classes.notAsked} />
+        ) : (
+          <KindInput
+            key={column}
+            {...of}
+            name={`${name}.${at}.${column}`}
+            field={facts}
+            label={say(labelOf(column, facts))}
+            value={row[column] ?? null}
+            error={innerErrors[`${at}.${column}`]}
+            innerErrors={undefined}
+            inCell
+            onChange={(value) => onRow({ ...row, [column]: value })}
+          />
+        ),
+      )}
       {!disabled && (
         <div className={classes.tools}>
           <ActionIcon

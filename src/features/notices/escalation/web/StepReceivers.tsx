@@ -1,0 +1,52 @@
+import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
+import { own } from '../../../../kit/own.ts'
+import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { Person } from '../../rules/web/Person.tsx'
+import people from '../../rules/web/receivers.module.css'
+import type { ChainPreview, ChainReceiver } from '../chains.contract.ts'
+
+const passedOver = {
+  blind: 'rule_sees_none',
+  waits: 'chain_waits_for_them',
+  left: 'chain_left',
+} as const
+
+type Props = { step: ChainPreview['steps'][number]; zone: string }
+
+/** Whom one step would tell, and when. */
+export function StepReceivers({ step, zone }: Props) {
+  const { text, locale } = useLanguage()
+  const whyNot = (state: ChainReceiver['state']) => {
+    const words = own(passedOver, state)
+    return words === undefined ? undefined : text(words)
+  }
+  const { after, at, taken, open, receivers, total } = step
+  return (
+    <li>
+      <h4 className="m-0">
+        {text('chain_after', { count: after })}
+        {at !== null && (
+          <span className="hint">
+            {' · '}
+            {taken ? text('chain_taken') : instantIn(locale, at, zone)}
+          </span>
+        )}
+      </h4>
+      {open ? (
+        <p className="hint m-0">{text('chain_open')}</p>
+      ) : (
+        total === 0 && <p className="hint m-0">{text('chain_nobody')}</p>
+      )}
+      <ul className={people.people}>
+        {receivers.map((one) => (
+          <Person
+            key={one.id}
+            receiver={one}
+            passedOver={whyNot(one.state)}
+            inPart={one.state === 'some'}
+          />
+        ))}
+      </ul>
+    </li>
+  )
+}

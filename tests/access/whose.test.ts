@@ -63,6 +63,7 @@ const writing = [
   'forms/server/drafts.store.ts',
   'hazards/matrix/matrix.store.ts',
   'lists/lists.routes.ts',
+  'notices/escalation/preview.server.ts',
   'notices/rules/server/sight.ts',
   'notices/rules/server/tell-by-rules.job.ts',
   'notices/server/notify.store.ts',

@@ -1,4 +1,4 @@
-// What a reader of a list cannot read: text that is cut, runs out of what holds it, or lies under something else.
+// The text in a list that nobody can read: it is cut, runs out of its place, or lies under something else.
 import type { Page } from 'playwright-core'
 
 /** Waits until the rows of the list are there, or the words in place of rows. */

@@ -16,6 +16,9 @@ import { useDrafts } from './use-drafts.ts'
 
 const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** On a phone the keyboard would cover the list. */
+const typesAtOnce = () => matchMedia('(pointer: fine)').matches || undefined
+
 /** What may be filled: drafts to go on with, then the forms by category, the last used first. */
 export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
   const { text, locale } = useLanguage()
@@ -62,7 +65,7 @@ export function ChooseForm({ onChosen }: { onChosen?: () => void }) {
         placeholder={text('choose_search')}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={search}
-        data-autofocus
+        data-autofocus={typesAtOnce()}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {drafts.length > 0 && wanted === '' && (

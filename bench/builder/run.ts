@@ -44,7 +44,7 @@ async function measure(address: string, browser: Browser): Promise<void> {
   await page.waitForLoadState('networkidle')
   printScripts(await scripts())
 
-  await page.locator('[data-key] > button').nth(250).click()
+  await page.locator('[data-question]').nth(250).click()
   await page.getByLabel('What is asked').click()
   await keystrokes(page, 10)
   const times = await keystrokes(page, 60)

@@ -32,6 +32,8 @@ export type Screen = {
   menu?: { group: MenuGroup; at: number; label: MessageKey }
   /** Not shown to somebody who sees as another person: it is that person's alone, or there to write. */
   closed?: 'private' | 'writes'
+  /** It needs the width: the menu is folded away until it is asked for. */
+  wide?: true
   /** What surrounds a public screen, where it is not the plain public site. */
   area?: 'marketing' | 'sign' | 'qr' | 'any'
 }

@@ -109,7 +109,7 @@ export const screens: readonly Screen[] = [
   {"name":"forms-create","path":"/dashboard/forms/create","audience":"staff","grants":["forms.create"],"title":"Form builder: new"},
   {"name":"forms-default","path":"/dashboard/forms/default","audience":"staff","grants":["form-defaults.view"],"title":"Default forms of the provider: preview and adopt","label":"nav_default_forms","menu":{"group":"forms","at":30,"label":"nav_default_forms"}},
   {"name":"forms-deleted","path":"/dashboard/forms/deleted","audience":"staff","grants":["forms.archive","forms.restore","forms.delete"],"title":"Forms: archived"},
-  {"name":"forms-edit","path":"/dashboard/forms/edit/:id","audience":"staff","grants":["forms.edit"],"closed":"writes","title":"Form builder"},
+  {"name":"forms-edit","path":"/dashboard/forms/edit/:id","audience":"staff","grants":["forms.edit"],"closed":"writes","wide":true,"title":"Form builder"},
   {"name":"forms-record","path":"/dashboard/forms/record/:id","audience":"staff","grants":["forms.view"],"title":"Forms: record"},
   {"name":"forms-sorting","path":"/dashboard/forms/sorting","audience":"staff","grants":["form-order.edit"],"title":"Order of forms"},
   {"name":"hazards","path":"/dashboard/hazards","audience":"staff","grants":["hazards.view"],"title":"Hazards: list","menu":{"group":"risk","at":20,"label":"nav_hazards"}},

@@ -37,6 +37,7 @@ export const feature: Feature = {
       audience: 'staff',
       grants: ['forms.edit'],
       closed: 'writes',
+      wide: true,
       title: 'Form builder',
       file: 'web/BuilderScreen.tsx',
     },

@@ -16,7 +16,7 @@ export const item = (page: Page, label: string): Locator =>
 /** The words of the questions in their order, without their kinds. */
 export const labels = (page: Page): Promise<string[]> =>
   canvas(page)
-    .locator('[data-key] > button > span:first-of-type')
+    .locator('[data-words]')
     .evaluateAll((spans) => spans.map((span) => (span.textContent ?? '').replace(/ \*$/, '')))
 export const asked = (page: Page): Locator => page.getByLabel('What is asked')
 export const saved = (page: Page): Promise<void> => page.getByText(/^Saved \d/).waitFor()

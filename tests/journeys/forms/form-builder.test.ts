@@ -191,7 +191,7 @@ describe('the form builder', () => {
     await item(page, 'The c').click()
     await tab(page, 'Field Info')
     await asked(page).fill('Is the ladder safe?')
-    await page.getByLabel('Words of number 2').fill('Damaged')
+    await page.getByLabel('Option 2', { exact: true }).fill('Damaged')
     await publish.click()
     await dialog.getByText('What people will notice').waitFor()
     await dialog.getByText('is now called').waitFor()

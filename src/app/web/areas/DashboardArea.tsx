@@ -27,9 +27,10 @@ export default function DashboardArea() {
   const { key, pathname, search } = useLocation()
   const { role, user } = useSession()
   const [menuAt, setMenuAt] = useState<string>()
-  const menuOpen = menuAt === key
   // An admin passes every guard, but a company's data is the company's.
-  const { audience, name } = useScreen()
+  const { audience, name, wide = false } = useScreen()
+  const menuOpen = menuAt === key
+  const menuAway = wide && !menuOpen
   const ofCompany = role === 'admin' && audience === 'staff' && name !== 'dashboard'
 
   async function tellOfChanges() {
@@ -53,17 +54,25 @@ export default function DashboardArea() {
       <MantineProviders>
         <AppShell
           header={{ height: user?.seen_by === undefined ? 60 : 108 }}
-          navbar={{ width: 264, breakpoint: 'md', collapsed: { mobile: !menuOpen } }}
+          navbar={{
+            width: 264,
+            breakpoint: 'md',
+            collapsed: { mobile: !menuOpen, desktop: menuAway },
+          }}
         >
           <AppShell.Header withBorder={false}>
             <SeeingBanner />
             <SkipLink />
             <div className={classes.top}>
-              <TopBar menuOpen={menuOpen} onMenu={(open) => setMenuAt(open ? key : undefined)} />
+              <TopBar
+                menuOpen={menuOpen}
+                menuFolds={wide}
+                onMenu={(open) => setMenuAt(open ? key : undefined)}
+              />
             </div>
           </AppShell.Header>
           <AppShell.Navbar>
-            <Sidebar />
+            {!menuAway && <Sidebar />}
           </AppShell.Navbar>
           <AppShell.Main>
             <div id="content" tabIndex={-1} className={classes.content}>

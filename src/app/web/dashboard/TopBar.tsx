@@ -11,9 +11,14 @@ import { AccountButton } from './AccountButton.tsx'
 import classes from './dashboard.module.css'
 import { ScreenSearch } from './ScreenSearch.tsx'
 
-type Props = { menuOpen: boolean; onMenu: (open: boolean) => void }
+type Props = {
+  menuOpen: boolean
+  /** On wide screens too; on narrow ones it always does. */
+  menuFolds: boolean
+  onMenu: (open: boolean) => void
+}
 
-export function TopBar({ menuOpen, onMenu }: Props) {
+export function TopBar({ menuOpen, menuFolds, onMenu }: Props) {
   const text = useText()
   const { user, role } = useSession()
   const holds = useHolds()
@@ -22,7 +27,7 @@ export function TopBar({ menuOpen, onMenu }: Props) {
       className={`${classes.topBar} flex items-center gap-4 p-0 px-4 h-full bg-night text-white`}
     >
       <Burger
-        hiddenFrom="md"
+        {...(!menuFolds && { hiddenFrom: 'md' })}
         size="sm"
         color="#fff"
         opened={menuOpen}

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { emptyDefinition } from '../definition/question.ts'
 import * as builder from './builder-state.ts'
 import { questionKinds } from './question-kinds.ts'
+import { drop, duplicateChosen, fold, mark, removeChosen, requireChosen, shift } from './several.ts'
 
 const radio = questionKinds.find(({ type }) => type === 'radio') ?? assert.fail()
 const text = questionKinds.find(({ type }) => type === 'text') ?? assert.fail()
@@ -39,20 +40,41 @@ test('typing on is one step back, another question’s typing another', () => {
 
 test('a copy has its own key and its own options', () => {
   const first = builder.add(builder.opened(emptyDefinition), radio)
-  const twice = builder.duplicate(first, keyAt(first, 0))
+  const twice = duplicateChosen(first)
   assert.notEqual(keyAt(twice, 0), keyAt(twice, 1))
   assert.deepEqual(labels(twice), ['One choice', 'One choice'])
 })
 
+const section = questionKinds.find(({ type }) => type === 'section') ?? assert.fail()
+
 type Command = (state: builder.BuilderState) => builder.BuilderState
 const command: fc.Arbitrary<Command> = fc
-  .tuple(fc.constantFrom('add', 'change', 'remove', 'move', 'duplicate'), fc.nat(20), fc.nat(20))
+  .tuple(
+    fc.constantFrom(
+      ...(['add', 'section', 'change', 'remove', 'drop', 'duplicate'] as const),
+      ...(['mark', 'fold', 'up', 'down', 'require', 'select'] as const),
+    ),
+    fc.nat(20),
+    fc.nat(20),
+  )
   .map(([what, a, b]) => (state) => {
-    const key = state.definition.fields[a % Math.max(1, state.definition.fields.length)]?.key ?? ''
-    if (what === 'add') return builder.add(state, questionKinds[b] ?? text)
-    if (what === 'change') return builder.change(state, key, { label: `${b}` })
-    if (what === 'remove') return builder.remove(state, key)
-    return what === 'move' ? builder.move(state, key, b) : builder.duplicate(state, key)
+    const { fields } = state.definition
+    const key = fields[a % Math.max(1, fields.length)]?.key ?? ''
+    return {
+      add: () => builder.add(state, questionKinds[b] ?? text),
+      section: () => builder.add(state, section),
+      change: () => builder.change(state, key, { label: `${b}` }),
+      select: () => builder.select(state, key),
+      remove: () => removeChosen(state),
+      drop: () => drop(state, key, Math.min(b, fields.length)),
+      // Doubled again and again, a form would be as long as memory.
+      duplicate: () => (fields.length > 60 ? state : duplicateChosen(state)),
+      mark: () => mark(state, key),
+      fold: () => fold(state, key, b % 2 === 0),
+      up: () => shift(state, -1),
+      down: () => shift(state, 1),
+      require: () => requireChosen(state, b % 2 === 0),
+    }[what]()
   })
 
 test('undo through all of it leads to the beginning, and redo back to the end', () => {

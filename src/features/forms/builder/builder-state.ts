@@ -4,10 +4,19 @@ import type { Key } from '../../../form-engine/index.ts'
 import type { FormDefinition, Question, SavedCase } from '../definition/question.ts'
 import { rekeyed } from '../definition/rekey.ts'
 import { newQuestion, type QuestionKind } from './question-kinds.ts'
+import { endOfFolded, opensFor } from './section-blocks.ts'
 
 export type BuilderState = {
   readonly definition: FormDefinition
   readonly selected: Key | undefined
+  /** Where a range of questions begins that is chosen from here on. */
+  readonly anchor: Key | undefined
+  /** Several questions that are chosen to be changed at once. */
+  readonly marked: readonly Key[]
+  /** The sections of which only the line is shown. */
+  readonly folded: readonly Key[]
+  /** A question that has just been made: its words are to be typed. */
+  readonly fresh: Key | undefined
   readonly past: readonly FormDefinition[]
   readonly future: readonly FormDefinition[]
   /** What the last step changed: typing on is one step, not one a letter. */
@@ -19,6 +28,10 @@ const deepest = 200
 export const opened = (definition: FormDefinition): BuilderState => ({
   definition,
   selected: undefined,
+  anchor: undefined,
+  marked: [],
+  folded: [],
+  fresh: undefined,
   past: [],
   future: [],
   touching: undefined,
@@ -43,6 +56,12 @@ export const withFields = (state: BuilderState, fields: readonly Question[], tou
 const indexOf = ({ definition }: BuilderState, key: Key) =>
   definition.fields.findIndex((field) => field.key === key)
 
+/** The same, with a question selected, and its section open. */
+export function selecting(state: BuilderState, selected: Key | undefined): BuilderState {
+  const folded = opensFor(state.definition.fields, state.folded, selected)
+  return { ...state, selected, anchor: selected, folded }
+}
+
 /** Puts questions in before a place; at the end where none is said. The last put in is selected. */
 export function insert(
   state: BuilderState,
@@ -51,20 +70,31 @@ export function insert(
 ): BuilderState {
   const { fields } = state.definition
   const next = withFields(state, fields.toSpliced(at ?? fields.length, 0, ...questions))
-  return { ...next, selected: questions.at(-1)?.key ?? state.selected }
+  return selecting(next, questions.at(-1)?.key ?? state.selected)
+}
+
+/** Behind the selected question, and behind all of a section that is folded; else at the end. */
+export function placeAfterSelected({ definition, folded, selected }: BuilderState): number {
+  const at = definition.fields.findIndex(({ key }) => key === selected)
+  return at < 0 ? definition.fields.length : endOfFolded(definition.fields, folded, at)
 }
 
 type Where = { at?: number; say?: (english: string) => string }
 
-/** A new question after the selected one, or at a place. */
+/** A new question after the selected one, or at a place; its words come next. */
 export function add(
   state: BuilderState,
   kind: QuestionKind,
   { at, say }: Where = {},
 ): BuilderState {
-  const after = state.selected === undefined ? -1 : indexOf(state, state.selected)
-  return insert(state, [newQuestion(kind, say)], at ?? (after < 0 ? undefined : after + 1))
+  const question = newQuestion(kind, say)
+  const next = insert(state, [question], at ?? placeAfterSelected(state))
+  return { ...next, fresh: question.key }
 }
+
+/** Where the words of a new question are typed is shown: another one is not. */
+export const worded = (state: BuilderState): BuilderState =>
+  state.fresh === undefined ? state : { ...state, fresh: undefined }
 
 export function change(
   state: BuilderState,
@@ -91,17 +121,7 @@ export function remove(state: BuilderState, key: Key): BuilderState {
   const at = indexOf(state, key)
   if (at < 0) return state
   const fields = state.definition.fields.toSpliced(at, 1)
-  return { ...withFields(state, fields), selected: fields[at]?.key ?? fields.at(-1)?.key }
-}
-
-/** Moves a question to another place, counted as the list stands now. */
-export function move(state: BuilderState, key: Key, to: number): BuilderState {
-  const from = indexOf(state, key)
-  const { fields } = state.definition
-  const field = fields[from]
-  const place = Math.max(0, Math.min(to, fields.length - 1))
-  if (field === undefined || place === from) return state
-  return withFields(state, fields.toSpliced(from, 1).toSpliced(place, 0, field))
+  return selecting(withFields(state, fields), fields[at]?.key ?? fields.at(-1)?.key)
 }
 
 /** Copies of questions, of this form or another, with keys of their own. */
@@ -109,15 +129,8 @@ export const copies = (questions: readonly Question[]): Question[] => [
   ...rekeyed({ fields: questions, languages: ['en'] }).fields,
 ]
 
-export function duplicate(state: BuilderState, key: Key): BuilderState {
-  const at = indexOf(state, key)
-  const field = state.definition.fields[at]
-  if (field === undefined) return state
-  return insert(state, copies([field]), at + 1)
-}
-
 export const select = (state: BuilderState, selected: Key | undefined): BuilderState =>
-  selected === state.selected ? state : { ...state, selected, touching: undefined }
+  selected === state.selected ? state : { ...selecting(state, selected), touching: undefined }
 
 export const setLanguages = (state: BuilderState, languages: FormDefinition['languages']) =>
   step(state, { ...state.definition, languages })

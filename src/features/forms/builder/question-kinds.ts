@@ -136,6 +136,9 @@ export const questionKinds: readonly QuestionKind[] = [
   kind('hazard', 'Hazards and controls', 'Tables', [...answered, 'count']),
 ]
 
+/** What most questions of an inspection are: passed, failed or not applicable. */
+export const oneChoice: QuestionKind = questionKinds.find(({ type }) => type === 'radio') ?? plain
+
 /** Two lists of incidents are kinds of their own by their slug. */
 export const incidentKinds: readonly QuestionKind[] = [
   { ...kind('select', 'Incident type', 'Choices', ofLists), slug: 'incident_list' },

@@ -5,7 +5,8 @@ import { openFilling } from '../definition/filling/filling.ts'
 import { canAskForPhoto } from '../definition/filling/photo-of-fail.ts'
 import { publishProblems } from '../definition/publishing/publish-checks.ts'
 import type { FormDefinition, Question } from '../definition/question.ts'
-import { change, duplicate, opened, undo } from './builder-state.ts'
+import { change, opened, select, undo } from './builder-state.ts'
+import { duplicateChosen } from './several.ts'
 import { wantPhoto } from './want-photo.ts'
 
 const options = [
@@ -100,7 +101,7 @@ test('publishing names the question whose photo nothing asks for, as its copy', 
       message: '“Brakes” wants a photo of a fail, and no question asks for it.',
     },
   ])
-  const copied = duplicate(opened(wanted(check)), 'brakes').definition
+  const copied = duplicateChosen(select(opened(wanted(check)), 'brakes')).definition
   assert.deepEqual(
     missing(copied).map(({ field }) => field),
     [copied.fields[1]?.key],

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   Suspense,
   useCallback,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -17,7 +18,7 @@ import { redo, select, undo } from '../builder-state.ts'
 import classes from './builder.module.css'
 import { Canvas } from './canvas/Canvas.tsx'
 import { Palette } from './canvas/Palette.tsx'
-import { useBuilder, useSelected } from './draft/builder-store.ts'
+import { useBuilder, useBuilt, useSelected } from './draft/builder-store.ts'
 import type { DeviceFormDraft } from './draft/stored-draft.ts'
 import { useDebouncedDefinition } from './draft/use-debounced-definition.ts'
 import { useDraft } from './draft/use-draft.ts'
@@ -28,12 +29,15 @@ import {
   CopyQuestions,
   DependencyMap,
   FullDrawer,
+  PasteDialog,
   PreviewPane,
   PublishDialog,
   SettingsPane,
   VersionsPane,
 } from './later.ts'
+import { Pasting } from './pasting.ts'
 import { downloadForm } from './publish/download-form.ts'
+import { useLive } from './publish/use-live.ts'
 import { type BuilderPanel, TopBar } from './TopBar.tsx'
 
 const written =
@@ -61,6 +65,12 @@ export function FormBuilder({ account, form, title, draft }: Props) {
   const [publishing, setPublishing] = useState(false)
   const [adding, setAdding] = useState(false)
   const [copying, setCopying] = useState(false)
+  /** What the dialog for a list of questions begins with, while it is open. */
+  const [pasting, setPasting] = useState<string>()
+  const fresh = useBuilt((state) => state.fresh)
+  useEffect(() => {
+    if (fresh !== undefined) setSide('none')
+  }, [fresh])
   const { status, sending, clashes, settled, revision, save, catchUp, published } = useDraft(
     store,
     account,
@@ -73,6 +83,7 @@ export function FormBuilder({ account, form, title, draft }: Props) {
     useCallback(() => void catchUp(), [catchUp]),
   )
   const definition = useDebouncedDefinition(store)
+  const live = useLive(form, definition)
   const languages = definition.languages
   const [wanted, setLanguage] = useState<Locale>(
     languages.includes(locale) ? locale : (languages[0] ?? 'en'),
@@ -109,77 +120,83 @@ export function FormBuilder({ account, form, title, draft }: Props) {
   const panelOpen = narrow && (side !== 'none' || (inspecting && selected !== undefined))
   return (
     <Page title={title}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: undo belongs to the whole room, whatever in it has the focus */}
-      <div className={`stack gap-4 ${wide.has(side) ? classes.wide : ''}`} onKeyDown={press}>
-        <TopBar
-          saved={{ status, sending }}
-          others={others}
-          language={language}
-          onLanguage={setLanguage}
-          side={side}
-          onSide={setSide}
-          onPublish={() => void save().then(() => setPublishing(true))}
-          onDownload={() => void downloadForm(form)}
-          onCopy={() => setCopying(true)}
-        />
-        <div className={`${classes.panes} stack items-start gap-4`}>
-          {!narrow && <Palette />}
-          <div>
-            {narrow && (
-              <Button
-                fullWidth
-                mb="sm"
-                leftSection={<IconPlus size={18} />}
-                onClick={() => setAdding(true)}
-              >
-                {text('builder_add')}
-              </Button>
-            )}
-            <Canvas faulty={faulty} others={others} />
+      <Pasting value={setPasting}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: undo belongs to the whole room, whatever in it has the focus */}
+        <div className={`stack gap-4 ${wide.has(side) ? classes.wide : ''}`} onKeyDown={press}>
+          <TopBar
+            live={live}
+            saved={{ status, sending }}
+            others={others}
+            language={language}
+            onLanguage={setLanguage}
+            side={side}
+            onSide={setSide}
+            onPublish={() => void save().then(() => setPublishing(true))}
+            onDownload={() => void downloadForm(form)}
+            onCopy={() => setCopying(true)}
+          />
+          <div className={`${classes.panes} stack items-start gap-4`}>
+            {!narrow && <Palette />}
+            <div>
+              {narrow && (
+                <Button
+                  fullWidth
+                  mb="sm"
+                  leftSection={<IconPlus size={18} />}
+                  onClick={() => setAdding(true)}
+                >
+                  {text('builder_add')}
+                </Button>
+              )}
+              <Canvas faulty={faulty} others={others} />
+            </div>
+            {!narrow && <div className={classes.side}>{pane}</div>}
           </div>
-          {!narrow && <div className={classes.side}>{pane}</div>}
+          <Suspense fallback={null}>
+            {narrow && (
+              <>
+                <FullDrawer
+                  opened={adding}
+                  onClose={() => setAdding(false)}
+                  title={text('builder_palette')}
+                >
+                  <Palette onAdded={() => setAdding(false)} />
+                </FullDrawer>
+                <FullDrawer
+                  opened={panelOpen}
+                  onClose={() =>
+                    side === 'none' ? store.run((now) => select(now, undefined)) : setSide('none')
+                  }
+                  position="right"
+                  // The question that would take the focus back would be chosen by it, and open this again.
+                  returnFocus={false}
+                >
+                  {pane}
+                </FullDrawer>
+              </>
+            )}
+          </Suspense>
+          <Suspense fallback={null}>
+            {publishing && (
+              <PublishDialog
+                form={form}
+                revision={revision}
+                save={save}
+                onClose={() => setPublishing(false)}
+                onPublished={() => {
+                  published()
+                  setPublishing(false)
+                }}
+              />
+            )}
+            {copying && <CopyQuestions form={form} onClose={() => setCopying(false)} />}
+            {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settled} />}
+            {pasting !== undefined && (
+              <PasteDialog begins={pasting} onClose={() => setPasting(undefined)} />
+            )}
+          </Suspense>
         </div>
-        <Suspense fallback={null}>
-          {narrow && (
-            <>
-              <FullDrawer
-                opened={adding}
-                onClose={() => setAdding(false)}
-                title={text('builder_palette')}
-              >
-                <Palette onAdded={() => setAdding(false)} />
-              </FullDrawer>
-              <FullDrawer
-                opened={panelOpen}
-                onClose={() =>
-                  side === 'none' ? store.run((now) => select(now, undefined)) : setSide('none')
-                }
-                position="right"
-                // The question that would take the focus back would be chosen by it, and open this again.
-                returnFocus={false}
-              >
-                {pane}
-              </FullDrawer>
-            </>
-          )}
-        </Suspense>
-        <Suspense fallback={null}>
-          {publishing && (
-            <PublishDialog
-              form={form}
-              revision={revision}
-              save={save}
-              onClose={() => setPublishing(false)}
-              onPublished={() => {
-                published()
-                setPublishing(false)
-              }}
-            />
-          )}
-          {copying && <CopyQuestions form={form} onClose={() => setCopying(false)} />}
-          {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settled} />}
-        </Suspense>
-      </div>
+      </Pasting>
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Locale } from '../../../../kit/locales.ts'
 import { EmptyState } from '../../../../kit/web/inputs/EmptyState.tsx'
 import { TabStrip } from '../../../../kit/web/inputs/TabStrip.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import classes from './builder.module.css'
-import { useQuestion, useSelected } from './draft/builder-store.ts'
+import { useBuilt, useQuestion, useSelected } from './draft/builder-store.ts'
 import { FieldConditions, FieldInfo } from './later.ts'
 
 /** What can be said of the selected question. */
@@ -13,6 +13,10 @@ export function Inspector({ language }: { language: Locale }) {
   const text = useText()
   const question = useQuestion(useSelected())
   const [tab, setTab] = useState<'info' | 'conditions'>('info')
+  const fresh = useBuilt((state) => state.fresh)
+  useEffect(() => {
+    if (fresh !== undefined) setTab('info')
+  }, [fresh])
   if (question === undefined)
     return (
       <aside className={`${classes.inspector} card p-4`} aria-label={text('builder_inspector')}>

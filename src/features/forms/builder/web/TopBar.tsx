@@ -1,18 +1,22 @@
 import { ActionIcon, Avatar, Button, Group, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconDots, IconEye } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { Locale } from '../../../../kit/locales.ts'
 import { MenuLater } from '../../../../kit/web/inputs/menu/MenuLater.tsx'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { redo, undo } from '../builder-state.ts'
+import classes from './builder.module.css'
 import { useBuilder, useBuilt } from './draft/builder-store.ts'
 import { SavedState } from './draft/SavedState.tsx'
 import { moreMenu } from './later.ts'
+import { LiveState } from './publish/LiveState.tsx'
+import type { Live } from './publish/use-live.ts'
 
 export type BuilderPanel = 'none' | 'preview' | 'map' | 'settings' | 'versions'
 
 type Props = {
+  live: Live | null | undefined
   saved: ComponentProps<typeof SavedState>
   others: readonly { id: string; name: string }[]
   language: Locale
@@ -33,8 +37,10 @@ const initials = (name: string) =>
 
 /** What holds of the whole form: saved or not, who else is here, undo, views, publishing. */
 export function TopBar(props: Props) {
-  const { saved, others, language, onLanguage, side, onSide, onPublish, onDownload, onCopy } = props
+  const { live, saved, others, language, onLanguage, side, onSide, onPublish, onDownload, onCopy } =
+    props
   const text = useText()
+  const liveId = useId()
   const store = useBuilder()
   const languages = useBuilt(({ definition }) => definition.languages)
   const [canUndo, canRedo] = [
@@ -43,7 +49,7 @@ export function TopBar(props: Props) {
   ]
   const toggle = (which: BuilderPanel) => onSide(side === which ? 'none' : which)
   return (
-    <Group gap="xs" justify="space-between">
+    <Group gap="xs" justify="space-between" className={`${classes.bar} bg-ground py-2`}>
       <Group gap="xs">
         <ActionIcon
           title={text('builder_undo')}
@@ -66,6 +72,7 @@ export function TopBar(props: Props) {
           <IconArrowForwardUp size={18} />
         </ActionIcon>
         <SavedState {...saved} />
+        <LiveState id={liveId} live={live} />
         <Avatar.Group>
           {others.map(({ id, name }) => (
             <Avatar
@@ -109,7 +116,9 @@ export function TopBar(props: Props) {
             </ActionIcon>
           }
         />
-        <Button onClick={onPublish}>{text('builder_publish')}</Button>
+        <Button disabled={live?.same === true} aria-describedby={liveId} onClick={onPublish}>
+          {text('builder_publish')}
+        </Button>
       </Group>
     </Group>
   )

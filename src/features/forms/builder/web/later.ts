@@ -21,6 +21,7 @@ export const PublishDialog = later(
 export const CopyQuestions = later(
   async () => (await import('./canvas/CopyQuestions.tsx')).CopyQuestions,
 )
+export const PasteDialog = later(async () => (await import('./canvas/PasteDialog.tsx')).PasteDialog)
 export const ClashDialog = later(async () => (await import('./draft/ClashDialog.tsx')).ClashDialog)
 export const FullDrawer = later(async () => (await import('./FullDrawer.tsx')).FullDrawer)
 export const moreMenu = atFirstTouch(async () => (await import('./MoreMenu.tsx')).MoreMenu)

@@ -1,12 +1,25 @@
-import { IconForms } from '@tabler/icons-react'
-import { type DragEvent, type KeyboardEvent, memo, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconForms, IconListDetails } from '@tabler/icons-react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  memo,
+  useMemo,
+  useState,
+} from 'react'
 import type { Key } from '../../../../../form-engine/index.ts'
 import { EmptyState } from '../../../../../kit/web/inputs/EmptyState.tsx'
 import { useSayIn, useText } from '../../../../../kit/web/language/Language.tsx'
-import { add, move } from '../../builder-state.ts'
+import { add } from '../../builder-state.ts'
+import { linesOf } from '../../pasted.ts'
 import { incidentKinds, questionKinds } from '../../question-kinds.ts'
-import { useBuilder, useFirstLanguage, useKeys } from '../draft/builder-store.ts'
+import { shownKeys } from '../../section-blocks.ts'
+import { drop as dropChosen } from '../../several.ts'
+import { useBuilder, useBuilt, useFirstLanguage, useKeys } from '../draft/builder-store.ts'
+import { usePasting } from '../pasting.ts'
 import { CanvasItem } from './CanvasItem.tsx'
+import { ChosenBar } from './ChosenBar.tsx'
 import { stepFor } from './canvas-keys.ts'
 
 type Props = {
@@ -21,7 +34,13 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
   const text = useText()
   const store = useBuilder()
   const say = useSayIn(useFirstLanguage())
-  const keys = useKeys()
+  const openPaste = usePasting()
+  const all = useKeys()
+  const folded = useBuilt((state) => state.folded)
+  const places = useMemo(() => new Map(all.map((key, at) => [key, at])), [all])
+  // `all` is another list when a question comes, goes or moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store's present state is read then
+  const keys = useMemo(() => shownKeys(store.state().definition.fields, folded), [all, folded])
   const [said, setSaid] = useState('')
   const [gap, setGap] = useState<number>()
 
@@ -36,15 +55,22 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
   }
   function drop(event: DragEvent<HTMLElement>) {
     event.preventDefault()
-    const at = gapAt(event)
+    const before = keys[gapAt(event)]
+    const at = before === undefined ? all.length : (places.get(before) ?? all.length)
     setGap(undefined)
     const kind = kinds.find(
       ({ label }) => label === event.dataTransfer.getData('text/plumbline-kind'),
     )
     const key = event.dataTransfer.getData('text/plumbline-question')
     if (kind !== undefined && say !== undefined) store.run((state) => add(state, kind, { at, say }))
-    else if (key !== '')
-      store.run((state) => move(state, key, keys.indexOf(key) < at ? at - 1 : at))
+    else if (key !== '') store.run((state) => dropChosen(state, key, at))
+  }
+  /** A list that is pasted while a question has the focus becomes questions behind it. */
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (linesOf(pasted).length === 0) return
+    event.preventDefault()
+    openPaste(pasted)
   }
   function press(event: KeyboardEvent) {
     const step = stepFor(event)
@@ -55,7 +81,7 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
     const place = definition.fields.findIndex(({ key }) => key === selected) + 1
     setSaid(text('builder_at_place', { place, total: definition.fields.length }))
     requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${selected}"] button`)?.focus(),
+      document.querySelector<HTMLElement>(`[data-key="${selected}"] [data-question]`)?.focus(),
     )
   }
   return (
@@ -69,12 +95,23 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
       }}
       onDragLeave={() => setGap(undefined)}
       onDrop={drop}
+      onPaste={paste}
     >
+      <ChosenBar />
       {keys.length === 0 ? (
         <EmptyState
           icon={<IconForms size={30} stroke={1.5} />}
           title={text('builder_empty')}
           text={text('builder_empty_lead')}
+          action={
+            <Button
+              variant="default"
+              leftSection={<IconListDetails size={17} />}
+              onClick={() => openPaste('')}
+            >
+              {text('builder_paste')}
+            </Button>
+          }
         />
       ) : (
         <ol className="bare stack gap-px" onKeyDown={press}>
@@ -82,8 +119,8 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
             <CanvasItem
               key={key}
               name={key}
-              place={at + 1}
-              total={keys.length}
+              place={(places.get(key) ?? 0) + 1}
+              total={all.length}
               gap={gap === at}
               faulty={faulty.has(key)}
               by={others.find(({ field }) => field === key)?.name}

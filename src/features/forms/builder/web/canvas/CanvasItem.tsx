@@ -1,11 +1,27 @@
 import { ActionIcon } from '@mantine/core'
-import { IconCopy, IconGitBranch, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { memo, useEffect, useRef } from 'react'
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconCopy,
+  IconGitBranch,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import type { Key } from '../../../../../form-engine/index.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import type { Question } from '../../../definition/question.ts'
-import { duplicate, remove, select } from '../../builder-state.ts'
+import { select } from '../../builder-state.ts'
 import { kindOf } from '../../question-kinds.ts'
+import {
+  duplicateChosen,
+  fold,
+  hiddenIn,
+  mark,
+  markTo,
+  removeChosen,
+  unmark,
+} from '../../several.ts'
 import classes from '../builder.module.css'
 import { useBuilder, useBuilt, useQuestion } from '../draft/builder-store.ts'
 import { iconOf } from './icons-of-kinds.ts'
@@ -23,6 +39,9 @@ type Props = {
 const depends = ({ conditions, is_dependent }: Question) =>
   is_dependent === 1 || (conditions?.conditions.length ?? 0) > 0
 
+/** A press that chooses several must not take the focus: what takes it begins a range. */
+const chooses = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || ctrlKey || metaKey
+
 /** One question of the form as the canvas shows it. */
 export const CanvasItem = memo(function CanvasItem(props: Props) {
   const { name, place, total, gap, faulty, by } = props
@@ -30,6 +49,9 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
   const store = useBuilder()
   const question = useQuestion(name)
   const selected = useBuilt((state) => state.selected === name)
+  const marked = useBuilt((state) => state.marked.includes(name))
+  const folded = useBuilt((state) => state.folded.includes(name))
+  const hides = useBuilt((state) => (state.folded.includes(name) ? hiddenIn(state, name) : 0))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (selected) button.current?.scrollIntoView({ block: 'nearest' })
@@ -38,10 +60,17 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
   const Icon = iconOf(question.type)
   const words = question.label.trim() === '' ? text('builder_no_words') : question.label
   const kind = say(kindOf(question).label)
+  const reached = selected || place === 1 ? 0 : -1
+  function press(event: MouseEvent) {
+    if (event.shiftKey) store.run((state) => markTo(state, name))
+    else if (chooses(event)) store.run((state) => mark(state, name))
+    else store.run((state) => select(state, name))
+  }
   return (
     <li
       className={classes.item}
       data-selected={selected || undefined}
+      data-marked={marked || undefined}
       data-head={question.type === 'section' || question.type === 'page' || undefined}
       data-faulty={faulty || undefined}
       data-gap={gap || undefined}
@@ -55,30 +84,59 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
         style={{ color: 'var(--line-strong)' }}
         aria-hidden
       />
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          checked={marked}
+          tabIndex={reached}
+          aria-label={text('builder_mark', { label: words })}
+          onChange={() => store.run((state) => mark(state, name))}
+        />
+      </label>
+      {question.type === 'section' && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          tabIndex={reached}
+          aria-expanded={!folded}
+          aria-label={text('builder_fold', { label: words })}
+          onClick={() => store.run((state) => fold(state, name, !folded))}
+        >
+          {folded ? <IconChevronRight size={17} /> : <IconChevronDown size={17} />}
+        </ActionIcon>
+      )}
       <button
         ref={button}
         type="button"
+        data-question
         className="button-bare flex flex-1 items-center gap-2 px-2 py-1 min-w-0 min-h-touch rounded text-start cursor-pointer"
         aria-current={selected || undefined}
         aria-label={[
           text('builder_item', { label: words, kind, place, total }),
           ...(depends(question) ? [text('builder_has_conditions')] : []),
+          ...(folded ? [text('builder_folded', { count: hides })] : []),
         ].join(', ')}
-        tabIndex={selected || place === 1 ? 0 : -1}
-        onClick={() => store.run((state) => select(state, name))}
+        tabIndex={reached}
+        onMouseDown={(event) => chooses(event) && event.preventDefault()}
+        onClick={press}
         onFocus={() => store.run((state) => select(state, name))}
       >
-        <Icon className="flex-none text-soft" size={18} stroke={1.6} aria-hidden />
-        <span className={`${classes.words} truncate flex-1 min-w-0`}>
+        <span className="inline-flex flex-none text-soft" title={kind}>
+          <Icon size={18} stroke={1.6} aria-hidden />
+        </span>
+        <span className={`${classes.words} flex-1 min-w-0`} data-words>
           {words}
           {question.required === true && <span className="text-danger"> *</span>}
         </span>
         {depends(question) && (
           <IconGitBranch className="flex-none text-soft" size={16} aria-hidden />
         )}
-        {/* The space keeps the visible text inside the accessible name. */}{' '}
-        <span className={`${classes.type} hint flex-none`}>{kind}</span>
       </button>
+      {folded && (
+        <span className="hint flex-none px-2" aria-hidden>
+          {text('builder_folded', { count: hides })}
+        </span>
+      )}
       {by !== undefined && (
         <span className="flex-none p-0 px-2 bg-calm rounded-full text-calm text-sm">{by}</span>
       )}
@@ -89,7 +147,7 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
             color="gray"
             title={text('builder_duplicate')}
             aria-label={text('builder_duplicate')}
-            onClick={() => store.run((state) => duplicate(state, name))}
+            onClick={() => store.run((state) => duplicateChosen(unmark(select(state, name))))}
           >
             <IconCopy size={17} />
           </ActionIcon>
@@ -98,7 +156,7 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
             color="gray"
             title={text('builder_remove')}
             aria-label={text('builder_remove')}
-            onClick={() => store.run((state) => remove(state, name))}
+            onClick={() => store.run((state) => removeChosen(unmark(select(state, name))))}
           >
             <IconTrash size={17} />
           </ActionIcon>

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, TextInput } from '@mantine/core'
+import { IconListDetails, IconSearch } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { plain } from '../../../../../kit/web/inputs/choice/options.ts'
 import { useLanguage, useSayIn } from '../../../../../kit/web/language/Language.tsx'
@@ -7,6 +7,7 @@ import { add } from '../../builder-state.ts'
 import { incidentKinds, questionKinds } from '../../question-kinds.ts'
 import classes from '../builder.module.css'
 import { useBuilder, useFirstLanguage } from '../draft/builder-store.ts'
+import { usePasting } from '../pasting.ts'
 import { iconOf } from './icons-of-kinds.ts'
 
 const kinds = Map.groupBy([...questionKinds, ...incidentKinds], ({ group }) => group)
@@ -18,10 +19,22 @@ export const Palette = memo(function Palette({ onAdded }: Props) {
   const { text, say } = useLanguage()
   const store = useBuilder()
   const sayInForm = useSayIn(useFirstLanguage())
+  const openPaste = usePasting()
   const [search, setSearch] = useState('')
   const found = (label: string) => plain(say(label)).includes(plain(search.trim()))
   return (
     <nav className={`${classes.palette} grid gap-3`} aria-label={text('builder_palette')}>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconListDetails size={16} />}
+        onClick={() => {
+          onAdded?.()
+          openPaste('')
+        }}
+      >
+        {text('builder_paste')}
+      </Button>
       <TextInput
         size="sm"
         value={search}

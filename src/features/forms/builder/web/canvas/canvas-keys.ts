@@ -1,39 +1,67 @@
 // What the keyboard does on the canvas.
 import type { KeyboardEvent } from 'react'
-import { type BuilderState, duplicate, move, remove, select } from '../../builder-state.ts'
+import { type BuilderState, select } from '../../builder-state.ts'
+import { shownKeys } from '../../section-blocks.ts'
+import {
+  duplicateChosen,
+  fold,
+  markAll,
+  markTo,
+  removeChosen,
+  shift,
+  unmark,
+} from '../../several.ts'
 
 type Step = (state: BuilderState) => BuilderState
 
-const placeOf = ({ definition, selected }: BuilderState) =>
-  definition.fields.findIndex(({ key }) => key === selected)
+/** The question that is shown so many places from the selected one. */
+function besideSelected({ definition, folded, selected }: BuilderState, by: number) {
+  const shown = shownKeys(definition.fields, folded)
+  const at = selected === undefined ? -1 : shown.indexOf(selected)
+  return shown[Math.max(0, Math.min(at + by, shown.length - 1))]
+}
 
 const selectAt =
   (by: number): Step =>
+  (state) =>
+    select(state, besideSelected(state, by))
+
+const markAt =
+  (by: number): Step =>
   (state) => {
-    const { fields } = state.definition
-    const at = Math.max(0, Math.min(placeOf(state) + by, fields.length - 1))
-    return select(state, fields[at]?.key)
+    const key = besideSelected(state, by)
+    return key === undefined ? state : markTo(state, key)
+  }
+
+const foldSelected =
+  (closed: boolean): Step =>
+  (state) => {
+    const { selected, definition } = state
+    const section = definition.fields.find(({ key }) => key === selected)?.type === 'section'
+    return selected === undefined || !section ? state : fold(state, selected, closed)
   }
 
 const moveBy =
-  (by: number): Step =>
+  (by: 1 | -1): Step =>
   (state) =>
-    state.selected === undefined ? state : move(state, state.selected, placeOf(state) + by)
+    shift(state, by)
 
-const onSelected =
-  (step: (state: BuilderState, key: string) => BuilderState): Step =>
-  (state) =>
-    state.selected === undefined ? state : step(state, state.selected)
+const steps: Readonly<Record<string, Step>> = {
+  ArrowUp: selectAt(-1),
+  ArrowDown: selectAt(1),
+  ArrowLeft: foldSelected(true),
+  ArrowRight: foldSelected(false),
+  Delete: removeChosen,
+  Backspace: removeChosen,
+  Escape: unmark,
+}
+const withAlt: typeof steps = { ArrowUp: moveBy(-1), ArrowDown: moveBy(1) }
+const withShift: typeof steps = { ArrowUp: markAt(-1), ArrowDown: markAt(1) }
+const withControl: typeof steps = { d: duplicateChosen, a: markAll }
 
 /** The step that a key stands for; undefined where it stands for none. */
-export function stepFor(event: KeyboardEvent): Step | undefined {
-  const { key, altKey, ctrlKey, metaKey } = event
-  if (altKey && key === 'ArrowUp') return moveBy(-1)
-  if (altKey && key === 'ArrowDown') return moveBy(1)
-  if (altKey) return undefined
-  if (key === 'ArrowUp') return selectAt(-1)
-  if (key === 'ArrowDown') return selectAt(1)
-  if (key === 'Delete' || key === 'Backspace') return onSelected(remove)
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return onSelected(duplicate)
-  return undefined
+export function stepFor({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (altKey) return withAlt[key]
+  if (ctrlKey || metaKey) return withControl[key.toLowerCase()]
+  return shiftKey ? withShift[key] : steps[key]
 }

@@ -12,13 +12,14 @@ import { DatesFacet } from './DatesFacet.tsx'
 import { DefaultFacet } from './DefaultFacet.tsx'
 import { DeficiencyFacet } from './DeficiencyFacet.tsx'
 import { InternalFacet } from './InternalFacet.tsx'
+import { LabelInput } from './LabelInput.tsx'
 import { LengthFacet } from './LengthFacet.tsx'
 import { LimitsFacet } from './LimitsFacet.tsx'
 import { OptionsFacet } from './OptionsFacet.tsx'
 import { PrefillFacet } from './PrefillFacet.tsx'
 import { QuestionsFacet } from './QuestionsFacet.tsx'
 import { SwitchFacet } from './SwitchFacet.tsx'
-import { helpAs, helpSaid, labelSaid, withLabel } from './said-in.ts'
+import { helpAs, helpSaid } from './said-in.ts'
 import { WordFacet } from './WordFacet.tsx'
 
 export type FacetProps = {
@@ -60,16 +61,7 @@ export function FieldInfo({ question, language }: { question: Question; language
   const has = (facet: Facet) => kind.facets.includes(facet)
   return (
     <Stack gap="md" pt="md">
-      <Textarea
-        label={text('builder_label')}
-        value={labelSaid(question, language, first)}
-        onChange={(event) => {
-          const { label, labels } = withLabel(question, language, first, event.currentTarget.value)
-          set({ label, ...(labels && { labels }) }, `label ${language}`)
-        }}
-        autosize
-        minRows={2}
-      />
+      <LabelInput question={question} language={language} />
       {has('help') && (
         <Textarea
           label={text('builder_help')}

@@ -22,7 +22,7 @@ export function OptionsFacet({ facet, question, language, first, set }: FacetPro
         {text(name === 'rows' ? 'builder_rows' : 'builder_options')}
       </legend>
       {options.map((option, at) => {
-        const number = at + 1
+        const named = text(name === 'rows' ? 'builder_row' : 'builder_option', { number: at + 1 })
         return (
           <div
             key={option.id}
@@ -33,7 +33,7 @@ export function OptionsFacet({ facet, question, language, first, set }: FacetPro
               <TextInput
                 flex={1}
                 size="sm"
-                aria-label={text('builder_option', { number })}
+                aria-label={named}
                 placeholder={language === first ? '' : option.label}
                 value={labelSaid(option, language, first)}
                 onChange={(event) =>
@@ -51,7 +51,7 @@ export function OptionsFacet({ facet, question, language, first, set }: FacetPro
                 variant="subtle"
                 color="gray"
                 disabled={at === 0}
-                aria-label={text('builder_option_up', { number })}
+                aria-label={text('builder_option_up', { option: named })}
                 onClick={() => put(moved(at, at - 1))}
               >
                 <IconArrowUp size={16} />
@@ -60,7 +60,7 @@ export function OptionsFacet({ facet, question, language, first, set }: FacetPro
                 variant="subtle"
                 color="gray"
                 disabled={at === options.length - 1}
-                aria-label={text('builder_option_down', { number })}
+                aria-label={text('builder_option_down', { option: named })}
                 onClick={() => put(moved(at, at + 1))}
               >
                 <IconArrowDown size={16} />
@@ -70,7 +70,7 @@ export function OptionsFacet({ facet, question, language, first, set }: FacetPro
                 color="gray"
                 aria-label={text(
                   option.archived ? 'builder_option_back' : 'builder_option_remove',
-                  { number },
+                  { option: named },
                 )}
                 onClick={() => put(withOption(options, at, { archived: option.archived !== true }))}
               >

@@ -25,13 +25,14 @@ export function QuestionsFacet({ question, language, first, set }: FacetProps) {
       <legend className="p-0 text-sm font-semibold">{text('builder_inner_questions')}</legend>
       {fields.map((field, place) => {
         const number = place + 1
+        const named = text('builder_inner', { number })
         return (
           <div key={field.key} className={classes.option}>
             <Group gap={4} wrap="nowrap">
               <TextInput
                 flex={1}
                 size="sm"
-                aria-label={text('builder_inner', { number })}
+                aria-label={named}
                 value={labelSaid(field, language, first)}
                 onChange={(event) =>
                   put(
@@ -44,7 +45,7 @@ export function QuestionsFacet({ question, language, first, set }: FacetProps) {
                 variant="subtle"
                 color="gray"
                 disabled={place === 0}
-                aria-label={text('builder_option_up', { number })}
+                aria-label={text('builder_option_up', { option: named })}
                 onClick={() => put(fields.toSpliced(place, 1).toSpliced(place - 1, 0, field))}
               >
                 <IconArrowUp size={16} />
@@ -52,7 +53,7 @@ export function QuestionsFacet({ question, language, first, set }: FacetProps) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={text('builder_option_remove', { number })}
+                aria-label={text('builder_option_remove', { option: named })}
                 onClick={() => put(fields.toSpliced(place, 1))}
               >
                 <IconTrash size={16} />

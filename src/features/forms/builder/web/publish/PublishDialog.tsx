@@ -1,21 +1,21 @@
 import { Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call, Refused } from '../../../../../kit/http/client.web.ts'
 import { Unable } from '../../../../../kit/web/act/problem-words.ts'
 import { useAct } from '../../../../../kit/web/act/use-act.ts'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
-import { listVersions, publish, readVersion } from '../../../builder.contract.ts'
+import { publish } from '../../../builder.contract.ts'
 import { difference } from '../../../definition/difference.ts'
 import {
   lostProject,
   type PublishProblem,
   publishProblems,
 } from '../../../definition/publishing/publish-checks.ts'
-import { lastVersionKey } from '../../../web/keys.ts'
+import { lastVersionKey, versionsKey } from '../../../web/keys.ts'
 import { useBuilder } from '../draft/builder-store.ts'
 import { ProblemList } from './ProblemList.tsx'
+import { useLastVersion } from './use-live.ts'
 
 type Props = {
   form: string
@@ -32,19 +32,9 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
   const { definition } = useBuilder().state()
   const [note, setNote] = useState('')
   const own = useMemo(() => publishProblems(definition), [definition])
-  const last = useQuery({
-    queryKey: lastVersionKey(form),
-    staleTime: 0,
-    // An older answer is never shown while the current version is loaded.
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
-      const { data } = await call(listVersions, { params: { id: form }, signal })
-      const [first] = data
-      return first === undefined
-        ? null
-        : (await call(readVersion, { params: { id: form, n: first.n }, signal })).data
-    },
-  })
+  const version = useLastVersion(form)
+  // An older answer is never shown while the current version is loaded.
+  const last = version.isFetching ? undefined : version.data
   const publishing = useAct(
     async () => {
       // It publishes the definition shown here, not the one on the server.
@@ -54,15 +44,18 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
         body: { revision: revision(), note: note.trim() || null },
       })
     },
-    { says: ({ data }) => text('builder_published', { n: data.n }), onDone: onPublished },
+    {
+      renews: [lastVersionKey(form), versionsKey(form)],
+      says: ({ data }) => text('builder_published', { n: data.n }),
+      onDone: onPublished,
+    },
   )
   const refused = publishing.error instanceof Refused ? publishing.error : undefined
   const found = (refused?.extra.problems as PublishProblem[] | undefined) ?? own
-  const problems = [...found, ...lostProject(last.data?.definition, definition)]
+  const problems = [...found, ...lostProject(last?.definition, definition)]
   const faulty = problems.some(({ severity }) => severity === 'error')
-  const same =
-    last.data != null && JSON.stringify(last.data.definition) === JSON.stringify(definition)
-  const changes = last.data === undefined ? [] : difference(last.data?.definition, definition)
+  const same = last != null && JSON.stringify(last.definition) === JSON.stringify(definition)
+  const changes = last === undefined ? [] : difference(last?.definition, definition)
   return (
     <Modal opened onClose={onClose} title={text('builder_publish_title')} size="lg">
       <Stack>
@@ -76,7 +69,7 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
                   <List.Item key={words}>{words}</List.Item>
                 ))}
               </List>
-              {last.data && changes.length === 0 && (
+              {last && changes.length === 0 && (
                 <Text size="sm">{text('builder_publish_same')}</Text>
               )}
             </div>

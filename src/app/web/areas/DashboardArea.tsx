@@ -71,9 +71,7 @@ export default function DashboardArea() {
               />
             </div>
           </AppShell.Header>
-          <AppShell.Navbar>
-            {!menuAway && <Sidebar />}
-          </AppShell.Navbar>
+          <AppShell.Navbar>{!menuAway && <Sidebar />}</AppShell.Navbar>
           <AppShell.Main>
             <div id="content" tabIndex={-1} className={classes.content}>
               <SuspendedNotice />

@@ -57,7 +57,7 @@ const asksInARow = new Set(['Words and numbers', 'Choices'])
 const layout = new Set(['section', 'page', 'info'])
 
 /** The question that follows one on Enter: of its kind, with the same answers and what a fail leads to. */
-export function nextLike(question: Question, say: Say): Question {
+function nextLike(question: Question, say: Say): Question {
   const kind = kindOf(question)
   const { required, deficiency, options } = question
   if (!asksInARow.has(kind.group) || kind.slug !== undefined) return newQuestion(oneChoice, say)

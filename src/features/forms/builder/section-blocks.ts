@@ -57,7 +57,7 @@ export function nearestJoint(fields: Fields, place: number): number {
 }
 
 /** The next such place before or after a whole section; undefined where there is none. */
-export function jointBeside(fields: Fields, from: number, by: 1 | -1): number | undefined {
+export function nextJoint(fields: Fields, from: number, by: 1 | -1): number | undefined {
   const end = endOf(fields, from)
   if (by > 0) {
     if (end >= fields.length) return undefined

@@ -4,7 +4,7 @@ import type { Key } from '../../../form-engine/index.ts'
 import type { Question } from '../definition/question.ts'
 import { type BuilderState, copies, insert, selecting, withFields } from './builder-state.ts'
 import { kindOf } from './question-kinds.ts'
-import { blockOf, endOf, isBlock, jointBeside, nearestJoint, shownKeys } from './section-blocks.ts'
+import { blockOf, endOf, isBlock, nearestJoint, nextJoint, shownKeys } from './section-blocks.ts'
 
 /** The chosen ones in the order of the form. */
 export function chosenKeys({ definition: { fields }, marked, selected }: BuilderState): Key[] {
@@ -87,7 +87,7 @@ export function shift(state: BuilderState, by: 1 | -1): BuilderState {
   const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined) return state
   const before = isBlock(fields, keys)
-    ? jointBeside(fields, first, by)
+    ? nextJoint(fields, first, by)
     : by < 0
       ? Math.max(0, first - 1)
       : Math.min(fields.length, last + 2)

@@ -7,12 +7,12 @@ import {
   add,
   type BuilderState,
   change,
-  duplicate,
-  move,
   opened,
   remove,
+  select,
 } from '../../builder/builder-state.ts'
 import { questionKinds } from '../../builder/question-kinds.ts'
+import { drop, duplicateChosen } from '../../builder/several.ts'
 import { emptyDefinition, type FormDefinition, newKey, type Question } from '../question.ts'
 
 /** A stream of numbers below a bound: the same for the same seed. */
@@ -58,8 +58,8 @@ function edit(roll: Roll, round: number, state: BuilderState): BuilderState {
     () => change(state, key, { required: question.required !== true }),
     () =>
       question.options === undefined ? state : change(state, key, options(roll, round, question)),
-    () => duplicate(state, key),
-    () => move(state, key, roll(fields.length)),
+    () => duplicateChosen(select(state, key)),
+    () => drop(state, key, roll(fields.length)),
     () => remove(state, key),
   ]
   return pick(roll, steps)()

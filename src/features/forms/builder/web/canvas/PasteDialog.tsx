@@ -2,17 +2,23 @@ import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { SelectInput } from '../../../../../kit/web/inputs/choice/SelectInput.tsx'
 import { toast } from '../../../../../kit/web/inputs/toast.ts'
+import type { Text } from '../../../../../kit/web/language/catalogue.ts'
 import { useLanguage, useSayIn } from '../../../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
-import { linesOf, pasteFault, pasteLines } from '../../pasted.ts'
+import { linesOf, type PasteFault, pasteFault, pasteLines } from '../../pasted.ts'
 import { oneChoice, questionKinds } from '../../question-kinds.ts'
 import { useBuilder, useFirstLanguage } from '../draft/builder-store.ts'
-import { faultWords } from './fault-words.ts'
 
 const inARow = questionKinds.filter(
   ({ group, type }) =>
     (group === 'Choices' || group === 'Words and numbers') && type !== 'calculated',
 )
+
+/** Why pasted lines are not taken. */
+const faultWords = (fault: PasteFault, text: Text): string =>
+  fault.code === 'long'
+    ? text('builder_paste_long', { line: fault.line, most: fault.most })
+    : text('builder_paste_many', { count: fault.count, room: fault.room })
 
 /** A list that is typed or pasted, each line a question. */
 export function PasteDialog({ begins, onClose }: { begins: string; onClose(): void }) {

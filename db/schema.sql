@@ -473,6 +473,17 @@ begin
     jsonb_build_object('passkey', one.name), true);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.log_passkey_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform log_of_login(new.login_id, null, 'rename-passkey',
+    jsonb_build_object('passkey', new.name, 'was', old.name), true);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.log_personal_token()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3453,7 +3464,7 @@ alter table lists add constraint lists_pkey PRIMARY KEY (company_id, id);
 alter table locations add constraint locations_pkey PRIMARY KEY (company_id, id);
 alter table login add constraint login_pkey PRIMARY KEY (id);
 alter table login_token add constraint login_token_pkey PRIMARY KEY (token_hash);
-alter table login_token add constraint login_token_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'second-factor'::text, 'set-up'::text])));
+alter table login_token add constraint login_token_kind_check CHECK ((kind = ANY (ARRAY['reset'::text, 'second-factor'::text, 'set-up'::text, 'way-in'::text])));
 alter table made_paper add constraint made_paper_pkey PRIMARY KEY (company_id, sha256);
 alter table made_paper add constraint made_paper_pages_check CHECK ((pages > 0));
 alter table made_paper add constraint made_paper_sha256_check CHECK ((length(sha256) = 32));
@@ -4677,6 +4688,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON operations FOR EACH ROW EXECUTE FUNCTION t
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON own_signature DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('strokes');
 CREATE TRIGGER touch BEFORE UPDATE ON own_signature FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_passkey AFTER INSERT OR DELETE ON passkey DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_passkey();
+CREATE CONSTRAINT TRIGGER log_passkey_name AFTER UPDATE OF name ON passkey DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.name <> old.name) EXECUTE FUNCTION log_passkey_name();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON permission_template DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION stamp();
 CREATE TRIGGER touch BEFORE UPDATE ON permission_template FOR EACH ROW EXECUTE FUNCTION touch();
@@ -4910,6 +4922,7 @@ grant execute on function log_event(text,text,uuid,jsonb) to plumbline_app;
 revoke execute on function log_of_login(uuid,uuid,text,jsonb,boolean) from public;
 grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumbline_gate;
 revoke execute on function log_passkey() from public;
+revoke execute on function log_passkey_name() from public;
 revoke execute on function log_personal_token() from public;
 revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;

@@ -21,7 +21,7 @@ export const families = {
   "incident-types": ["view","create","edit","archive","restore","delete"],
   "incident-reasons": ["view","create","edit","archive","restore","delete"],
   "operations": ["view","create","edit","archive","restore","delete"],
-  "users": ["view","create","edit","archive","restore","delete"],
+  "users": ["view","create","edit","archive","restore","delete","reset-second-factor"],
   "permission-templates": ["view","create","edit","archive","restore","delete"],
   "projects": ["view","create","edit","archive","restore","delete","add-workers","add-assets","add-clients","submission-tracker"],
   "teams": ["view","create","edit","archive","restore","delete","add-workers","add-assets","add-clients","submission-tracker"],

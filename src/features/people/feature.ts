@@ -2,7 +2,7 @@ import { type Feature, life, registerScreens } from '../../manifest/feature.ts'
 
 export const feature: Feature = {
   grants: {
-    users: life,
+    users: [...life, 'reset-second-factor'],
   },
   templates: { user: { hides: ['users'] } },
   tabs: [

@@ -93,6 +93,15 @@ const accounts = (which: Sql) => sql`
   left join permission_template t on t.company_id = a.company_id and t.id = a.permission_template_id
   where ${staff} and ${which} order by a.id`
 
+/** How the person of an account signs in. */
+export const loginOf = async (db: Db, id: string): Promise<string | null> =>
+  (
+    await db.maybe(
+      { login: 'string?' },
+      sql`select a.login_id as login from account a where ${staff} and a.id = ${id}`,
+    )
+  )?.login ?? null
+
 export const accountsAmong = (db: Db, which: Sql): Promise<AccountRow[]> =>
   db.many(accountRow, accounts(which))
 

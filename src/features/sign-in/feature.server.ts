@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { lostFactorCalls } from './lost-factor/lost-factor.routes.ts'
 import { passkeyCalls } from './passkeys/passkeys.routes.ts'
 import { endingOfSeeing } from './seeing/end-seeing.job.ts'
 import { seeingCalls } from './seeing/seeing.routes.ts'
@@ -8,6 +9,13 @@ import { signInCalls } from './server/sign-in.routes.ts'
 import { whoCalls } from './server/who.routes.ts'
 
 export const server: FeatureServer = {
-  calls: [...signInCalls, ...whoCalls, ...resetCalls, ...passkeyCalls, ...seeingCalls],
+  calls: [
+    ...signInCalls,
+    ...whoCalls,
+    ...resetCalls,
+    ...passkeyCalls,
+    ...lostFactorCalls,
+    ...seeingCalls,
+  ],
   open: () => ({ jobs: [sendResets, endingOfSeeing] }),
 }

@@ -30,7 +30,7 @@ const secondFactorCode = z.object({
 const entrance = z.union([
   signedIn,
   z.object({ second_factor: z.literal('totp'), challenge: z.string() }),
-  z.object({ second_factor: z.literal('passkey') }),
+  z.object({ second_factor: z.literal('passkey'), challenge: z.string() }),
   setUp.extend({ second_factor: z.literal('set-up'), challenge: z.string() }),
 ])
 

@@ -47,7 +47,8 @@ describe('passkeys', () => {
           where l.email = 'user@northgate.test')`),
     )
     const asked = await ask('POST', '/login', { body: { email: 'user@northgate.test', password } })
-    assert.deepEqual(asked.body, { second_factor: 'passkey' })
+    assert.equal(asked.body.second_factor, 'passkey')
+    assert.equal(asked.body.token, undefined)
     const { status, body } = await enter(device.sign(await challenge()))
     assert.equal(status, 200, JSON.stringify(body))
     assert.equal(body.role, 'hs_user')
@@ -55,6 +56,11 @@ describe('passkeys', () => {
     assert.equal(account.body.email, 'user@northgate.test')
     // It is a door of staff; the contractors' is another.
     assert.equal((await enter(device.sign(await challenge()), 'contractor')).status, 401)
+    const renamed = await ask('PATCH', `${path}/${id}`, { token, body: { name: 'Site tablet' } })
+    assert.equal((renamed.body.data as { name: string }).name, 'Site tablet')
+    const stranger = await server.token('management@northgate.test')
+    const theirs = await ask('PATCH', `${path}/${id}`, { token: stranger, body: { name: 'Mine' } })
+    assert.equal(theirs.status, 404)
     const remove = (given: string) =>
       ask('DELETE', `${path}/${id}`, { token, body: { password: given } })
     assert.equal((await remove('wrong')).status, 422)
@@ -67,7 +73,7 @@ describe('passkeys', () => {
     )
     assert.deepEqual(
       log.map(({ action }) => action),
-      ['add-passkey', 'remove-passkey'],
+      ['add-passkey', 'rename-passkey', 'remove-passkey'],
     )
   })
 

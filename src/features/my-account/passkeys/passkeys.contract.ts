@@ -50,6 +50,8 @@ export const startPasskey = route({
   }),
 })
 
+const name = z.string().trim().min(1, 'Please name the device.').max(100)
+
 export const addPasskey = route({
   method: 'POST',
   path,
@@ -57,7 +59,7 @@ export const addPasskey = route({
   grant: 'signed-in',
   inPerson: true,
   body: z.object({
-    name: z.string().trim().min(1, 'Please name the device.').max(100),
+    name,
     id: base64url.max(1400),
     client_data: base64url,
     attestation: base64url,
@@ -65,6 +67,17 @@ export const addPasskey = route({
   }),
   reply: z.object({ data: passkey }),
   status: 201,
+})
+
+export const renamePasskey = route({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  summary: 'Calls one of one’s own passkeys otherwise.',
+  grant: 'signed-in',
+  inPerson: true,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ name }),
+  reply: z.object({ data: passkey }),
 })
 
 export const removePasskey = route({

@@ -105,4 +105,16 @@ const remove = bindSteps(calls.removePasskey, (step) =>
   }),
 )
 
-export const passkeyCalls = [list, start, add, remove]
+const rename = bind(calls.renamePasskey, ({ db, session }, { params, body }) =>
+  db.as('gate', async () => {
+    const data = await db.maybe(
+      passkeyRow,
+      sql`update passkey set name = ${body.name}
+        where id = ${params.id} and login_id = ${session.loginId} returning ${shown}`,
+    )
+    if (data === undefined) throw new Problem('row/missing')
+    return { data }
+  }),
+)
+
+export const passkeyCalls = [list, start, add, rename, remove]

@@ -15,6 +15,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useLeaveGuard } from '../../../register/web/form/use-leave-guard.ts'
 import { changeRights, type RightsOfPerson } from '../person.contract.ts'
+import { WayInCard } from '../way-in/web/WayInCard.tsx'
 import { rightsKey } from './keys.ts'
 import { SeeAsButton } from './SeeAsButton.tsx'
 import classes from './templates.module.css'
@@ -113,6 +114,7 @@ export function PersonRights({ person }: { person: RightsOfPerson }) {
     <div className="stack gap-4">
       {person.deactivated && <Notice tone="calm">{text('person_rights_deactivated')}</Notice>}
       <SeeAsButton person={person} unsaved={unsaved} />
+      {can('users.reset-second-factor') && <WayInCard person={person} />}
       <section className="card stack gap-3 p-4" aria-label={text('person_rights_template')}>
         <Select
           label={text('person_rights_template')}

@@ -11,14 +11,20 @@ import { sql } from '../../../kit/db/sql.ts'
 import { type Login, newToken } from './sessions.store.ts'
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
-const hashCode = (code: string) => createHash('sha256').update(plain(code)).digest('hex')
+/** A code as it counts, however it is typed. */
+export const plainCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+const hashCode = (code: string) => createHash('sha256').update(plainCode(code)).digest('hex')
 
-/** Ten codes of some fifty bits each: the person keeps them, the table keeps their hashes. */
-function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+/** Some fifty bits, easily read out: two halves of five letters. */
+export function newCode(): string {
   const letter = () => alphabet[randomInt(alphabet.length)]
   const half = () => Array.from({ length: 5 }, letter).join('')
-  const codes = Array.from({ length: 10 }, () => `${half()}-${half()}`)
+  return `${half()}-${half()}`
+}
+
+/** Ten codes: the person keeps them, the table keeps their hashes. */
+function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const codes = Array.from({ length: 10 }, newCode)
   return { codes, hashes: codes.map(hashCode) }
 }
 

@@ -3,19 +3,18 @@ import { Button } from '../../../kit/web/plain/Button.tsx'
 import { Field } from '../../../kit/web/plain/Field.tsx'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { useForm } from '../../../kit/web/plain/use-form.ts'
-import { enterWithCode, type SignInOutcome } from './enter.ts'
 
 type Props = {
-  challenge: string
-  onDone: (outcome: SignInOutcome) => Promise<void>
+  hint?: string
+  enter: (code: string) => Promise<void>
   onStartOver: () => void
 }
 
-/** Six digits of the authenticator app, or a recovery code. */
-export function CodeForm({ challenge, onDone, onStartOver }: Props) {
+/** Six digits of the authenticator app or a recovery code; or the code that a manager gave. */
+export function CodeForm({ hint, enter, onStartOver }: Props) {
   const text = useText()
   const { form, busy, message, errorOf } = useForm(text('no_connection'), async ({ code = '' }) =>
-    onDone(await enterWithCode(challenge, code.trim())),
+    enter(code.trim()),
   )
   return (
     <form {...form} className="grid gap-4">
@@ -23,7 +22,7 @@ export function CodeForm({ challenge, onDone, onStartOver }: Props) {
       <Field
         name="code"
         label={text('code')}
-        hint={text('code_hint')}
+        {...(hint !== undefined && { hint })}
         error={errorOf('code')}
         autoComplete="one-time-code"
         autoCapitalize="none"

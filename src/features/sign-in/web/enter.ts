@@ -10,6 +10,7 @@ import {
   type User,
 } from '../../../access/web/session.ts'
 import { call } from '../../../kit/http/client.web.ts'
+import { enterByWayIn } from '../lost-factor/lost-factor.contract.ts'
 import { passkeyOptions, signInWithPasskey } from '../passkeys/passkeys.contract.ts'
 import {
   adminUser,
@@ -24,7 +25,10 @@ import {
 type Entrance = { token: string; role: AccountRole }
 /** Where to go now; or the challenge that a code must answer first, of a second factor that is set up or of
  *  one that must be. */
-export type SignInOutcome = Entered | { passkey: true } | { challenge: string; setUp?: SetUp }
+export type SignInOutcome =
+  | Entered
+  | { passkey: true; challenge: string }
+  | { challenge: string; setUp?: SetUp; lost?: true }
 export type Entered = { path: string; locale?: string | null | undefined }
 const keepSession = true
 
@@ -56,8 +60,8 @@ export async function enterWithPassword(
   try {
     const answer = await call(route, { body, keepSession })
     if ('token' in answer) return await enter(answer)
-    if (answer.second_factor === 'passkey') return { passkey: true }
     const { challenge } = answer
+    if (answer.second_factor === 'passkey') return { passkey: true, challenge }
     return answer.second_factor === 'totp' ? { challenge } : { challenge, setUp: answer }
   } catch (error) {
     forgetSession()
@@ -67,6 +71,12 @@ export async function enterWithPassword(
 
 export async function enterWithCode(challenge: string, code: string): Promise<SignInOutcome> {
   return enter(await call(secondFactor, { body: { challenge, code }, keepSession }))
+}
+
+/** In place of a second step that was lost: a new one is set up before anything else. */
+export async function enterWithWayIn(challenge: string, code: string): Promise<SignInOutcome> {
+  const setUp = await call(enterByWayIn, { body: { challenge, code }, keepSession })
+  return { challenge: setUp.challenge, setUp, lost: true }
 }
 
 /** What the person must keep, and where to go then. */

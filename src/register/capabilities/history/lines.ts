@@ -96,6 +96,8 @@ export const deeds = [
   'change_password',
   'turn_on_second_factor',
   'turn_off_second_factor',
+  'give_way_in',
+  'replace_second_factor',
   'set_signing_pin',
   'lock_signing_pin',
   'see_as',

@@ -13,6 +13,7 @@ import { Section } from '../../web/Section.tsx'
 import { listPasskeys, type Passkey } from '../passkeys.contract.ts'
 import { AddPasskey } from './AddPasskey.tsx'
 import { RemovePasskey } from './RemovePasskey.tsx'
+import { RenamePasskey } from './RenamePasskey.tsx'
 
 /** The person's own passkeys: added on this device, named, listed, removed. */
 export function Passkeys() {
@@ -30,6 +31,13 @@ export function Passkeys() {
       body: <RemovePasskey id={id} onDone={() => closeModal(key)} />,
     })
   }
+  function askToRename(passkey: Passkey) {
+    const key = `passkey name ${passkey.id}`
+    openModal(key, {
+      title: text('passkey_rename_title', { name: passkey.name }),
+      body: <RenamePasskey passkey={passkey} onDone={() => closeModal(key)} />,
+    })
+  }
   return (
     <Section title={text('passkeys_title')} lead={text('passkeys_lead')}>
       {isPending && <ListSkeleton rows={2} />}
@@ -37,7 +45,12 @@ export function Passkeys() {
       {data?.data.length === 0 && !adding && <p className="hint">{text('passkeys_none')}</p>}
       <div>
         {data?.data.map((passkey) => (
-          <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => askToRemove(passkey)} />
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRename={() => askToRename(passkey)}
+            onRemove={() => askToRemove(passkey)}
+          />
         ))}
       </div>
       {adding ? (
@@ -55,7 +68,9 @@ export function Passkeys() {
   )
 }
 
-function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+type RowProps = { passkey: Passkey; onRename: () => void; onRemove: () => void }
+
+function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
   const { locale, text } = useLanguage()
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const { name, created_at, seen_at } = passkey
@@ -73,14 +88,24 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
           ].join(' · ')}
         </small>
       </span>
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={text('passkey_remove_named', { name })}
-        onClick={onRemove}
-      >
-        {text('passkey_remove')}
-      </Button>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={text('passkey_rename_named', { name })}
+          onClick={onRename}
+        >
+          {text('passkey_rename')}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={text('passkey_remove_named', { name })}
+          onClick={onRemove}
+        >
+          {text('passkey_remove')}
+        </Button>
+      </Group>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { assertClean, signIn, signOut, withBrowser } from '../journey.ts'
 describe('passkeys', () => {
   const journeys = withBrowser()
 
-  test('one is made, named, used to sign in, and removed', async () => {
+  test('one is made, named, used to sign in, renamed, and removed', async () => {
     const person = await journeys.visitor({ viewport: { width: 360, height: 780 } })
     const { page } = person
     const devtools = await page.context().newCDPSession(page)
@@ -44,8 +44,13 @@ describe('passkeys', () => {
     await page.locator('#content h1').waitFor()
 
     await page.goto(`${home}/dashboard/my-account`)
-    await section.getByRole('button', { name: 'Remove My phone' }).click()
-    const dialog = page.getByRole('dialog')
+    await section.getByRole('button', { name: 'Rename My phone' }).click()
+    const naming = page.getByRole('dialog', { name: 'Rename My phone' })
+    await naming.getByLabel('Name of the device').fill('Site tablet')
+    await naming.getByRole('button', { name: 'Save' }).click()
+    await section.getByText('Site tablet', { exact: true }).waitFor()
+    await section.getByRole('button', { name: 'Remove Site tablet' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove Site tablet?' })
     await dialog.getByLabel('Present password').fill('plumbline-demo')
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
     await section.getByText('You have no passkey yet.').waitFor()

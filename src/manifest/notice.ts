@@ -12,8 +12,9 @@ type NoticeWords = {
   why: string
 }
 
-/** `quote`: what somebody wrote, shown as theirs. `rights`: their names in the catalogue, one after the other. */
-type FactKind = 'text' | 'day' | 'quote' | 'rights'
+/** `quote`: what somebody wrote, shown as theirs. `rights`: their names in the catalogue, one after the other.
+ *  `scope`: which rows somebody sees. */
+type FactKind = 'text' | 'day' | 'quote' | 'rights' | 'scope'
 
 export type NoticeKind<Fact extends string = string> = {
   name: string

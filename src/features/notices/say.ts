@@ -1,8 +1,9 @@
 // A notice in the words of its reader, made of its facts when it is read.
 
 import { sayRight } from '../../access/right-names.ts'
+import type { Scope } from '../../access/scope.ts'
 import type { Locale } from '../../kit/locales.ts'
-import { keysOf } from '../../kit/own.ts'
+import { keysOf, own } from '../../kit/own.ts'
 import type { Say } from '../../kit/sentences.ts'
 import type { NoticeKind } from '../../manifest/notice.ts'
 
@@ -28,12 +29,35 @@ function rightsIn(value: string, say: Say): string {
   return `${named.join(', ')}${more > 0 ? ` (+${more})` : ''}`
 }
 
+/** The rows that a scope shows, as what one sees. */
+const seen: Readonly<Record<Locale, Readonly<Record<Scope, string>>>> = {
+  en: {
+    own: 'your own records',
+    workplaces: 'the records of your projects and teams',
+    entity: 'the records of your entity',
+    company: 'the records of the whole company',
+  },
+  fr: {
+    own: 'vos propres dossiers',
+    workplaces: 'les dossiers de vos projets et équipes',
+    entity: 'les dossiers de votre entité',
+    company: 'les dossiers de toute l’entreprise',
+  },
+  es: {
+    own: 'sus propios registros',
+    workplaces: 'los registros de sus proyectos y equipos',
+    entity: 'los registros de su entidad',
+    company: 'los registros de toda la empresa',
+  },
+}
+
 /** Every fact as it is read; one that is missing says nothing. */
 function worded({ facts: kinds }: NoticeKind, facts: NoticeFacts, { lang, say }: Reading) {
   return (name: string): string => {
     const value = facts[name] ?? ''
     if (value === '') return value
     if (kinds[name] === 'day') return dayIn(lang, value)
+    if (kinds[name] === 'scope') return own(seen[lang], value) ?? ''
     return kinds[name] === 'rights' ? rightsIn(value, say) : value
   }
 }

@@ -90,16 +90,17 @@ const change = bind(changeRights, async (context, { params, body }) => {
     })
   if (to !== undefined) refuseRole(context, to, [account])
   const added = body.extra.filter((right) => !account.extra.includes(right))
-  refuseScope(context, own_scope ?? to?.scope ?? account.template_scope ?? 'company', {
+  const scope = {
     before: account.own_scope ?? account.template_scope ?? 'company',
-    field: 'scope',
-  })
+    after: own_scope ?? to?.scope ?? account.template_scope ?? 'company',
+  }
+  refuseScope(context, scope.after, { before: scope.before, field: 'scope' })
   refuseGiving(context, [...changeOfRights(before, after).gains, ...added])
   await keepLastManager(db, (one) =>
     one.id === account.id ? { ...one, ...then(one), templateId: to?.id ?? one.templateId } : one,
   )
   await setOwnRights(db, account.id, { template: to, ...own, scope: own_scope })
-  await tellRights(db, [{ id: account.id, ...changeOfRights(before, after) }])
+  await tellRights(db, [{ id: account.id, ...changeOfRights(before, after), scope }])
   return { data: await rightsOfPerson(context, params.id) }
 })
 

@@ -42,8 +42,7 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
     return undefined
   },
   async written({ db }, { before, after }) {
-    if (before !== undefined)
-      await tellMembers(db, after.id, { before: before.grants, after: after.grants })
+    if (before !== undefined) await tellMembers(db, after.id, { before, after })
   },
   refuses: {
     archive: async ({ db }, { id }) =>

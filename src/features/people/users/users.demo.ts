@@ -1,6 +1,7 @@
 import { users } from './users.register.ts'
 
-/** Name, job, entity, day of hire, language where it is not English, role where they are no foreman. */
+/** Name, job, entity, day of hire, language where it is not English, role where they are no foreman, template where
+ *  they are not on that of their role. */
 const written: readonly string[] = [
   'Amara Diallo · Site superintendent · Northgate Ontario · 2014-04-07 · en',
   'Wyatt Lindqvist · Site superintendent · Northgate Ontario · 2016-09-12 · en',
@@ -23,8 +24,8 @@ const written: readonly string[] = [
   'Yusra Karim · Project coordinator · Northgate Ontario · 2022-01-10 · en',
   'Zane Pruitt · Yard hand · Northgate Ontario · 2020-03-02 · en',
   'Bridget Foley · Estimator · Northgate Ontario · 2016-02-08 · en · 6',
-  'Carlos Ibarra · Operations director · Northgate Michigan · 2015-01-12 · es · 6',
-  'Dana Whitlock · Site superintendent · Northgate Michigan · 2017-05-15 · en',
+  'Carlos Ibarra · Operations director · Northgate Michigan · 2015-01-12 · es · 6 · Entity manager',
+  'Dana Whitlock · Site superintendent · Northgate Michigan · 2017-05-15 · en · 3 · Site supervisor',
   'Emmett Crane · Foreman, concrete · Northgate Michigan · 2019-08-05 · en',
   'Faith Underwood · Safety coordinator · Northgate Michigan · 2021-10-18 · en',
   'Gabriel Montoya · Carpenter · Northgate Michigan · 2023-06-12 · es',
@@ -35,7 +36,8 @@ const written: readonly string[] = [
 export const usersDemo = {
   register: users,
   rows: written.map((line, at) => {
-    const [name = '', job_title, entity, hired_on, language, role_id = '3'] = line.split(' · ')
+    const [name = '', job_title, entity, hired_on, language, role_id = '3', template] =
+      line.split(' · ')
     const [first_name = '', last_name = ''] = name.split(' ')
     const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(' ', '.').toLowerCase()
     return {
@@ -45,6 +47,7 @@ export const usersDemo = {
       mobile: `416 555 0${200 + at}`,
       language,
       role_id,
+      ...(template !== undefined && { permission_template_id: template }),
       job_title,
       entity,
       hired_on,

@@ -1,48 +1,72 @@
 // Tells people that somebody changed what they may do: one notice for one change, however many it concerns.
 import { changeOfRights, type GivenRights } from '../../../access/effective.ts'
+import type { Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { newId } from '../../../kit/ids.ts'
 import { noticeKind } from '../../../manifest/notice.ts'
 import { notify } from '../../notices/index.ts'
-import { accountsAmong, givenTo } from '../accounts.store.ts'
+import { type AccountRow, accountsAmong, givenTo } from '../accounts.store.ts'
 
 export const rightsChanged = noticeKind({
   name: 'rights-changed',
-  facts: { by: 'text', gained: 'rights', lost: 'rights' },
+  facts: { by: 'text', gained: 'rights', lost: 'rights', sees: 'scope' },
   path: '/dashboard/my-account',
   mail: 'morning',
   words: {
     en: {
       kind: 'My rights were changed',
-      says: '{by} changed what you may do[. New: {gained}][. No longer: {lost}]',
+      says: '{by} changed what you may do[. New: {gained}][. No longer: {lost}][. You now see {sees}]',
       why: 'It is what your account may do here.',
     },
     fr: {
       kind: 'Mes droits ont été changés',
-      says: '{by} a changé ce que vous pouvez faire[. Nouveau : {gained}][. Ne peut plus : {lost}]',
+      says: '{by} a changé ce que vous pouvez faire[. Nouveau : {gained}][. Ne peut plus : {lost}][. Vous voyez maintenant {sees}]',
       why: 'C’est ce que votre compte peut faire ici.',
     },
     es: {
       kind: 'Cambiaron mis permisos',
-      says: '{by} cambió lo que usted puede hacer[. Nuevo: {gained}][. Ya no: {lost}]',
+      says: '{by} cambió lo que usted puede hacer[. Nuevo: {gained}][. Ya no: {lost}][. Ahora ve {sees}]',
       why: 'Es lo que su cuenta puede hacer aquí.',
     },
   },
 })
 
-export type RightsMoved = { id: string; gains: readonly string[]; loses: readonly string[] }
+/** What somebody was given, and which rows they see. */
+export type Held = GivenRights & { scope: Scope }
+
+export type RightsMoved = {
+  id: string
+  gains: readonly string[]
+  loses: readonly string[]
+  scope: { before: Scope; after: Scope }
+}
+
+/** What somebody gains and loses, and what they see before and after it. */
+export const moveOf = (before: Held, after: Held): Omit<RightsMoved, 'id'> => ({
+  ...changeOfRights(before, after),
+  scope: { before: before.scope, after: after.scope },
+})
+
+const heldBy = (account: AccountRow): Held => ({
+  ...givenTo(account),
+  scope: account.own_scope ?? account.template_scope ?? 'company',
+})
 
 /** Those for whom the change is the same are told together. */
 export async function tellRights(db: Db, moved: readonly RightsMoved[]): Promise<void> {
-  const changed = moved.filter(({ gains, loses }) => gains.length + loses.length > 0)
+  const changed = moved.filter(
+    ({ gains, loses, scope }) => gains.length + loses.length > 0 || scope.before !== scope.after,
+  )
   if (changed.length === 0) return
   const actor = await db.maybe(
     { name: 'string' },
     sql`select coalesce(current_setting('app.actor_name', true), '') as name`,
   )
   const event = newId()
-  const alike = Map.groupBy(changed, ({ gains, loses }) => JSON.stringify([gains, loses]))
+  const alike = Map.groupBy(changed, ({ gains, loses, scope }) =>
+    JSON.stringify([gains, loses, scope]),
+  )
   for (const people of alike.values()) {
     const [first] = people
     if (first !== undefined)
@@ -54,41 +78,50 @@ export async function tellRights(db: Db, moved: readonly RightsMoved[]): Promise
           by: actor?.name ?? '',
           gained: first.gains.join(' ') || null,
           lost: first.loses.join(' ') || null,
+          sees: first.scope.before === first.scope.after ? null : first.scope.after,
         },
       })
   }
 }
 
 /** What each gains and loses; worked out once for all who were given the same. */
-function movedBy(given: ReadonlyMap<string, { before: GivenRights; after: GivenRights }>) {
+function movedBy(given: ReadonlyMap<string, { before: Held; after: Held }>) {
   const known = new Map<string, Omit<RightsMoved, 'id'>>()
   return [...given].map(([id, { before, after }]): RightsMoved => {
     const key = JSON.stringify([before, after])
-    const change = known.get(key) ?? changeOfRights(before, after)
+    const change = known.get(key) ?? moveOf(before, after)
     known.set(key, change)
     return { id, ...change }
   })
 }
 
-/** A template holds other rights now: its people are told. */
+type TemplateRights = { grants: readonly string[]; scope: Scope }
+
+/** A template holds other rights, or shows other rows, now: its people are told. */
 export async function tellMembers(
   db: Db,
   template: string,
-  { before, after }: { before: readonly string[]; after: readonly string[] },
+  { before, after }: { before: TemplateRights; after: TemplateRights },
 ): Promise<void> {
-  const same = new Set(before)
-  if (before.length === after.length && after.every((right) => same.has(right))) return
+  const same = new Set(before.grants)
+  const holdsSame =
+    before.grants.length === after.grants.length && after.grants.every((right) => same.has(right))
+  if (holdsSame && before.scope === after.scope) return
   const members = await accountsAmong(db, sql`a.permission_template_id = ${template}`)
   const given = members.map((account) => {
-    const now = { ...givenTo(account), template: after }
-    return [account.id, { before: { ...now, template: before }, after: now }] as const
+    const then = ({ grants, scope }: TemplateRights): Held => ({
+      ...givenTo(account),
+      template: grants,
+      scope: account.own_scope ?? scope,
+    })
+    return [account.id, { before: then(before), after: then(after) }] as const
   })
   await tellRights(db, movedBy(new Map(given)))
 }
 
 /** Does what changes the rights of somebody, and tells them. */
 export async function tellingOwner(db: Db, id: string, work: () => Promise<unknown>) {
-  const read = async () => (await accountsAmong(db, sql`a.id = ${id}`)).map(givenTo)[0]
+  const read = async () => (await accountsAmong(db, sql`a.id = ${id}`)).map(heldBy)[0]
   const before = await read()
   await work()
   const after = await read()

@@ -7,7 +7,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { callsOf } from '../../../register/contract.ts'
 import { readNotices, type WordedNotice } from '../../notices/notices.contract.ts'
 import { users } from '../../people/users/users.register.ts'
-import { changeRights } from '../person.contract.ts'
+import { changeRights, readRights } from '../person.contract.ts'
 import { moveAccounts } from '../rights.contract.ts'
 import { rolesTemplate } from '../roles-template.register.ts'
 
@@ -74,5 +74,57 @@ describe('a right that changed', () => {
       body: { permission_template_id: to.id, version: row.version },
     })
     assert.match((await told(person))[0] ?? '', /New: Forms: view. No longer: Hazards: view$/)
+  })
+
+  test('which records they see is told too: of their template, of a move, and of their own', async () => {
+    const person = await house.person(['hazards.view'])
+    const bystander = await house.person(['hazards.view'])
+    const to = await template(['hazards.view'], 'Narrow')
+    await house.database.transaction('owner', (db) =>
+      db.run(sql`
+        update account set role_id = 3, permission_template_id = ${to.id}
+        where id = any(${[person, bystander].map(idOf)}::uuid[])`),
+    )
+    await house.database.transaction('owner', (db) =>
+      db.run(sql`update account set scope = 'entity' where id = ${idOf(bystander)}`),
+    )
+    const row = await manager.row(callsOf(rolesTemplate).edit, {
+      params: { id: to.id },
+      body: { scope: 'workplaces', version: to.version },
+    })
+    assert.deepEqual(await told(person), [
+      'Ada Moreau changed what you may do. You now see the records of your projects and teams',
+    ])
+    assert.match(
+      (await told(person, 'es'))[0] ?? '',
+      /Ahora ve los registros de sus proyectos y equipos$/,
+    )
+    // Who has a scope of their own sees what they saw.
+    assert.deepEqual(await told(bystander), [])
+    await manager.row(callsOf(rolesTemplate).edit, {
+      params: { id: to.id },
+      body: { name: 'Narrow, renamed', version: row.version },
+    })
+    assert.equal((await told(person)).length, 1)
+
+    const rights = await manager.ask(readRights, { params: { id: idOf(person) } })
+    const own = await manager.ask(changeRights, {
+      params: { id: idOf(person) },
+      body: {
+        version: (rights.body.data as { version: number }).version,
+        extra: [],
+        refused: [],
+        scope: 'own',
+      },
+    })
+    assert.equal(own.status, 200, JSON.stringify(own.body))
+    assert.match((await told(person))[0] ?? '', /You now see your own records$/)
+    const wide = await template(['hazards.view'], 'Wide')
+    await manager.ask(moveAccounts, {
+      params: { id: wide.id },
+      body: { accounts: [person, bystander].map(idOf) },
+    })
+    // Their own scope goes with them.
+    assert.equal((await told(person)).length, 2)
   })
 })

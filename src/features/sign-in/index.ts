@@ -1,5 +1,5 @@
 // What other features may use of how people sign in.
-export { giveWayIn, secondStepOf, wayInMinutes } from './lost-factor/way-in.store.ts'
+export { giveWayIn, secondStepOf } from './lost-factor/way-in.store.ts'
 export { challengeMinutes, makeChallenge } from './passkeys/passkeys.store.ts'
 export { acceptNewPasskey, passkeyPlace } from './passkeys/verify.server.ts'
 export { rememberDevice } from './server/devices.ts'

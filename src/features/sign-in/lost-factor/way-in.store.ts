@@ -6,7 +6,7 @@ import { hasPasskey } from '../passkeys/passkeys.store.ts'
 import { newCode, plainCode } from '../server/second-factor.ts'
 import { type Login, loginById } from '../server/sessions.store.ts'
 
-export const wayInMinutes = 30
+const wayInMinutes = 30
 
 /** Of this login alone: short codes of two people may be the same. */
 const hashOf = (login: string, code: string) => hashToken(`${login} ${plainCode(code)}`)

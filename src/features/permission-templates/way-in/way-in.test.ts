@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { generate } from 'otplib'
-import { sql } from '../../src/kit/db/sql.ts'
-import { softDevice } from './passkeys/soft-device.ts'
-import { withServer } from './server.ts'
+import { softDevice } from '../../../../tests/api/passkeys/soft-device.ts'
+import { withServer } from '../../../../tests/api/server.ts'
+import { sql } from '../../../kit/db/sql.ts'
 
 describe('a way in for somebody who lost their second step', () => {
   const server = withServer()
@@ -61,7 +61,7 @@ describe('a way in for somebody who lost their second step', () => {
     assert.equal(given.status, 201)
     const code = codeIn(given)
     const { challenge } = await step(email)
-    // A new code ends the one before it, and nobody else's challenge takes it.
+    // A new code ends the one before it.
     assert.equal((await answerWith(challenge, first)).body.code, 'sign-in/code-refused')
     const begun = await answerWith(challenge, code.toUpperCase().replace('-', ' '))
     assert.equal(begun.status, 200, JSON.stringify(begun.body))

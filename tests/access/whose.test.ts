@@ -71,6 +71,7 @@ const writing = [
   'people/merging/merge.store.ts',
   'people/merging/server/merge.ts',
   'permission-templates/accounts.store.ts',
+  'permission-templates/way-in/way-in.routes.ts',
   'projects/rain-days/rain-days.store.ts',
   'register/capabilities/archive/server.ts',
   'register/capabilities/complete/server.ts',

@@ -33,7 +33,7 @@ export const rightsChanged = noticeKind({
 })
 
 /** What somebody was given, and which rows they see. */
-export type Held = GivenRights & { scope: Scope }
+type GivenAndSeen = GivenRights & { scope: Scope }
 
 export type RightsMoved = {
   id: string
@@ -43,12 +43,12 @@ export type RightsMoved = {
 }
 
 /** What somebody gains and loses, and what they see before and after it. */
-export const moveOf = (before: Held, after: Held): Omit<RightsMoved, 'id'> => ({
+const moveOf = (before: GivenAndSeen, after: GivenAndSeen): Omit<RightsMoved, 'id'> => ({
   ...changeOfRights(before, after),
   scope: { before: before.scope, after: after.scope },
 })
 
-const heldBy = (account: AccountRow): Held => ({
+const givenAndSeenBy = (account: AccountRow): GivenAndSeen => ({
   ...givenTo(account),
   scope: account.own_scope ?? account.template_scope ?? 'company',
 })
@@ -85,7 +85,7 @@ export async function tellRights(db: Db, moved: readonly RightsMoved[]): Promise
 }
 
 /** What each gains and loses; worked out once for all who were given the same. */
-function movedBy(given: ReadonlyMap<string, { before: Held; after: Held }>) {
+function movedBy(given: ReadonlyMap<string, { before: GivenAndSeen; after: GivenAndSeen }>) {
   const known = new Map<string, Omit<RightsMoved, 'id'>>()
   return [...given].map(([id, { before, after }]): RightsMoved => {
     const key = JSON.stringify([before, after])
@@ -109,7 +109,7 @@ export async function tellMembers(
   if (holdsSame && before.scope === after.scope) return
   const members = await accountsAmong(db, sql`a.permission_template_id = ${template}`)
   const given = members.map((account) => {
-    const then = ({ grants, scope }: TemplateRights): Held => ({
+    const then = ({ grants, scope }: TemplateRights): GivenAndSeen => ({
       ...givenTo(account),
       template: grants,
       scope: account.own_scope ?? scope,
@@ -121,7 +121,7 @@ export async function tellMembers(
 
 /** Does what changes the rights of somebody, and tells them. */
 export async function tellingOwner(db: Db, id: string, work: () => Promise<unknown>) {
-  const read = async () => (await accountsAmong(db, sql`a.id = ${id}`)).map(heldBy)[0]
+  const read = async () => (await accountsAmong(db, sql`a.id = ${id}`)).map(givenAndSeenBy)[0]
   const before = await read()
   await work()
   const after = await read()

@@ -1,5 +1,5 @@
 // What other features may use of files.
 export { expireFiles } from './server/expire-file.job.ts'
 export { fileCalls } from './server/files.routes.ts'
-export { attachFile, attachFiles, isIntact } from './server/files.store.ts'
+export { attachFile, attachFiles, copyAttached, isIntact } from './server/files.store.ts'
 export { sentFiles } from './server/sent-files.ts'

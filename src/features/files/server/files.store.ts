@@ -97,6 +97,31 @@ export async function copyUnclaimed(db: Db, owner: Owner, ids: readonly string[]
   return copies
 }
 
+/** The files of one record once more each, in their order, as those of another: their content is stored already. */
+export async function copyAttached(
+  db: Db,
+  ids: readonly string[],
+  record: { subject: string; id: string },
+): Promise<string[]> {
+  const found = await db.many(
+    fileRow,
+    sql`select * from file where company_id = current_company() and id = any(${[...ids]}::uuid[])`,
+  )
+  const copies: string[] = []
+  for (const id of ids) {
+    const file = found.find((one) => one.id === id)
+    if (file === undefined) continue
+    await takeTurns(db, file.company_id, file.sha256)
+    const copy = newId()
+    await db.run(sql`
+      insert into file (company_id, id, sha256, mime, bytes, name, subject, subject_id, created_by)
+      values (${file.company_id}, ${copy}, ${file.sha256}, ${file.mime}, ${file.bytes}, ${file.name},
+        ${record.subject}, ${record.id}, ${file.created_by})`)
+    copies.push(copy)
+  }
+  return copies
+}
+
 /** Makes files part of a record; only the one who stored a file can, and once. Answers which it took. */
 export async function attachFiles(
   db: Db,

@@ -2,7 +2,10 @@
 import { one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
+import { newId } from '../../../kit/ids.ts'
+import { copyAttached } from '../../files/index.ts'
 import { meantDay, nextDue, type TaskRhythm } from './rhythm.ts'
+import { tasks } from './tasks.register.ts'
 import { tellAssignees } from './tell.store.ts'
 
 export const rhythmRow = {
@@ -29,14 +32,14 @@ export const rhythmOfTask = sql`
 export const comesAgain = sql`(t.repeats is not null and not exists (select from task_event e
   where e.company_id = t.company_id and e.task = t.id and e.kind = 'next'))`
 
-const repeatedRow = row({ ...rhythmRow, zone: 'string', now: 'string' })
+const repeatedRow = row({ ...rhythmRow, zone: 'string', now: 'string', attachments: 'strings' })
 
 /** Of a task that comes again and has not yet: its rhythm, and when and where it is done now. */
 const repeatedOf = (db: Db, task: string) =>
   db.maybe(
     repeatedRow,
     sql`
-    select ${rhythmOfTask}, c.timezone as zone, now() as now
+    select ${rhythmOfTask}, c.timezone as zone, now() as now, t.attachments
     from task_management t join company c on c.id = t.company_id
     where t.company_id = current_company() and t.id = ${task} and ${comesAgain}`,
   )
@@ -50,15 +53,17 @@ const madeRow = row({
   assignees: 'strings',
 })
 
-/** Its checklist begins anew; the person who gave it goes on to see it. Files stay with the one they were sent for. */
-const copyTo = (db: Db, task: string, due: string) =>
+type NextTask = { id: string; due: string; attachments: readonly string[] }
+
+/** Its checklist begins anew; the person who gave it goes on to see it. What is said of one stays with that one. */
+const copyTo = (db: Db, task: string, { id, due, attachments }: NextTask) =>
   db.maybe(
     madeRow,
     sql`
-    insert into task_management (company_id, number, title, description, status, priority, assignees,
+    insert into task_management (company_id, id, attachments, number, title, description, status, priority, assignees,
       completion, watchers, starts_on, due_on, project, checklist, link, verification, repeats,
       repeats_every, repeats_from, repeats_until)
-    select company_id, next_number('TSK'), title, description, 'open', priority, assignees, completion,
+    select company_id, ${id}, ${[...attachments]}::uuid[], next_number('TSK'), title, description, 'open', priority, assignees, completion,
       case when created_by is null or created_by = any(watchers || assignees) then watchers
         else watchers || created_by end,
       starts_on + (${due}::date - due_on), ${due}::date, project,
@@ -72,10 +77,16 @@ const copyTo = (db: Db, task: string, due: string) =>
 export async function repeatTask(db: Db, task: string): Promise<void> {
   const found = await repeatedOf(db, task)
   if (found === undefined) return
-  const { due, zone, now, first, ...rhythm } = found
+  const { due, zone, now, first, attachments, ...rhythm } = found
   const next = nextDue(rhythm, { due, at: new Date(now), zone, meant: meantDay(due, first) })
   if (next === undefined) return
-  const made = await copyTo(db, task, next)
+  const id = newId()
+  const record = { subject: tasks.name, id }
+  const made = await copyTo(db, task, {
+    id,
+    due: next,
+    attachments: await copyAttached(db, attachments, record),
+  })
   if (made === undefined) return
   await db.run(sql`
     insert into task_event (company_id, task, kind, words, next)

@@ -194,7 +194,7 @@ export const figures = route({
   path: '/api/dashboard/deficiency-figures',
   summary: 'How soon what was closed in the last year was put right, and how much came back.',
   grant: registry,
-  query: z.object({ incident: z.enum(['1']).optional() }),
+  query: z.object({ incident: z.enum(['1']).optional(), project: z.uuid().optional() }),
   reply: z.object({ data: figuresOf }),
 })
 
@@ -205,6 +205,7 @@ export const board = route({
   grant: registry,
   query: z.object({
     incident: z.enum(['1']).optional(),
+    project: z.uuid().optional(),
     location: z.uuid().optional(),
     severity: z.enum(['low', 'medium', 'high', 'critical']).optional(),
   }),

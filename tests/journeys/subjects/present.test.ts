@@ -66,6 +66,17 @@ describe('what a person works on', () => {
     await row(tower).waitFor()
     assert.match(page.url(), /filter\[project\]=/)
     await assertClean(person)
+    // So are the board and the figures by age, and the links from these to the list.
+    await person.go(`${registry}?view=board`)
+    await row(tower).first().waitFor()
+    await filters.getByText('Harbour Point tower').waitFor()
+    assert.equal(await row(school).count(), 0)
+    await person.go(`${registry}?view=ageing`)
+    await page.getByRole('columnheader', { name: 'Overdue' }).first().waitFor()
+    assert.match(
+      (await page.locator('td a').first().getAttribute('href')) ?? '',
+      /filter(%5B|\[)project(%5D|\])=/,
+    )
     // A link that asks for something of its own shows that.
     await person.go(`${registry}?filter[severity]=medium`)
     await row(school).waitFor()

@@ -16,7 +16,8 @@ type Line = Closing & { of: 'all' | 'severity' | 'category'; severity: string | 
 const figures = bind(calls.figures, async ({ db }, { query }) => {
   const today = await companyToday(db)
   const within = sql`t.company_id = current_company() and t.archived_at is null
-    ${query.incident === undefined ? sql`` : sql`and t.source = 'incident'`}`
+    ${query.incident === undefined ? sql`` : sql`and t.source = 'incident'`}
+    ${query.project === undefined ? sql`` : sql`and t.project = ${query.project}`}`
   const lines = await db.many<Line>(sql`
     select case when grouping(severity) = 0 then 'severity' when grouping(category) = 0 then 'category'
         else 'all' end as of, severity, category as id,

@@ -94,6 +94,7 @@ const board = bind(calls.board, async (context, { query }) => {
     [
       sql`t.company_id = current_company() and t.archived_at is null`,
       ...(query.incident === undefined ? [] : [sql`t.source = 'incident'`]),
+      ...(query.project === undefined ? [] : [sql`t.project = ${query.project}`]),
       ...(query.severity === undefined ? [] : [sql`t.severity = ${query.severity}`]),
       ...(query.location === undefined
         ? []

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { withServer } from '../../../../tests/api/server.ts'
 import { daysFromNow as day } from '../../../kit/day.ts'
+import { sql } from '../../../kit/db/sql.ts'
 import { asking } from '../testing/asking.ts'
 
 const png = Buffer.from(
@@ -205,6 +206,19 @@ describe('the steps of a deficiency', () => {
     )
     const list = await ask('manager', 'GET', 'ies?filter[mine_to_verify]=yes&per_page=200')
     assert.equal((list.body.data as unknown as { total: number }).total, now.mine_to_verify)
+    const [place] = await server.database.database.transaction('owner', (db) =>
+      db.many<{ id: string; open: number }>(sql`
+        select d.project as id, count(*)::integer as open from deficiencies d
+        where d.project is not null and d.archived_at is null and d.status in ('open', 'in_progress', 'done')
+          and d.company_id = (select company_id from deficiencies where id = ${id})
+        group by d.project order by 1 limit 1`),
+    )
+    const there = await board('manager', `?project=${place?.id}`)
+    assert.equal(
+      there.ageing.reduce((sum, { count }) => sum + count, 0),
+      place?.open,
+    )
+    assert.ok(place && place.open < open)
     const incidents = await board('manager', '?incident=1')
     assert.ok(incidents.ageing.length > 0 && incidents.columns.every(({ total }) => total < 10))
   })

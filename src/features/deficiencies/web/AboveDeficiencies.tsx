@@ -22,7 +22,7 @@ const icons: Record<View, typeof IconTable> = {
 export function AboveDeficiencies() {
   const { locale, text } = useLanguage()
   const here = useHere()
-  const { data } = useBoard(here.incident)
+  const { data } = useBoard(here)
   const { mine_to_verify: toVerify = 0, without_owner: unowned = 0 } = data ?? {}
   return (
     <div className="row justify-between gap-3">

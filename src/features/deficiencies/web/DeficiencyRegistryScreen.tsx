@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow } from '../../../register/define.ts'
+import { PresentChip } from '../../../register/web/list/filters/PresentChip.tsx'
 import { RegisterList } from '../../../register/web/list/RegisterList.tsx'
 import { deficiencies } from '../deficiencies.register.ts'
 import { web } from '../deficiencies.web.tsx'
@@ -64,6 +65,7 @@ export default function DeficiencyRegistryScreen() {
           }
         >
           <AboveDeficiencies />
+          <PresentChip register={deficiencies} />
           {view === 'board' ? (
             <BoardView here={here} />
           ) : (

@@ -1,6 +1,8 @@
 // Where on the two screens of deficiencies somebody is: which view, which deficiency is open.
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { usePresentFilter } from '../../../register/web/list/address/use-list-view.ts'
+import { deficiencies } from '../deficiencies.register.ts'
 
 export const views = ['table', 'board', 'ageing'] as const
 export type View = (typeof views)[number]
@@ -9,6 +11,7 @@ const incidents = '/dashboard/deficiency-incident'
 const registry = '/dashboard/deficiency-registry'
 
 export function useHere() {
+  const { present } = usePresentFilter(deficiencies)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   return useMemo(() => {
@@ -26,6 +29,8 @@ export function useHere() {
     }
     return {
       incident,
+      /** The project that the board and the figures are narrowed to. */
+      project: present.project?.[0],
       path,
       view,
       row: params.get('row') ?? undefined,
@@ -35,7 +40,7 @@ export function useHere() {
       /** The table, narrowed: `{ owner: ['none'] }`. */
       tableWith(filters: Readonly<Record<string, readonly string[]>>) {
         const next = new URLSearchParams(
-          Object.entries(filters).flatMap(([name, values]) =>
+          Object.entries({ ...present, ...filters }).flatMap(([name, values]) =>
             values.map((value) => [`filter[${name}]`, value]),
           ),
         )
@@ -47,6 +52,6 @@ export function useHere() {
           preventScrollReset: true,
         }),
     }
-  }, [pathname, search, navigate])
+  }, [pathname, search, navigate, present])
 }
 export type Here = ReturnType<typeof useHere>

@@ -6,7 +6,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import { comesAgain, rhythmOfTask, rhythmRow } from './repeat.store.ts'
 import { daysToCome } from './rhythm.ts'
-import { type PlannedTask, readTaskCalendar } from './tasks.contract.ts'
+import { type PlannedTask, readTaskCalendar, type TaskNarrowing } from './tasks.contract.ts'
 import type { TaskStatus } from './tasks.register.ts'
 import { seenTasks } from './tasks.store.ts'
 
@@ -27,10 +27,11 @@ const farAhead = 366
 const repeatedRow = row({ ...plannedFacts, ...rhythmRow })
 
 /** Of the row `t`: one that the caller sees, and is asked for. */
-const asked = ({ session }: Context, mine: string | undefined) => sql`
+const asked = ({ session }: Context, { mine, project }: TaskNarrowing) => sql`
   t.company_id = current_company() and t.archived_at is null and ${seenTasks(session)}
   and t.status <> 'cancelled'
-  and ${mine === undefined ? sql`true` : sql`${session.accountId ?? null}::uuid = any(t.assignees)`}`
+  and ${mine === undefined ? sql`true` : sql`${session.accountId ?? null}::uuid = any(t.assignees)`}
+  and ${project === undefined ? sql`true` : sql`t.project = ${project}`}`
 
 const assignees = sql`coalesce((select jsonb_agg(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, ''))
   order by a.first_name) from account a
@@ -39,7 +40,7 @@ const assignees = sql`coalesce((select jsonb_agg(concat_ws(' ', nullif(a.first_n
 /** The open tasks that come again on these days, a row for each day. */
 async function plannedToCome(
   context: Context,
-  query: { from: string; to: string; mine?: string | undefined },
+  query: TaskNarrowing & { from: string; to: string },
   today: string,
 ): Promise<PlannedTask[]> {
   const days = { from: query.from, to: query.to }
@@ -50,7 +51,7 @@ async function plannedToCome(
     sql`
     select t.id, t.number, t.title, t.priority, t.status, ${assignees}, ${rhythmOfTask}
     from task_management t
-    where ${asked(context, query.mine)} and t.status <> 'done' and ${comesAgain}
+    where ${asked(context, query)} and t.status <> 'done' and ${comesAgain}
       and t.due_on < ${days.to}::date and coalesce(t.repeats_until, 'infinity') >= ${days.from}::date
     order by t.due_on, t.id limit ${mostPlanned}`,
   )
@@ -74,7 +75,7 @@ const calendar = bind(readTaskCalendar, async (context, { query }) => {
       t.status not in ('done', 'cancelled') and t.due_on < (now() at time zone c.timezone)::date as late,
       ${assignees}
     from task_management t join company c on c.id = t.company_id
-    where ${asked(context, query.mine)} and t.due_on between ${query.from}::date and ${query.to}::date
+    where ${asked(context, query)} and t.due_on between ${query.from}::date and ${query.to}::date
     order by t.due_on, t.status = 'done',
       array_position(array['urgent', 'high', 'normal', 'low'], t.priority), t.number collate counted
     limit ${mostPlanned + 1}`,

@@ -115,6 +115,10 @@ const planned = z.object({
 })
 export type PlannedTask = z.output<typeof planned>
 
+/** Those of the caller alone, and those of one project. */
+const narrowing = { mine: z.enum(['1']).optional(), project: z.uuid().optional() }
+export type TaskNarrowing = { mine?: '1' | undefined; project?: string | undefined }
+
 export const readTaskCalendar = route({
   method: 'GET',
   path: '/api/dashboard/task-calendar',
@@ -122,7 +126,7 @@ export const readTaskCalendar = route({
     'The tasks that are due within some days and that the caller sees, and the days within a year on which they come again; at most six weeks at once.',
   grant: 'task-management.view',
   query: z
-    .object({ from: z.iso.date(), to: z.iso.date(), mine: z.enum(['1']).optional() })
+    .object({ from: z.iso.date(), to: z.iso.date(), ...narrowing })
     .refine(({ from, to }) => from <= to && to <= addDays(from, 41), 'At most six weeks.'),
   reply: z.object({
     data: z.object({ today: z.iso.date(), tasks: z.array(planned), more: z.boolean() }),
@@ -134,7 +138,7 @@ export const readTaskBoard = route({
   path: '/api/dashboard/task-board',
   summary: 'The tasks that the caller sees, in columns: what was done in the last two weeks too.',
   grant: 'task-management.view',
-  query: z.object({ mine: z.enum(['1']).optional() }),
+  query: z.object(narrowing),
   reply: z.object({
     data: z.array(z.object({ status, total: z.int(), rows: z.array(card) })),
   }),

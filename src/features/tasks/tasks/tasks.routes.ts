@@ -170,6 +170,7 @@ const board = bind(calls.readTaskBoard, async (context, { query }) => {
         and t.status <> 'cancelled'
         and (t.status <> 'done' or t.updated_at > now() - interval '14 days')
         and ${query.mine === undefined ? sql`true` : sql`${me}::uuid = any(t.assignees)`}
+        and ${query.project === undefined ? sql`true` : sql`t.project = ${query.project}`}
     ) t where n <= ${perColumn} order by n`,
   )
   const may = context.can('task-management.edit')

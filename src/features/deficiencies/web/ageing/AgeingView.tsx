@@ -20,7 +20,7 @@ const inOrder = keysOf(severities).toReversed()
 export function AgeingView({ here }: { here: Here }) {
   const { text, say, locale } = useLanguage()
   const said = useId()
-  const { data, isPending, isError } = useBoard(here.incident)
+  const { data, isPending, isError } = useBoard(here)
   if (isPending) return <ListSkeleton rows={5} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   const { ageing } = data

@@ -10,6 +10,7 @@ import { labelOf } from '../../../../register/define.ts'
 import { type Figures, figures } from '../../deficiencies.contract.ts'
 import { deficiencies, severities, statuses } from '../../deficiencies.register.ts'
 import { figuresKey } from '../keys.ts'
+import { askedOf } from '../use-board.ts'
 import type { Here } from '../use-here.ts'
 import classes from './ageing.module.css'
 
@@ -22,9 +23,8 @@ const inOrder = keysOf(severities).toReversed()
 export function ClosingFigures({ here }: { here: Here }) {
   const { text, say, locale } = useLanguage()
   const { data, isPending, isError } = useQuery({
-    queryKey: figuresKey(here.incident),
-    queryFn: ({ signal }) =>
-      call(figures, { query: here.incident ? { incident: '1' } : {}, signal }),
+    queryKey: figuresKey(here.incident, here.project),
+    queryFn: ({ signal }) => call(figures, { query: askedOf(here), signal }),
   })
   if (isPending) return <ListSkeleton rows={4} />
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>

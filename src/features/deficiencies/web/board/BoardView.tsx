@@ -15,7 +15,7 @@ import classes from './board.module.css'
 /** What is open, in columns by its status; on a phone one column at a time. */
 export function BoardView({ here }: { here: Here }) {
   const { text, say } = useLanguage()
-  const { data, isPending, isError } = useBoard(here.incident)
+  const { data, isPending, isError } = useBoard(here)
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
   const [shown, setShown] = useState<string>('open')
   const [lifted, setLifted] = useState<Card>()

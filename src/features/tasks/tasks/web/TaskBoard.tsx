@@ -14,6 +14,7 @@ import { BoardColumn } from './BoardColumn.tsx'
 import { taskBoardKey } from './keys.ts'
 import { asksWhy, WhyForm } from './TaskSteps.tsx'
 import classes from './tasks.module.css'
+import { useNarrowing } from './use-narrowing.ts'
 import { useTaskStep } from './use-task.ts'
 
 type Asked = { card: TaskCard; step: TaskStep }
@@ -25,17 +26,17 @@ export function TaskBoard() {
   const narrow = useIsNarrow()
   const [shown, setShown] = useState('open')
   const [lifted, setLifted] = useState<TaskCard>()
-  const [asked, setAsked] = useState<Asked>()
-  const take = useTaskStep(() => setAsked(undefined))
+  const [moving, setMoving] = useState<Asked>()
+  const asked = useNarrowing(mine)
+  const take = useTaskStep(() => setMoving(undefined))
   const { data, isError } = useQuery({
-    queryKey: taskBoardKey(mine),
-    queryFn: async ({ signal }) =>
-      (await call(readTaskBoard, { query: mine ? { mine: '1' } : {}, signal })).data,
+    queryKey: taskBoardKey(asked),
+    queryFn: async ({ signal }) => (await call(readTaskBoard, { query: asked, signal })).data,
     staleTime: 0,
   })
   const move = (card: TaskCard, step: TaskStep) =>
     asksWhy(step)
-      ? setAsked({ card, step })
+      ? setMoving({ card, step })
       : take.act({ id: card.id, version: card.version, step })
   if (isError) return <Notice tone="danger">{text('could_not_load')}</Notice>
   if (data === undefined) return <ListSkeleton rows={6} />
@@ -73,18 +74,23 @@ export function TaskBoard() {
         </div>
       )}
       <Modal
-        opened={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked?.card.title}
+        opened={moving !== undefined}
+        onClose={() => setMoving(undefined)}
+        title={moving?.card.title}
         closeButtonProps={{ 'aria-label': text('input_close') }}
       >
-        {asked && (
+        {moving && (
           <WhyForm
-            step={asked.step}
+            step={moving.step}
             busy={take.busy}
-            onCancel={() => setAsked(undefined)}
+            onCancel={() => setMoving(undefined)}
             onTake={(reason) =>
-              take.act({ id: asked.card.id, version: asked.card.version, step: asked.step, reason })
+              take.act({
+                id: moving.card.id,
+                version: moving.card.version,
+                step: moving.step,
+                reason,
+              })
             }
           />
         )}

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useHolds } from '../../../../access/web/use-holds.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
+import { PresentChip } from '../../../../register/web/list/filters/PresentChip.tsx'
 import { RegisterList } from '../../../../register/web/list/RegisterList.tsx'
 import { web } from '../task-management.web.tsx'
 import { tasks } from '../tasks.register.ts'
@@ -37,6 +38,7 @@ export default function TasksScreen() {
       }
     >
       <TaskViews />
+      <PresentChip register={tasks} />
       {view === 'board' ? <TaskBoard /> : <TaskCalendar />}
     </Page>
   )

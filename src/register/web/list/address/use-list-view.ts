@@ -19,7 +19,11 @@ export function usePresentFilter(register: Register, fixed?: Fixed) {
     () => presentFilter(register, fixed, { project, team }),
     [register, fixed, project, team],
   )
-  return { chosen, present: wholeLists.includes(register.name) ? nothing : chosen }
+  const present = wholeLists.includes(register.name) ? nothing : chosen
+  const [id] = Object.values(present).flat()
+  /** What it is called that the lists are narrowed to. */
+  const named = [project, team].find((one) => one !== undefined && one.id === id)?.name
+  return { chosen, present, named }
 }
 
 /** The view of a list and the way to another. What is begun with stands in the address as soon as it is shown, so that

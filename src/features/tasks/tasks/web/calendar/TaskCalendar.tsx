@@ -11,6 +11,7 @@ import { Notice } from '../../../../../kit/web/plain/Notice.tsx'
 import { useIsNarrow } from '../../../../../register/web/list/rows/use-is-narrow.ts'
 import { readTaskCalendar } from '../../tasks.contract.ts'
 import { taskCalendarKey } from '../keys.ts'
+import { useNarrowing } from '../use-narrowing.ts'
 import { Agenda } from './Agenda.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { monthIn, monthOf, weeksOf } from './month.ts'
@@ -26,11 +27,11 @@ export function TaskCalendar() {
   const mine = params.has('mine')
   const weeks = weeksOf(first)
   const [from = first, to = first] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)]
+  const asked = useNarrowing(mine)
   const { data, isError } = useQuery({
-    queryKey: taskCalendarKey(from, to, mine),
+    queryKey: taskCalendarKey(from, to, asked),
     queryFn: async ({ signal }) =>
-      (await call(readTaskCalendar, { query: { from, to, ...(mine && { mine: '1' }) }, signal }))
-        .data,
+      (await call(readTaskCalendar, { query: { from, to, ...asked }, signal })).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

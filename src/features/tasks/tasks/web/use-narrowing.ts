@@ -2,7 +2,7 @@ import { usePresentFilter } from '../../../../register/web/list/address/use-list
 import type { TaskNarrowing } from '../tasks.contract.ts'
 import { tasks } from '../tasks.register.ts'
 
-/** What the board and the calendar ask for: one's own tasks or all, of what one works on or of everything. */
+/** What the board and the calendar ask for: one's own tasks or all, at the project that one works on or at every one. */
 export function useNarrowing(mine: boolean): TaskNarrowing {
   const { present } = usePresentFilter(tasks)
   const project = present.project?.[0]

@@ -1,5 +1,5 @@
 // When a task that comes again is due next: in days of the calendar, so no change of the clock moves it.
-import { addDays, dayAt, firstOfMonth, firstOfNextMonth, lastOfMonth } from '../../../kit/day.ts'
+import { addDays, dayAt, firstOfMonth, firstOfNextMonth, lastOfMonth } from '../../../../kit/day.ts'
 
 export type TaskRhythm = {
   repeats: 'daily' | 'weekly' | 'monthly'

@@ -1,12 +1,12 @@
 // A task that comes again: the next one is made when it is done, in the same transaction.
-import { one, row } from '../../../kit/db/row.ts'
-import type { Db } from '../../../kit/db/server/database.ts'
-import { sql } from '../../../kit/db/sql.ts'
-import { newId } from '../../../kit/ids.ts'
-import { copyAttached } from '../../files/index.ts'
+import { one, row } from '../../../../kit/db/row.ts'
+import type { Db } from '../../../../kit/db/server/database.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { newId } from '../../../../kit/ids.ts'
+import { copyAttached } from '../../../files/index.ts'
+import { tasks } from '../tasks.register.ts'
+import { tellAssignees } from '../tell.store.ts'
 import { meantDay, nextDue, type TaskRhythm } from './rhythm.ts'
-import { tasks } from './tasks.register.ts'
-import { tellAssignees } from './tell.store.ts'
 
 export const rhythmRow = {
   repeats: one<TaskRhythm['repeats']>(),

@@ -1,9 +1,9 @@
 // What a task that comes again takes along.
 import assert from 'node:assert/strict'
-import { dbTest } from '../../../../tests/database.ts'
-import { makeAccount } from '../../../../tests/factories.ts'
-import { sql } from '../../../kit/db/sql.ts'
-import { newId } from '../../../kit/ids.ts'
+import { dbTest } from '../../../../../tests/database.ts'
+import { makeAccount } from '../../../../../tests/factories.ts'
+import { sql } from '../../../../kit/db/sql.ts'
+import { newId } from '../../../../kit/ids.ts'
 import { repeatTask } from './repeat.store.ts'
 
 dbTest('the next task has files of its own, which take no more room', async (context) => {

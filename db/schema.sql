@@ -1279,12 +1279,12 @@ AS $function$
   where g.submission = given and g.document_hash = said and g.declined_reason is null
 $function$;
 CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, file bytea)
- RETURNS TABLE(n integer, hash text, answers jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, company text, day text, zone text, pages integer[], file_pages integer, file_made_at timestamp with time zone)
+ RETURNS TABLE(n integer, hash text, answers jsonb, remarks jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, company text, day text, zone text, pages integer[], file_pages integer, file_made_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select r.n, r.hash, r.answers, r.files, r.about, v.hash, r.n = s.revision, r.received_at,
+  select r.n, r.hash, r.answers, r.remarks, r.files, r.about, v.hash, r.n = s.revision, r.received_at,
     s.number, s.title, c.name, (s.submitted_at at time zone c.timezone)::date::text,
     c.timezone,
     (select coalesce(array_agg(distinct p.pages order by p.pages), '{}') from made_paper p
@@ -3040,7 +3040,8 @@ create table submission_draft (
   context jsonb default '{}'::jsonb not null,
   revision integer default 1 not null,
   started_at timestamp with time zone default now() not null,
-  saved_at timestamp with time zone default now() not null
+  saved_at timestamp with time zone default now() not null,
+  remarks jsonb default '{}'::jsonb not null
 );
 create table submission_event (
   company_id uuid not null,
@@ -3079,7 +3080,8 @@ create table submission_revision (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
-  alike text
+  alike text,
+  remarks jsonb default '{}'::jsonb not null
 );
 create table submissions (
   number text not null,
@@ -4755,7 +4757,7 @@ CREATE TRIGGER touch BEFORE UPDATE ON signature_place FOR EACH ROW EXECUTE FUNCT
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change();
 CREATE TRIGGER touch BEFORE UPDATE ON submission_event FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE TRIGGER frozen BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION refuse_revision_change();
-CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('answers', 'files', 'about');
+CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submission_revision DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('answers', 'files', 'about', 'remarks');
 CREATE TRIGGER touch BEFORE UPDATE ON submission_revision FOR EACH ROW EXECUTE FUNCTION touch();
 CREATE CONSTRAINT TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION log_change('all_percent', 'all_passed', 'all_fails', 'all_critical');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON submissions FOR EACH ROW EXECUTE FUNCTION stamp();

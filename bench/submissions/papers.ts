@@ -29,7 +29,7 @@ const ours = async () => (await press(examplePaper, examplePrinting, photos)).pd
 
 /** The same answers and pictures as a page of HTML. */
 function htmlOf(): string {
-  const { entries } = contentOf(examplePaper.definition, examplePaper.answers, false, {
+  const { entries } = contentOf(examplePaper, false, {
     language: 'en',
     text: paperText('en'),
     names: examplePaper.names,

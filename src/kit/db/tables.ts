@@ -1731,6 +1731,7 @@ export const tables = {
     revision: 'number',
     started_at: 'string',
     saved_at: 'string',
+    remarks: 'json',
   },
   submission_event: {
     company_id: 'string',
@@ -1770,6 +1771,7 @@ export const tables = {
     created_at: 'string',
     updated_at: 'string',
     alike: 'string?',
+    remarks: 'json',
   },
   submissions: {
     number: 'string',

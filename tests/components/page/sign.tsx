@@ -40,6 +40,7 @@ function Sheets() {
           toRead={{
             definition: { fields: [], languages: ['en'] },
             answers: {},
+            remarks: {},
             names: {},
             files: [],
           }}

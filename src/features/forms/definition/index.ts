@@ -12,6 +12,16 @@ export {
 } from './filling/filling.ts'
 export { asksOf } from './filling/photo-of-fail.ts'
 export { isAnswered, progressOf } from './filling/progress.ts'
+export {
+  isEmptyRemark,
+  questionsOfRemark,
+  type Remark,
+  type Remarks,
+  remarkName,
+  remarkOfFailed,
+  remarkPlace,
+  shownRemarks,
+} from './filling/remarks.ts'
 export { askedOfEach } from './hazard-questions.ts'
 export {
   type FormDefinition,

@@ -2,7 +2,7 @@
 export { useProgress } from '../filling/web/FillProgress.tsx'
 export { FormQuestions } from '../filling/web/FormQuestions.tsx'
 export type { SendFile } from '../filling/web/files/files-at-hand.ts'
-export { placeOf, placeOfMissing } from '../filling/web/filling-context.ts'
+export { placeOf, placeOfMissing, placeOfRemark } from '../filling/web/filling-context.ts'
 export { goTo } from '../filling/web/go-to.ts'
 export { putListsHere } from '../filling/web/put-lists-here.ts'
 export { SectionsButton } from '../filling/web/SectionsButton.tsx'

@@ -8,6 +8,45 @@ const answer = z.unknown().meta({ description: 'What its kind of question stores
 export const answers = z.record(z.string().max(80), answer)
 export const givenAnswers = answers.transform(cleaned)
 
+const drawn = {
+  ink: z.enum(['red', 'yellow', 'blue', 'white', 'black']),
+  points: z.array(z.number()).max(20_000).readonly(),
+}
+/** What is drawn over a photo (`kit/drawing/shapes.ts`). */
+const drawing = z.object({
+  width: z.number(),
+  height: z.number(),
+  shapes: z
+    .array(
+      z.union([
+        z.object({ kind: z.enum(['arrow', 'circle', 'pen']), ...drawn }),
+        z.object({ kind: z.literal('text'), ...drawn, text: z.string().max(500) }),
+      ]),
+    )
+    .max(200)
+    .readonly(),
+})
+/** Names a file, as the answer of a photo question does. */
+const attached = z.union([
+  z.string().max(80),
+  z.object({
+    id: z.string().max(80),
+    caption: z.string().max(500).exactOptional(),
+    taken_at: z.string().max(40).exactOptional(),
+    annotations: drawing.exactOptional(),
+  }),
+])
+const remark = z.object({
+  note: z.string().max(4000).exactOptional(),
+  photos: z.array(attached).max(20).readonly().exactOptional(),
+})
+/** What is said of questions beside their answers, by `question`, `matrix/row`, `group/item/question`. */
+export const remarks = z.record(z.string().max(400), remark).readonly()
+export const givenRemarks = remarks
+  .refine((all) => Object.keys(all).length <= 2000, 'These are more than can be kept.')
+  .default({})
+  .transform(cleaned)
+
 /** The facts of a form that people see who fill it or read its submissions. */
 export const formFacts = named.extend({
   code: z.string().nullable(),

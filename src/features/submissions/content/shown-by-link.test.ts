@@ -124,12 +124,7 @@ describe('what is for staff alone', () => {
       moment: String,
       day: String,
     }
-    const { entries } = contentOf(
-      outside.definition,
-      outside.answers,
-      false,
-      reading as PaperLanguage,
-    )
+    const { entries } = contentOf(outside, false, reading as PaperLanguage)
     assert.doesNotMatch(JSON.stringify(entries), /note|because|late again/)
     assert.equal(forOutside(examplePaper), examplePaper)
   })

@@ -5,6 +5,8 @@ import {
   isInternal,
   openFilling,
   type Question,
+  type Remarks,
+  shownRemarks,
 } from '../../forms/definition/index.ts'
 
 type Answers = Readonly<Record<string, unknown>>
@@ -36,12 +38,18 @@ const openAnswer = (value: unknown, hidden: ReadonlySet<string>): unknown =>
     ? value.map((row) => (typeof row === 'object' && row !== null ? without(row, hidden) : row))
     : value
 
+type Shown = {
+  readonly definition: FormDefinition
+  readonly answers: Record<string, unknown>
+  readonly remarks: Remarks
+}
+
 /** `outside`: for the person who is not staff, who is not shown either what is for staff alone. */
 export function shownByLink(
   definition: FormDefinition,
   given: Answers,
-  { outside = false }: { outside?: boolean } = {},
-): { definition: FormDefinition; answers: Record<string, unknown> } {
+  { outside = false, remarks = {} }: { outside?: boolean; remarks?: Remarks } = {},
+): Shown {
   const filling = openFilling(definition, given, { outside })
   const answers = outside ? filling.answers() : given
   const asked = new Set(filling.visibleKeys())
@@ -50,16 +58,19 @@ export function shownByLink(
   const shown = definition.fields
     .filter((question) => asked.has(question.key) && !isLeftOut(question))
     .map((question) => openPart(question, isLeftOut))
-  return {
-    definition: {
-      fields: shown.map(({ question }) => question),
-      languages: definition.languages,
-    },
-    answers: Object.fromEntries(
-      shown.flatMap(({ question: { key }, hidden }) =>
-        answers[key] === undefined ? [] : [[key, openAnswer(answers[key], hidden)]],
-      ),
+  const open = {
+    fields: shown.map(({ question }) => question),
+    languages: definition.languages,
+  }
+  const said = Object.fromEntries(
+    shown.flatMap(({ question: { key }, hidden }) =>
+      answers[key] === undefined ? [] : [[key, openAnswer(answers[key], hidden)]],
     ),
+  )
+  return {
+    definition: open,
+    answers: said,
+    remarks: shownRemarks(openFilling(open, said, { remarks })),
   }
 }
 

@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { definition } from '../../forms/definition.contract.ts'
 import { cleaned } from '../content/clean-text.ts'
-import { answers, formFacts, givenAnswers, named } from '../content/content.contract.ts'
+import {
+  answers,
+  formFacts,
+  givenAnswers,
+  givenRemarks,
+  named,
+  remarks,
+} from '../content/content.contract.ts'
 import { about } from '../revisions/revisions.contract.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -64,6 +71,7 @@ const draft = z.object({
   /** The submission that is being revised. */
   submission: z.uuid().nullable(),
   answers,
+  remarks,
   context: about.partial(),
   revision: z.int(),
   started_at: z.string(),
@@ -77,7 +85,7 @@ export const listDrafts = route({
   grant: 'submissions.create',
   private: true,
   query: z.object({ form: z.uuid().optional() }),
-  reply: z.object({ data: z.array(draft.omit({ answers: true, context: true })) }),
+  reply: z.object({ data: z.array(draft.omit({ answers: true, remarks: true, context: true })) }),
 })
 
 export const readDraft = route({
@@ -108,6 +116,7 @@ export const saveDraft = route({
     version: z.uuid(),
     submission: z.uuid().nullable().default(null),
     answers: givenAnswers,
+    remarks: givenRemarks,
     context: about.partial().transform(cleaned),
     revision: z.int().min(0),
     started_at: z.iso.datetime({ offset: true }),

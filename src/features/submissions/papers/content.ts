@@ -9,6 +9,8 @@ import {
   labelIn,
   openFilling,
   type Question,
+  type Remarks,
+  remarkName,
 } from '../../forms/definition/index.ts'
 import { innerOf, type PaperLanguage, rowsOfMatrix, wordsOfAnswer } from './readable.ts'
 
@@ -22,6 +24,14 @@ export type MatrixRow = {
   readonly label: string
   readonly words: string
   readonly fails: boolean
+}
+
+/** What was said of a question beside its answer. */
+export type PaperRemark = {
+  /** The row of a matrix that it is of. */
+  readonly row: string | null
+  readonly note: string | null
+  readonly photos: readonly Attached[]
 }
 
 export type PaperAnswer = {
@@ -38,6 +48,7 @@ export type PaperAnswer = {
   /** The ids of the files that it names, pictures among them. */
   readonly attached: readonly string[]
   readonly signature: Signature | null
+  readonly remarks: readonly PaperRemark[]
   /** Of a repeating question: what was answered in each item. */
   readonly items: readonly (readonly PaperEntry[])[]
 }
@@ -70,15 +81,36 @@ function describe(
   }
 }
 
-function answered(
-  filling: Filling,
-  question: Question,
-  all: boolean,
-  reading: PaperLanguage,
-): PaperAnswer {
+/** How the answers are read: whether those in confidence too, and where the remarks are. */
+type Said = {
+  readonly all: boolean
+  readonly reading: PaperLanguage
+  readonly remarks: Remarks
+  readonly path: readonly string[]
+}
+
+function remarksOf(question: Question, { remarks, path, reading }: Said): PaperRemark[] {
+  const rows = question.type === 'matrix' ? (question.rows ?? []) : []
+  const places = [
+    { row: null, name: remarkName(...path, question.key) },
+    ...rows.map((row) => ({
+      row: labelIn(row, reading.language),
+      name: remarkName(...path, question.key, row.id),
+    })),
+  ]
+  return places.flatMap(({ row, name }) => {
+    const { note = '', photos } = remarks[name] ?? {}
+    const said = { row, note: note.trim() || null, photos: attachedIn(photos) }
+    return said.note === null && said.photos.length === 0 ? [] : [said]
+  })
+}
+
+function answered(filling: Filling, question: Question, said: Said): PaperAnswer {
+  const { reading, path } = said
   const { value } = filling.get(question.key)
   const rows = question.type === 'matrix' ? rowsOfMatrix(question, value, reading) : []
   const asked = innerOf(question, reading)
+  const remarks = remarksOf(question, said)
   const named = question.type === 'photo' || question.type === 'file' ? attachedIn(value) : []
   return {
     kind: 'answer',
@@ -90,24 +122,25 @@ function answered(
     critical: question.deficiency?.severity === 'critical',
     rows,
     photos: question.type === 'photo' ? named : [],
-    attached: named.map(({ id }) => id),
+    attached: [...named, ...remarks.flatMap(({ photos }) => photos)].map(({ id }) => id),
     signature: question.type === 'signature' && isSignature(value) ? value : null,
-    items: filling.items(question.key).map((item) => entriesOf(item.filling, asked, all, reading)),
+    remarks,
+    items: filling
+      .items(question.key)
+      .map((item) =>
+        entriesOf(item.filling, asked, { ...said, path: [...path, question.key, item.id] }),
+      ),
   }
 }
 
-function entriesOf(
-  filling: Filling,
-  asked: readonly Question[],
-  all: boolean,
-  reading: PaperLanguage,
-): PaperEntry[] {
+function entriesOf(filling: Filling, asked: readonly Question[], said: Said): PaperEntry[] {
+  const { all, reading } = said
   return asked.flatMap((question): PaperEntry[] => {
     if (!filling.get(question.key).visible || (confidential(question) && !all)) return []
     if (question.type === 'section' || question.type === 'page')
       return [{ kind: 'section', label: labelIn(question, reading.language) }]
     if (question.type === 'info') return [{ kind: 'info', ...describe(question, reading) }]
-    return [answered(filling, question, all, reading)]
+    return [answered(filling, question, said)]
   })
 }
 
@@ -136,16 +169,21 @@ function failuresIn(entries: readonly PaperEntry[], reading: PaperLanguage, unde
   })
 }
 
+/** What was sent: what it answers and what was said beside. */
+export type Answered = {
+  readonly definition: FormDefinition
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly remarks?: Remarks
+}
+
 export function contentOf(
-  definition: FormDefinition,
-  answers: Readonly<Record<string, unknown>>,
+  { definition, answers, remarks = {} }: Answered,
   mayAll: boolean,
   reading: PaperLanguage,
 ): Content {
   const filling = openFilling(definition, answers)
-  const entries = withoutEmptySections(
-    entriesOf(filling, filling.definition.fields, mayAll, reading),
-  )
+  const said = { all: mayAll, reading, remarks, path: [] }
+  const entries = withoutEmptySections(entriesOf(filling, filling.definition.fields, said))
   const held = filling.definition.fields.some(
     (question) =>
       filling.get(question.key).visible &&

@@ -1,6 +1,11 @@
 // A paper for somebody who is not staff, as a client is who gets it by mail: as if the form did not
 // have what is for staff alone, with nothing on it that follows from that.
-import { isInternal, openFilling, type Question } from '../../forms/definition/index.ts'
+import {
+  isInternal,
+  openFilling,
+  type Question,
+  shownRemarks,
+} from '../../forms/definition/index.ts'
 import type { Paper } from './paper.ts'
 
 const internalIn = (fields: readonly Question[]): string[] =>
@@ -22,7 +27,7 @@ export function forOutside(paper: Paper): Paper {
   const { definition, answers, deficiencies } = paper
   const internal = new Set(internalIn(definition.fields))
   if (internal.size === 0) return paper
-  const filling = openFilling(definition, answers, { outside: true })
+  const filling = openFilling(definition, answers, { outside: true, remarks: paper.remarks })
   const shown = new Set(filling.visibleKeys())
   const hidden = definition.fields.filter(({ key }) => !shown.has(key)).map(({ key }) => key)
   const left = new Set([...internal, ...hidden])
@@ -31,6 +36,7 @@ export function forOutside(paper: Paper): Paper {
     ...paper,
     definition: { ...definition, fields },
     answers: filling.answers(),
+    remarks: shownRemarks(filling),
     // What staff alone answered counts in the score.
     scores: { all: null, open: null },
     deficiencies: deficiencies.filter(({ item }) => item == null || !left.has(item)),

@@ -1,6 +1,6 @@
 // Everything that a paper of a submission is made of: plain data, so that it can be laid elsewhere.
 import type { Locale } from '../../../kit/locales.ts'
-import type { FormDefinition } from '../../forms/definition/index.ts'
+import type { FormDefinition, Remarks } from '../../forms/definition/index.ts'
 import type { SubjectName } from '../subjects/subjects.ts'
 
 export type PaperFile = {
@@ -87,6 +87,7 @@ export type Paper = {
   readonly scores: { readonly all: Scored | null; readonly open: Scored | null }
   readonly definition: FormDefinition
   readonly answers: Readonly<Record<string, unknown>>
+  readonly remarks: Remarks
   readonly files: Readonly<Record<string, PaperFile>>
   readonly names: Readonly<Record<string, string>>
   readonly places: readonly PaperPlace[]

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { route } from '../../../access/route.ts'
 import { definition } from '../../forms/definition.contract.ts'
-import { answers, formFacts, named } from '../content/content.contract.ts'
+import { answers, formFacts, named, remarks } from '../content/content.contract.ts'
 import { eachOf, subjectNames } from '../subjects/subjects.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -137,6 +137,7 @@ export const whole = z.object({
   n: z.int(),
   definition,
   answers,
+  remarks,
   names,
   files: z.array(shownFile),
   score: z
@@ -185,6 +186,6 @@ export const readRevision = route({
   grant: 'submissions.view',
   params: byId.extend({ n: z.coerce.number().int().min(1).max(100_000) }),
   reply: z.object({
-    data: revision.extend({ answers, names, definition, files: z.array(shownFile) }),
+    data: revision.extend({ answers, remarks, names, definition, files: z.array(shownFile) }),
   }),
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
-import { givenAnswers } from '../content/content.contract.ts'
+import { givenAnswers, givenRemarks } from '../content/content.contract.ts'
 import { chosenSubjects, eachOf } from '../subjects/subjects.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -59,6 +59,7 @@ const receipt = z.object({
 const sent = z.object({
   version: z.uuid(),
   answers: givenAnswers,
+  remarks: givenRemarks,
   files: z.array(sentFile).max(500).default([]),
   lang: locale.default('en'),
   started_at: z.iso.datetime({ offset: true }),

@@ -4,6 +4,7 @@ import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { publicKey, sealed } from '../../../kit/encryption/seal.ts'
 import { definition } from '../../forms/definition.contract.ts'
+import { remarks } from '../content/content.contract.ts'
 import { strokes } from './strokes.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -241,6 +242,7 @@ export const readLink = route({
       /** What the person may read: nothing confidential, nothing that was not asked. */
       definition,
       answers: z.record(z.string(), z.unknown()),
+      remarks,
       /** What the ids in the answers are called. */
       names: z.record(z.string(), z.string()),
       files: z.array(

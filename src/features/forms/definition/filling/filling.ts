@@ -19,6 +19,7 @@ import { decidedOver } from '../sections.ts'
 import { beginning, type StartFacts } from './beginning.ts'
 import { calculated, inOrder } from './calculate.ts'
 import { type AnswerScope, type FailedAnswer, failedIn, type Score, scoreOf } from './outcome.ts'
+import { openRemarks, type RemarkStore, type Remarks } from './remarks.ts'
 
 export type { FailedAnswer, Score } from './outcome.ts'
 
@@ -46,6 +47,8 @@ export type Filling = Omit<Instance, 'validate'> & {
   held(): Record<Key, Answer>
   /** Called after each change of any answer; returns the way to stop. */
   watch(told: () => void): () => void
+  /** What is said of its questions beside the answers. */
+  readonly remarks: RemarkStore
   /** Answered items that failed, in the order of the form. */
   failed(): FailedAnswer[]
   /** Of all answers, or of those that are not confidential. */
@@ -55,6 +58,7 @@ export type Filling = Omit<Instance, 'validate'> & {
 export type FillingOptions = OpenOptions & {
   /** A filling that is opened without answers begins with what these and the defaults give. */
   readonly begin?: StartFacts
+  readonly remarks?: Remarks
   /** A draft is held to what may be published now; what was published keeps what it meant then. */
   readonly draft?: boolean
 }
@@ -100,7 +104,7 @@ export function openFilling(
   options: FillingOptions = {},
 ): Filling {
   const empty = Object.keys(given).length === 0
-  const { begin, draft = false, outside = false } = options
+  const { begin, draft = false, outside = false, remarks = {} } = options
   // Asked each time: a screen may stay open over midnight.
   const around: FillingOptions =
     begin === undefined
@@ -120,6 +124,9 @@ export function openFilling(
   const questions = new Map(definition.fields.map((field) => [field.key, field]))
   const made = inOrder(definition.fields).order
   const watchers = new Set<() => void>()
+  const tell = () => {
+    for (const told of [...watchers]) told()
+  }
   const repeating = definition.fields.filter((field) => askedOfEach(field) !== undefined)
   const opened = new Map(repeating.map(({ key }) => [key, new WeakMap<Row, Filling>()]))
 
@@ -184,7 +191,7 @@ export function openFilling(
     set(key, value) {
       instance.set(key, value)
       calculate()
-      for (const told of [...watchers]) told()
+      tell()
     },
     watch(told) {
       watchers.add(told)
@@ -218,6 +225,7 @@ export function openFilling(
         ]
       })
     },
+    remarks: openRemarks(remarks, tell),
     failed: () => failedIn(filling),
     score: (part) => scoreOf(filling, part),
   }

@@ -5,7 +5,7 @@ import { SeverityTag } from '../../../../kit/web/theme/SeverityTag.tsx'
 import type { Question } from '../../definition/question.ts'
 import classes from './fill.module.css'
 
-const failing = ({ options, type }: Question, value: unknown): boolean => {
+export const isFailing = ({ options, type }: Question, value: unknown): boolean => {
   const ids = type === 'matrix' ? Object.values(partsOf(value)) : [value ?? []].flat()
   return options?.some(({ id, fails }) => fails === true && ids.map(String).includes(id)) ?? false
 }
@@ -13,7 +13,7 @@ const failing = ({ options, type }: Question, value: unknown): boolean => {
 /** Says that what was chosen is a fail, and what follows from it. A photo is asked for by its own question. */
 export function FailNote({ question, value }: { question: Question; value: unknown }) {
   const text = useText()
-  if (!failing(question, value)) return null
+  if (!isFailing(question, value)) return null
   const { deficiency } = question
   return (
     <p className={classes.fail} role="status">

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { PointedFile } from '../../../../register/fields/pointing.ts'
 import type { Filling } from '../../definition/filling/filling.ts'
+import type { Remark } from '../../definition/filling/remarks.ts'
 import { sectionsOf } from '../../definition/sections.ts'
 import { FillProgress } from './FillProgress.tsx'
 import { Files, type FilesAtHand, type SendFile } from './files/files-at-hand.ts'
@@ -46,6 +47,13 @@ export function FormQuestions(props: Props) {
     },
     [filling, onAnswered],
   )
+  const onRemark = useCallback(
+    (name: string, remark: Remark) => {
+      filling.remarks.set(name, remark)
+      onAnswered?.(name)
+    },
+    [filling, onAnswered],
+  )
   const context = useMemo<FillingContext>(
     () => ({
       filling,
@@ -55,9 +63,10 @@ export function FormQuestions(props: Props) {
       ...(refused && { refused }),
       ...(toCorrect && { toCorrect }),
       onAnswer,
+      remarks: { filling, path: [], onRemark },
       idOf: placeOf,
     }),
-    [filling, language, readOnly, showAll, refused, toCorrect, onAnswer],
+    [filling, language, readOnly, showAll, refused, toCorrect, onAnswer, onRemark],
   )
   const atHand = useFilesAtHand({ files, sendFile, addressOfFile })
   const sections = useMemo(() => sectionsOf(filling.definition.fields), [filling])

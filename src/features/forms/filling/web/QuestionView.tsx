@@ -2,12 +2,14 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { memo, useCallback, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { Tag } from '../../../../kit/web/theme/Tag.tsx'
+import { isAnswered } from '../../definition/filling/progress.ts'
 import { labelIn } from '../../definition/question.ts'
 import { answerOf } from './answers/answer-of.ts'
-import { FailNote } from './FailNote.tsx'
+import { FailNote, isFailing } from './FailNote.tsx'
 import classes from './fill.module.css'
 import { useFill, useSnapshot } from './filling-context.ts'
 import { problemText } from './problem-text.ts'
+import { RemarkInput } from './RemarkInput.tsx'
 
 /** One question with its answer; nothing where it is not asked. */
 export const QuestionView = memo(function QuestionView({ name }: { name: string }) {
@@ -51,6 +53,13 @@ export const QuestionView = memo(function QuestionView({ name }: { name: string 
         language={language}
       />
       <FailNote question={question} value={value} />
+      {isAnswered(question) && (
+        <RemarkInput
+          question={question}
+          // A matrix asks at its rows.
+          failed={question.type !== 'matrix' && isFailing(question, value)}
+        />
+      )}
     </div>
   )
 })

@@ -4,6 +4,7 @@ import type { Key, Snapshot } from '../../../../form-engine/index.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import type { Filling } from '../../definition/filling/filling.ts'
 import type { Missing } from '../../definition/filling/progress.ts'
+import { type Remark, remarkName } from '../../definition/filling/remarks.ts'
 import type { Question } from '../../definition/question.ts'
 
 export type FillingContext = {
@@ -17,6 +18,12 @@ export type FillingContext = {
   /** Marked as what is to be answered anew. */
   toCorrect?: ReadonlySet<Key>
   onAnswer(key: Key, value: unknown): void
+  /** The whole filling, which has the remarks, and where in it the questions below stand. */
+  remarks: {
+    filling: Filling
+    path: readonly string[]
+    onRemark(name: string, remark: Remark): void
+  }
   /** The id of the element that a question stands in. */
   idOf(key: Key): string
 }
@@ -28,6 +35,9 @@ export const placeWithin = (group: Key, item: string, key: Key): string =>
 /** Where on the page something is missing. */
 export const placeOfMissing = ({ key, item }: Pick<Missing, 'key' | 'item'>): string =>
   item === undefined ? placeOf(key) : placeWithin(item.group.key, item.id, key)
+
+/** Where a remark is written. */
+export const placeOfRemark = (name: string): string => `remark-${name}`
 
 export const Fill = createContext<FillingContext | undefined>(undefined)
 
@@ -43,6 +53,15 @@ export function useSnapshot(key: Key): Snapshot {
   const subscribe = useCallback((told: () => void) => filling.subscribe(key, told), [filling, key])
   return useSyncExternalStore(subscribe, () => filling.get(key))
 }
+
+/** A remark of a question here, or of a row of it. */
+export function useRemark(...within: readonly string[]) {
+  const { filling, path, onRemark } = useFill().remarks
+  const name = remarkName(...path, ...within)
+  const remark = useSyncExternalStore(filling.watch, () => filling.remarks.get(name)) ?? none
+  return { name, remark, latest: () => filling.remarks.get(name) ?? none, onRemark }
+}
+const none: Remark = {}
 
 /** What every kind of answer is given. */
 export type AnswerProps = {

@@ -88,7 +88,16 @@ export const headsOfLines = (text: PaperText): string[] => [
 ]
 
 /** A line for each answer: submissions of many forms have no columns in common but these. */
-function linesOf(paper: Paper, entries: readonly PaperEntry[], section = '', item = ''): string {
+const nameOf = ({ files }: Paper, id: string) => files[id]?.name ?? id
+
+/** `remark`: how what was said beside an answer is called. */
+function linesOf(
+  paper: Paper,
+  entries: readonly PaperEntry[],
+  remark: string,
+  section = '',
+  item = '',
+): string {
   let under = section
   return entries
     .map((entry) => {
@@ -108,15 +117,30 @@ function linesOf(paper: Paper, entries: readonly PaperEntry[], section = '', ite
           key,
           words ?? '',
         ])
+      const said = entry.remarks
+        .map(({ row, note, photos }) =>
+          line(
+            [entry.label, ...(row === null ? [] : [row]), remark].join(': '),
+            entry.key,
+            [...(note === null ? [] : [note]), ...photos.map(({ id }) => nameOf(paper, id))].join(
+              '; ',
+            ),
+          ),
+        )
+        .join('')
       if (entry.items.length > 0)
-        return entry.items
-          .map((inner, at) => linesOf(paper, inner, under, `${entry.label} ${at + 1}`))
-          .join('')
+        return (
+          entry.items
+            .map((inner, at) => linesOf(paper, inner, remark, under, `${entry.label} ${at + 1}`))
+            .join('') + said
+        )
       if (entry.rows.length > 0)
-        return entry.rows
-          .map((row) => line(`${entry.label}: ${row.label}`, `${entry.key}.${row.id}`, row.words))
-          .join('')
-      return line(entry.label, entry.key, entry.words)
+        return (
+          entry.rows
+            .map((row) => line(`${entry.label}: ${row.label}`, `${entry.key}.${row.id}`, row.words))
+            .join('') + said
+        )
+      return line(entry.label, entry.key, entry.words) + said
     })
     .join('')
 }
@@ -146,7 +170,7 @@ export class CannotMake extends Error {}
 async function printed(paper: Paper, printing: Printing, making: Making) {
   const photos = await photosOf(making.store, making.companyId, paper, making.log)
   try {
-    const { entries } = contentOf(paper.definition, paper.answers, printing.confidential, {
+    const { entries } = contentOf(paper, printing.confidential, {
       language: printing.language,
       text: paperText(printing.language),
       names: paper.names,
@@ -186,7 +210,7 @@ export async function makeRecord(
   const { pdf } = pressed
   await making.transaction((db) => noteMadePaper(db, paper, pressed))
   await put(pdfPath(folder, id), pdf)
-  await put(linesPath(folder, id), linesOf(paper, entries))
+  await put(linesPath(folder, id), linesOf(paper, entries, paperText(language)('remark')))
   const shown = filesShown(paper, entries)
   const made: RecordManifest = {
     id,
@@ -194,7 +218,9 @@ export async function makeRecord(
     title: paper.title,
     bytes: pdf.length,
     sha256: createHash('sha256').update(pdf).digest('hex'),
-    confidential: printing.confidential && holdsConfidence(paper.definition.fields, paper.answers),
+    confidential:
+      printing.confidential &&
+      holdsConfidence(paper.definition.fields, paper.answers, paper.remarks),
     files: withFiles ? await filesThere(making, shown) : [],
   }
   await put(manifestPath(folder, id), JSON.stringify(made))

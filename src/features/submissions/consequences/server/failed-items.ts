@@ -7,6 +7,7 @@ import {
   type FailedAnswer,
   type Filling,
   labelIn,
+  remarkOfFailed,
 } from '../../../forms/definition/index.ts'
 import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
 
@@ -47,6 +48,15 @@ function titleOf({ question, row, item }: FailedAnswer, language: Locale): strin
   return item ? `${labelIn(item.group, language)} ${item.number}: ${words}` : words
 }
 
+const longestTitle = 80
+
+/** The first words of what is wrong: the list of deficiencies is read by them. */
+function firstWords(note: string): string {
+  const [line = ''] = note.split('\n')
+  if (line.length <= longestTitle) return line
+  return `${line.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
+}
+
 export function failedItems(filling: Filling, language: Locale): FailedQuestion[] {
   return filling.failed().flatMap((failed): FailedQuestion[] => {
     const { question, option, row, item } = failed
@@ -72,17 +82,19 @@ export function failedItems(filling: Filling, language: Locale): FailedQuestion[
         },
       ]
     const { said, photos } = follows(item?.filling ?? filling, question.key)
+    const remark = filling.remarks.get(remarkOfFailed(failed))
+    const note = remark?.note?.trim() ?? ''
+    const title = titleOf(failed, language)
+    const rest = [...(rule.note ? [rule.note] : []), ...said]
     return [
       {
         ...same,
         confidential: false,
         key,
         row: item?.number ?? null,
-        title: titleOf(failed, language),
-        description: [labelIn(option, language), ...(rule.note ? [rule.note] : []), ...said].join(
-          '\n',
-        ),
-        photos,
+        title: note === '' ? title : `${title}: ${firstWords(note)}`,
+        description: [note === '' ? labelIn(option, language) : note, ...rest].join('\n'),
+        photos: [...attachedIn(remark?.photos).map(({ id }) => id), ...photos],
       },
     ]
   })

@@ -2,12 +2,17 @@
 // else the submission is as if they had not been asked for.
 import { readsOwnConfidence } from '../../../../access/seeing.ts'
 import type { Context } from '../../../../access/server/gate.ts'
-import type { FormDefinition } from '../../../forms/definition/index.ts'
+import {
+  type FormDefinition,
+  questionsOfRemark,
+  type Remarks,
+} from '../../../forms/definition/index.ts'
 import { shownByLink, textsIn } from '../shown-by-link.ts'
 
 type Content = {
   definition: FormDefinition
   answers: Record<string, unknown>
+  remarks: Remarks
   files: { id: string; name: string; mime: string; bytes: number; sha256: string }[]
 }
 
@@ -17,11 +22,15 @@ export const asksConfidence = ({ fields }: Pick<FormDefinition, 'fields'>): bool
       confidential === true || (within !== undefined && asksConfidence({ fields: within })),
   )
 
-/** Whether anything that was answered is confidential. */
+/** Whether anything that was answered or said is confidential. */
 export const holdsConfidence = (
   fields: FormDefinition['fields'],
   answers: Readonly<Record<string, unknown>>,
+  remarks: Remarks = {},
 ): boolean =>
+  Object.keys(remarks).some((name) =>
+    questionsOfRemark(fields, name).some(({ confidential }) => confidential === true),
+  ) ||
   fields.some(({ key, confidential, fields: within = [] }) => {
     const answer = answers[key]
     if (answer === undefined) return false
@@ -38,8 +47,8 @@ export const readsAll = (
   (own && readsOwnConfidence(session)) || can('confidential.view') || !asksConfidence(definition)
 
 /** The part that a person without the grant for confidential answers may read. */
-export function withoutConfidential({ definition, answers, files }: Content): Content {
-  const shown = shownByLink(definition, answers)
-  const named = new Set(textsIn(shown.answers))
+export function withoutConfidential({ definition, answers, remarks, files }: Content): Content {
+  const shown = shownByLink(definition, answers, { remarks })
+  const named = new Set(textsIn([shown.answers, shown.remarks]))
   return { ...shown, files: files.filter(({ id }) => named.has(id)) }
 }

@@ -7,6 +7,8 @@ import {
   type FillingProblem,
   type FormDefinition,
   openFilling,
+  type Remarks,
+  shownRemarks,
 } from '../../../forms/definition/index.ts'
 import { tooMuch } from './fits.ts'
 
@@ -14,7 +16,8 @@ export type Decided = {
   filling: Filling
   /** Only of shown questions. */
   answers: Readonly<Record<string, unknown>>
-  /** The files that the answers name. */
+  remarks: Remarks
+  /** The files that the answers and the remarks name. */
   files: ReadonlySet<string>
 }
 
@@ -68,10 +71,15 @@ function readable(definition: FormDefinition, given: Readonly<Record<string, unk
   return Object.fromEntries(asked.map(({ key }) => [key, given[key]]))
 }
 
+const photosIn = (remarks: Remarks): string[] =>
+  Object.values(remarks).flatMap(({ photos }) => attachedIn(photos).map(({ id }) => id))
+
+type Where = { today: string; timeZone: string; outside?: boolean; remarks?: Remarks }
+
 export function decide(
   definition: FormDefinition,
   given: Readonly<Record<string, unknown>>,
-  where: { today: string; timeZone: string; outside?: boolean },
+  where: Where,
 ): Decided {
   const filling = openFilling(definition, readable(definition, given), where)
   refuse(
@@ -85,5 +93,7 @@ export function decide(
       })),
   )
   const answers = filling.answers()
-  return { filling, answers, files: new Set(filesIn(filling, answers)) }
+  const remarks = shownRemarks(filling)
+  const files = new Set([...filesIn(filling, answers), ...photosIn(remarks)])
+  return { filling, answers, remarks, files }
 }

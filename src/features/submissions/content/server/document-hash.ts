@@ -1,6 +1,7 @@
 // What a signature names: one hash of everything that was sent. The person who holds the content can
 // compute it again, and see that not a letter differs.
 import { createHash } from 'node:crypto'
+import type { Remarks } from '../../../forms/definition/index.ts'
 import type { Subjects } from '../../subjects/subjects.ts'
 import { canonical } from './canonical.ts'
 
@@ -11,6 +12,8 @@ export type Document = {
   /** The hash of the version of the form that was filled. */
   form_version: string
   answers: Readonly<Record<string, unknown>>
+  /** A document that has none is hashed as those were that could have none. */
+  remarks?: Remarks
   /** By their ids in order. */
   files: readonly { id: string; sha256: string }[]
   about: About
@@ -26,10 +29,11 @@ export type About = Partial<Subjects> & {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export const documentHash = ({ files, ...document }: Document): string =>
+export const documentHash = ({ files, remarks = {}, ...document }: Document): string =>
   sha256(
     canonical({
       ...document,
+      ...(Object.keys(remarks).length > 0 && { remarks }),
       files: files
         .map(({ id, sha256: hash }) => ({ id, sha256: hash }))
         .sort((a, b) => (a.id < b.id ? -1 : 1)),

@@ -10,7 +10,7 @@ const page = 200
 
 const some = (db: Db, company: string, after: string) =>
   db.many<Revision>(sql`
-    select r.id, r.submission, r.n as revision, r.hash, r.answers, r.files, r.about, s.number,
+    select r.id, r.submission, r.n as revision, r.hash, r.answers, r.remarks, r.files, r.about, s.number,
       v.hash as form_version
     from submission_revision r
     join submissions s on s.company_id = r.company_id and s.id = r.submission
@@ -24,9 +24,19 @@ export const isAsHashed = ({
   revision,
   form_version,
   answers,
+  remarks,
   files,
   about,
-}: Hashed) => documentHash({ submission, revision, form_version, answers, files, about }) === hash
+}: Hashed) =>
+  documentHash({
+    submission,
+    revision,
+    form_version,
+    answers,
+    ...(remarks && { remarks }),
+    files,
+    about,
+  }) === hash
 
 /** What is wrong with each, or nothing. A page at a time: however many there are, few are in memory. */
 export async function* verifyRevisions(

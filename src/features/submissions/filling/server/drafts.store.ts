@@ -2,7 +2,7 @@
 import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { FormDefinition } from '../../../forms/definition/index.ts'
+import type { FormDefinition, Remarks } from '../../../forms/definition/index.ts'
 
 const draftRow = row({
   id: 'string',
@@ -17,6 +17,7 @@ const draftRow = row({
 export type DraftRow = RowOf<typeof draftRow>
 export type WholeDraft = DraftRow & {
   answers: Record<string, unknown>
+  remarks: Remarks
   context: Record<string, unknown>
   definition: FormDefinition
   files: { id: string; name: string; mime: string; bytes: number; sha256: string }[]
@@ -33,7 +34,7 @@ const joined = sql`from submission_draft d
 export const isInDraft = async (db: Db, file: string): Promise<boolean> =>
   (await db.maybe(sql`
     select id from submission_draft
-    where company_id = current_company() and jsonb_path_exists(answers, ${'$.** ? (@ == $file)'}::jsonpath,
+    where company_id = current_company() and jsonb_path_exists(jsonb_build_array(answers, remarks), ${'$.** ? (@ == $file)'}::jsonpath,
       jsonb_build_object('file', ${file}::text)) limit 1`)) !== undefined
 
 const anyId =
@@ -45,7 +46,7 @@ const files = sql`
       'bytes', o.bytes, 'sha256', o.sha256) order by o.created_at, o.id), '[]')
     from file o
     where o.company_id = d.company_id and o.created_by = d.account and o.id in (
-      select (named #>> '{}')::uuid from jsonb_path_query(d.answers, ${anyId}::jsonpath) named))`
+      select (named #>> '{}')::uuid from jsonb_path_query(jsonb_build_array(d.answers, d.remarks), ${anyId}::jsonpath) named))`
 
 export const draftsOf = (db: Db, account: string, form: string | null) =>
   db.many(
@@ -58,7 +59,7 @@ export const draftsOf = (db: Db, account: string, form: string | null) =>
 
 export const draftOf = (db: Db, account: string, id: string) =>
   db.maybe<WholeDraft>(sql`
-    select ${columns}, d.answers, d.context, v.definition, ${files} as files ${joined}
+    select ${columns}, d.answers, d.remarks, d.context, v.definition, ${files} as files ${joined}
       and d.account = ${account} and d.id = ${id}`)
 
 export const dropDraft = (db: Db, account: string, id: string) =>
@@ -92,6 +93,7 @@ export type Saving = {
   version: string
   submission: string | null
   answers: string
+  remarks: string
   context: string
   revision: number
   started_at: string
@@ -104,13 +106,13 @@ export const storeDraft = (db: Db, draft: Saving) =>
     draft.revision === 0
       ? sql`
         insert into submission_draft (company_id, id, account, form, form_version, submission,
-          answers, context, started_at)
+          answers, remarks, context, started_at)
         values (current_company(), ${draft.id}, ${draft.account}, ${draft.form}, ${draft.version},
-          ${draft.submission}, ${draft.answers}, ${draft.context},
+          ${draft.submission}, ${draft.answers}, ${draft.remarks}, ${draft.context},
           least(${draft.started_at}::timestamptz, now()))
         on conflict do nothing returning revision, saved_at`
       : sql`
-        update submission_draft set answers = ${draft.answers}, context = ${draft.context},
+        update submission_draft set answers = ${draft.answers}, remarks = ${draft.remarks}, context = ${draft.context},
           form_version = ${draft.version}, revision = revision + 1, saved_at = now()
         where company_id = current_company() and id = ${draft.id} and account = ${draft.account}
           and form = ${draft.form} and revision = ${draft.revision}

@@ -72,13 +72,14 @@ const saveDraft = bind(calls.saveDraft, async (context, { params, body }) => {
     throw new Problem('input/invalid', { errors: { form: chooseAnother } })
   if (!way.version_there) throw new Problem('input/invalid', { errors: { version: chooseAnother } })
   if (body.submission !== null) await checkRevising(context, body.submission, body.form)
-  const over = tooMuch(body.answers)
+  const over = tooMuch([body.answers, body.remarks])
   if (over !== undefined) throw new Problem('input/invalid', { errors: { answers: [over] } })
   const saved = await drafts.storeDraft(db, {
     ...body,
     id: params.id,
     account,
     answers: JSON.stringify(body.answers),
+    remarks: JSON.stringify(body.remarks),
     context: JSON.stringify(body.context),
   })
   if (saved === undefined)

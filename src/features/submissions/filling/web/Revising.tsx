@@ -27,9 +27,9 @@ async function brought(before: FillDraft, fresh: FillDraft, saved_at: string): P
   const { revises, account } = before
   if (revises === null || revises.of === fresh.revises?.of) return { draft: before }
   const params = { id: revises.id, n: revises.of }
-  const { answers } = (await call(readRevision, { account, params })).data
+  const { answers, remarks } = (await call(readRevision, { account, params })).data
   // What it was about then is not told: where the two differ, the person decides.
-  const base = { answers, context: nothingAbout }
+  const base = { answers, remarks, context: nothingAbout }
   const { reason: _, ...theirs } = fresh.content
   const { content, other } = fillRules.merge(base, before.content, theirs)
   const others = [...(other ? [{ content: other, saved_at }] : []), ...(before.others ?? [])]
@@ -48,7 +48,7 @@ async function brought(before: FillDraft, fresh: FillDraft, saved_at: string): P
 
 /** The draft of its next revision: one that was begun here, or the answers as they stand. */
 async function beginRevision(whole: WholeSubmission, account: string, me: string): Promise<Begun> {
-  const { id, number, revision, form, about, answers, definition, n } = whole
+  const { id, number, revision, form, about, answers, remarks, definition, n } = whole
   const { form_version: version = '', made_at = '' } =
     whole.revisions.find((one) => one.n === revision) ?? {}
   const before = (await draftsHere(account)).find(({ revises }) => revises?.id === id)
@@ -59,6 +59,7 @@ async function beginRevision(whole: WholeSubmission, account: string, me: string
     revises: { id, of: revision, number },
     content: {
       answers,
+      remarks,
       context: {
         ...nothingAbout,
         ...eachOf(chosenSubjects, (name) => about[name]),

@@ -87,13 +87,28 @@ function laySaid(laying: Laying, depth: number, entry: PaperAnswer): void {
   line(laying, depth, entry.label, { words, fails: entry.fails, open })
 }
 
+/** What was said beside the answer, under it. */
+function layRemarks(laying: Laying, depth: number, { remarks }: PaperAnswer): void {
+  const { flow, photos, paper, reading } = laying
+  for (const { row, note, photos: taken } of remarks) {
+    flow.gap(3)
+    flow.keep(taken.length > 0 ? 210 : 34)
+    line(laying, depth + 1, row ?? reading.text('remark'), { words: note ?? '' })
+    flow.gap(4)
+    layPhotos(flow, taken, photos, paper.files, reading)
+  }
+}
+
 function layAnswered(laying: Laying, depth: number, entry: PaperAnswer): void {
-  if (entry.items.length > 0) layItems(laying, depth, entry)
-  else {
+  if (entry.items.length > 0) {
+    layItems(laying, depth, entry)
+    layRemarks(laying, depth, entry)
+  } else {
     if (entry.rows.length > 0) layMatrix(laying, depth, entry)
     else if (entry.photos.length > 0) layPictures(laying, depth, entry)
     else if (entry.signature !== null) laySigned(laying, depth, entry)
     else laySaid(laying, depth, entry)
+    layRemarks(laying, depth, entry)
     below(laying)
   }
 }

@@ -96,7 +96,7 @@ export async function layPaper(paper: Paper, printing: Printing, photos: Photos)
     language,
     made: new Date(printing.printedAt),
   })
-  const content = contentOf(paper.definition, paper.answers, printing.confidential, reading)
+  const content = contentOf(paper, printing.confidential, reading)
   layHead(flow, { paper, reading, printing })
   layFailures(flow, content.failures, reading)
   layAnswers({ flow, paper, reading, photos }, content.entries)

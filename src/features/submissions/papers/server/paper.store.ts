@@ -29,7 +29,7 @@ const scoreIn = (percent: Sql, passed: Sql) => sql`
 
 const rowOf = (id: string, seen: Sql) => sql`
   select t.id, t.number, t.title, f.code, c.name as company, c.timezone as zone, t.stage, t.source,
-    t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.about -> 'place' as place,
+    t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.remarks, r.about -> 'place' as place,
     r.about ->> 'no_place' as no_place, r.received_at,
     ${personOf(sql`t.submitted_by`)} as submitted_by, t.on_behalf_of,
     jsonb_build_array(t.submitted_by, r.made_by) as senders, t.submitted_at, t.late,
@@ -85,7 +85,7 @@ export async function paperOf(db: Db, id: string, seen: Sql): Promise<Paper | un
   return {
     ...row,
     definition: await definitionOf(db, row.form_version),
-    files: await filesIn(db, row.answers),
+    files: await filesIn(db, [row.answers, row.remarks]),
     names: await namesIn(db, row.answers),
   }
 }

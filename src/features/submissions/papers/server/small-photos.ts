@@ -47,7 +47,10 @@ export async function photosOf(
   log: Log,
 ): Promise<Photos> {
   const photos: Record<string, Photo | null> = {}
-  for (const id of new Set(photosIn(paper.definition.fields, paper.answers))) {
+  for (const id of new Set([
+    ...photosIn(paper.definition.fields, paper.answers),
+    ...Object.values(paper.remarks).flatMap((one) => attachedIn(one.photos).map(({ id }) => id)),
+  ])) {
     const file = paper.files[id]
     photos[id] = file === undefined ? null : await read(store, companyId, file, log)
   }

@@ -45,7 +45,7 @@ export const submissionPdfCall = ({ store, folder }: PaperStorage) =>
     if (
       account !== undefined &&
       confidential &&
-      holdsConfidence(paper.definition.fields, paper.answers)
+      holdsConfidence(paper.definition.fields, paper.answers, paper.remarks)
     )
       await noteReads(db, { submissions: [paper.id], account, way: 'pdf' })
     await db.run(sql`

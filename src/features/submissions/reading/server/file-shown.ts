@@ -4,27 +4,33 @@
 import type { Context } from '../../../../access/server/gate.ts'
 import { json, row } from '../../../../kit/db/row.ts'
 import { sql } from '../../../../kit/db/sql.ts'
+import type { Remarks } from '../../../forms/definition/index.ts'
 import { readsAll, withoutConfidential } from '../../content/server/confidential.ts'
 import { definitionOf } from '../../content/server/versions.ts'
 import { findSubmission } from '../../stages/server/lock-submission.ts'
 import { noteRead } from './whole.ts'
 
-const namedRow = row({ form_version: 'string', answers: json<Record<string, unknown>>() })
+const namedRow = row({
+  form_version: 'string',
+  answers: json<Record<string, unknown>>(),
+  remarks: json<Remarks>(),
+})
 
-/** Of a submission that the caller may see. A file that no answer names hides nothing. */
+/** Of a submission that the caller may see. A file that nothing names hides nothing. */
 export async function isFileShown(context: Context, id: string, file: string): Promise<boolean> {
   const { db } = context
   const revisions = await db.many(
     namedRow,
     sql`
-    select form_version, answers from submission_revision
+    select form_version, answers, remarks from submission_revision
     where company_id = current_company() and submission = ${id}
       and files @> ${JSON.stringify([{ id: file }])}::jsonb order by n desc`,
   )
   const contents = await Promise.all(
-    revisions.map(async ({ form_version, answers }) => ({
+    revisions.map(async ({ form_version, answers, remarks }) => ({
       definition: await definitionOf(db, form_version),
       answers,
+      remarks,
       files: [{ id: file, name: '', mime: '', bytes: 0, sha256: '' }],
     })),
   )

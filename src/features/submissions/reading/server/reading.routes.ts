@@ -17,7 +17,7 @@ const readRevision = bind(calls.readRevision, async (context, { params }) => {
   const row = await revisionRow(context.db, params.id, params.n)
   if (row === undefined) throw new Problem('row/missing')
   const definition = await definitionOf(context.db, row.form_version)
-  const whole = { definition, answers: row.answers, files: row.files }
+  const whole = { definition, answers: row.answers, remarks: row.remarks, files: row.files }
   const all = readsAll(context, submission, definition)
   const content = all ? whole : withoutConfidential(whole)
   const names = await namesIn(context.db, content.answers)

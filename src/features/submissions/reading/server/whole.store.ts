@@ -96,7 +96,7 @@ export async function wholeRow(db: Db, id: string): Promise<WholeRow> {
       ${nameOf(sql`t.submitted_by`)} as submitted_by, r.started_at, t.submitted_at, r.received_at,
       t.late, t.copied, t.duration,
       (select jsonb_build_object('id', o.id, 'name', o.number) from submissions o
-        where o.company_id = t.company_id and o.id = t.duplicate_of) as duplicate_of, t.revision, r.hash, v.n, r.form_version, r.answers, ${filesOf(sql`r.files`)} as files,
+        where o.company_id = t.company_id and o.id = t.duplicate_of) as duplicate_of, t.revision, r.hash, v.n, r.form_version, r.answers, r.remarks, ${filesOf(sql`r.files`)} as files,
       r.points, r.most, t.percent, t.passed, t.fails, t.critical,
       jsonb_build_object('percent', t.all_percent, 'passed', t.all_passed, 'fails', t.all_fails,
         'critical', t.all_critical) as all, ${revisionsOf} as revisions,
@@ -117,6 +117,7 @@ export async function wholeRow(db: Db, id: string): Promise<WholeRow> {
 
 export type RevisionRow = Whole['revisions'][number] & {
   answers: Record<string, unknown>
+  remarks: Whole['remarks']
   files: Whole['files']
 }
 
@@ -124,7 +125,7 @@ export const revisionRow = (db: Db, id: string, n: number) =>
   db.maybe<RevisionRow>({
     ...sql`
     select r.n, r.form_version, v.n as form_n, r.hash, r.reason, r.made_at,
-      ${nameOf(sql`r.made_by`)} as made_by, r.answers, ${filesOf(sql`r.files`)} as files
+      ${nameOf(sql`r.made_by`)} as made_by, r.answers, r.remarks, ${filesOf(sql`r.files`)} as files
     from submission_revision r
     join form_version v on v.company_id = r.company_id and v.id = r.form_version
     where r.company_id = current_company() and r.submission = ${id} and r.n = ${n}`,

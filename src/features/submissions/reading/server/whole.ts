@@ -29,10 +29,14 @@ export type Whole = z.input<typeof whole>
 export async function noteRead(
   { db, session }: Context,
   submission: string,
-  { definition, answers }: Pick<Whole, 'answers'> & { definition: FormDefinition },
+  {
+    definition,
+    answers,
+    remarks,
+  }: Pick<Whole, 'answers' | 'remarks'> & { definition: FormDefinition },
 ): Promise<void> {
   const account = readerOf(session)
-  if (account !== undefined && holdsConfidence(definition.fields, answers))
+  if (account !== undefined && holdsConfidence(definition.fields, answers, remarks))
     await noteReads(db, { submissions: [submission], account, way: 'screen' })
 }
 
@@ -64,6 +68,7 @@ export async function wholeOf(context: Context, id: string): Promise<Whole> {
   const whole = {
     definition: await definitionOf(db, row.form_version),
     answers: row.answers,
+    remarks: row.remarks,
     files: row.files,
   }
   const all = readsAll(context, found, whole.definition)

@@ -1,8 +1,8 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconMessage } from '@tabler/icons-react'
 import { Marks } from '../../../../kit/web/inputs/marks/Marks.tsx'
 import { SignatureDrawing } from '../../../../kit/web/inputs/signature/SignatureDrawing.tsx'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import type { PaperEntry } from '../../papers/content.ts'
+import type { PaperAnswer, PaperEntry } from '../../papers/content.ts'
 import classes from './whole.module.css'
 import type { WholeSubmission } from './whole-of.ts'
 
@@ -24,7 +24,7 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
         <dd className="hint m-0 min-w-0 whitespace-pre break-anywhere">{entry.words}</dd>
       </div>
     )
-  const { label, words, fails, photos, signature, items, rows } = entry
+  const { label, words, fails, photos, signature, items, rows, remarks } = entry
   const plain = photos.length === 0 && items.length === 0 && signature === null && rows.length === 0
   return (
     <div className={classes.answer} data-fails={(fails && plain) || undefined}>
@@ -45,30 +45,7 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
             <strong style={row.fails ? { color: 'var(--danger)' } : undefined}>{row.words}</strong>
           </div>
         ))}
-        {photos.length > 0 && (
-          <div className="flex flex-wrap items-start gap-2 p-0 py-1">
-            {photos.map(({ id, caption, annotations }, at) => (
-              <button
-                key={id}
-                type="button"
-                className={classes.photo}
-                onClick={() => onPhoto(id)}
-                aria-label={`${text('submission_photo_open')}: ${caption ?? files.get(id)?.name ?? at + 1}`}
-              >
-                <span className="block relative overflow-hidden border rounded">
-                  <img
-                    className="block w-full bg-deep object-cover"
-                    src={addressOf(id)}
-                    alt=""
-                    loading="lazy"
-                  />
-                  {annotations && <Marks drawing={annotations} />}
-                </span>
-                {caption}
-              </button>
-            ))}
-          </div>
-        )}
+        <PhotoButtons photos={photos} files={files} addressOf={addressOf} onPhoto={onPhoto} />
         {signature !== null && (
           <>
             <div className="box grid p-1" style={{ height: '4.5rem', margin: 'var(--space-2) 0' }}>
@@ -77,6 +54,16 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
             <span className="hint">{words}</span>
           </>
         )}
+        {remarks.map(({ row, note, photos: taken }) => (
+          <div key={row ?? ''} className={classes.remark}>
+            <p className="hint flex items-center gap-1">
+              <IconMessage size={16} aria-hidden />
+              {row ?? text('submission_remark')}
+            </p>
+            {note}
+            <PhotoButtons photos={taken} files={files} addressOf={addressOf} onPhoto={onPhoto} />
+          </div>
+        ))}
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a revision never move
           <div key={at} className={classes.item}>
@@ -96,6 +83,37 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
           </div>
         ))}
       </dd>
+    </div>
+  )
+}
+
+type PhotoProps = Omit<Props, 'entry'> & Pick<PaperAnswer, 'photos'>
+
+function PhotoButtons({ photos, files, addressOf, onPhoto }: PhotoProps) {
+  const text = useText()
+  if (photos.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-start gap-2 p-0 py-1">
+      {photos.map(({ id, caption, annotations }, at) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.photo}
+          onClick={() => onPhoto(id)}
+          aria-label={`${text('submission_photo_open')}: ${caption ?? files.get(id)?.name ?? at + 1}`}
+        >
+          <span className="block relative overflow-hidden border rounded">
+            <img
+              className="block w-full bg-deep object-cover"
+              src={addressOf(id)}
+              alt=""
+              loading="lazy"
+            />
+            {annotations && <Marks drawing={annotations} />}
+          </span>
+          {caption}
+        </button>
+      ))}
     </div>
   )
 }

@@ -21,11 +21,17 @@ function partsOf(entries: readonly PaperEntry[]): Part[] {
 
 const photosOf = (entries: readonly PaperEntry[]): PaperAnswer['photos'] =>
   entries.flatMap((entry) =>
-    entry.kind === 'answer' ? [...entry.photos, ...entry.items.flatMap(photosOf)] : [],
+    entry.kind === 'answer'
+      ? [
+          ...entry.photos,
+          ...entry.remarks.flatMap(({ photos }) => photos),
+          ...entry.items.flatMap(photosOf),
+        ]
+      : [],
   )
 
 type Props = {
-  whole: Pick<WholeSubmission, 'definition' | 'answers' | 'names'> & {
+  whole: Pick<WholeSubmission, 'definition' | 'answers' | 'remarks' | 'names'> & {
     files: readonly Pick<WholeSubmission['files'][number], 'id' | 'name'>[]
   }
   /** Where a file is shown from, where nobody is signed in. */
@@ -37,11 +43,11 @@ const addressInside = (id: string) => `/api/files/${id}`
 /** What was answered, section by section; what was hidden is not there. */
 export function Answers({ whole, addressOf = addressInside }: Props) {
   const text = useText()
-  const { definition, answers, files, names } = whole
+  const { definition, answers, remarks, files, names } = whole
   const reading = useReading(definition, names)
   const { entries } = useMemo(
-    () => contentOf(definition, answers, true, reading),
-    [definition, answers, reading],
+    () => contentOf({ definition, answers, remarks }, true, reading),
+    [definition, answers, remarks, reading],
   )
   const parts = partsOf(entries)
   const photos = photosOf(entries)

@@ -3,7 +3,12 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { SeverityTag } from '../../../../kit/web/theme/SeverityTag.tsx'
-import { type FailedAnswer, labelIn, openFilling } from '../../../forms/definition/index.ts'
+import {
+  type FailedAnswer,
+  labelIn,
+  openFilling,
+  remarkOfFailed,
+} from '../../../forms/definition/index.ts'
 import { DeficiencyLine } from './DeficiencyLine.tsx'
 import classes from './whole.module.css'
 import { useReading, type WholeSubmission } from './whole-of.ts'
@@ -15,7 +20,7 @@ const keyOf = ({ question, row }: FailedAnswer) =>
 /** What failed comes first, each with what became of it. */
 export function Fails({ whole }: { whole: WholeSubmission }) {
   const { text } = useLanguage()
-  const { definition, answers, deficiencies } = whole
+  const { definition, answers, remarks, deficiencies } = whole
   const { language } = useReading(definition, whole.names)
   const failed = useMemo(() => openFilling(definition, answers).failed(), [definition, answers])
   if (failed.length === 0) return null
@@ -54,6 +59,9 @@ export function Fails({ whole }: { whole: WholeSubmission }) {
                 <span className="font-semibold">{labelIn(option, language)}</span>
                 {question.deficiency && <SeverityTag severity={question.deficiency.severity} />}
               </div>
+              {remarks[remarkOfFailed(one)]?.note && (
+                <p className="whitespace-pre">{remarks[remarkOfFailed(one)]?.note}</p>
+              )}
               {of.map((deficiency) => (
                 <DeficiencyLine key={deficiency.id} deficiency={deficiency} />
               ))}

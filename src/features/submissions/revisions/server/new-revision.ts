@@ -21,7 +21,7 @@ type Checked = {
 
 export function newRevision(checked: Checked): NewRevision {
   const { id, n, context, decided, about, account, given } = checked
-  const { filling, answers } = decided
+  const { filling, answers, remarks } = decided
   const files = checked.files.map((file) => ({ id: file.id, sha256: file.sha256 }))
   return {
     id,
@@ -30,12 +30,14 @@ export function newRevision(checked: Checked): NewRevision {
     account,
     about,
     answers,
+    remarks,
     files,
     hash: documentHash({
       submission: id,
       revision: n,
       form_version: context.version_hash,
       answers,
+      remarks,
       files,
       about,
     }),

@@ -107,6 +107,7 @@ async function prepared(request: Context, locked: LockedSubmission, given: Given
     throw new Problem('input/invalid', { errors: { version: chooseAnother } })
   const definition = await definitionOf(db, context.version)
   const decided = decide(definition, given.answers, {
+    remarks: given.remarks,
     today: context.day,
     timeZone: context.timezone,
   })

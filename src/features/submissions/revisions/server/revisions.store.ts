@@ -5,6 +5,7 @@ import { inConfidence } from '../../../../access/server/confidence.ts'
 import { row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
+import type { Remarks } from '../../../forms/definition/index.ts'
 import type { AnswerRow } from '../../content/server/answer-rows.ts'
 import type { About } from '../../content/server/document-hash.ts'
 import type { Outcomes } from '../../content/server/outcome.ts'
@@ -24,6 +25,7 @@ export type NewRevision = {
   account: string | null
   about: About
   answers: Readonly<Record<string, unknown>>
+  remarks: Remarks
   files: readonly { id: string; sha256: string }[]
   hash: string
   /** As `alikeOf` says it. */
@@ -51,11 +53,11 @@ async function insertRevision(
       ...sql`
     with written as (${row} returning company_id, id, number, form, submitted_on
     ), revised as (
-      insert into submission_revision (company_id, submission, n, form_version, answers, files, about,
+      insert into submission_revision (company_id, submission, n, form_version, answers, remarks, files, about,
         hash, alike, points, most, lang, device, reason, started_at, made_at, received_at, made_by)
       select company_id, id, ${n}::integer, ${context.version}::uuid,
-        ${JSON.stringify(revision.answers)}::jsonb, ${JSON.stringify(revision.files)}::jsonb,
-        ${JSON.stringify(revision.about)}::jsonb, ${revision.hash}, ${revision.alike},
+        ${JSON.stringify(revision.answers)}::jsonb, ${JSON.stringify(revision.remarks)}::jsonb,
+        ${JSON.stringify(revision.files)}::jsonb, ${JSON.stringify(revision.about)}::jsonb, ${revision.hash}, ${revision.alike},
         ${outcome.points}::numeric, ${outcome.most}::numeric, ${revision.lang}, ${revision.device},
         ${reason}, ${context.started_at}::timestamptz, ${context.made_at}::timestamptz,
         ${context.received_at}::timestamptz, ${account}::uuid

@@ -78,6 +78,7 @@ export async function acceptSubmission(
     throw new Problem('input/invalid', { errors: { version: chooseAnother } })
   const definition = await definitionOf(db, context.version)
   const decided = decide(definition, given.answers, {
+    remarks: given.remarks,
     today: context.day,
     timeZone: context.timezone,
     // Questions for staff alone are not asked of visitors with a code or of contractors.

@@ -100,11 +100,31 @@ export function DifferenceDialog({ whole, n, onClose }: Props) {
 function Said({ entry }: { entry: PaperAnswer | undefined }) {
   const { text } = useLanguage()
   if (entry === undefined) return <em>{text('submission_not_asked')}</em>
-  if (entry.words === null) return <em>{text('submission_unanswered')}</em>
-  if (entry.photos.length === 0) return <span>{entry.words}</span>
+  return (
+    <>
+      {entry.words === null ? (
+        <em>{text('submission_unanswered')}</em>
+      ) : entry.photos.length === 0 ? (
+        <span>{entry.words}</span>
+      ) : (
+        <Photos photos={entry.photos} />
+      )}
+      {entry.remarks.map(({ row, note, photos }) => (
+        <div key={row ?? ''} className="mt-2">
+          {row !== null && <strong>{row}</strong>}
+          <p className="whitespace-pre">{note}</p>
+          {photos.length > 0 && <Photos photos={photos} />}
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Photos({ photos }: Pick<PaperAnswer, 'photos'>) {
+  const { text } = useLanguage()
   return (
     <span className="flex flex-wrap items-start gap-2 p-0 py-1">
-      {entry.photos.map(({ id, caption }) => (
+      {photos.map(({ id, caption }) => (
         <a key={id} href={`/api/files/${id}`} target="_blank" rel="noopener noreferrer">
           <img
             src={`/api/files/${id}`}

@@ -1,12 +1,14 @@
 // Two revisions beside each other, question by question, in the words that people read.
-import { type FormDefinition, same } from '../../../forms/definition/index.ts'
-import { contentOf, type PaperAnswer, type PaperEntry } from '../../papers/content.ts'
+import { same } from '../../../forms/definition/index.ts'
+import {
+  type Answered,
+  contentOf,
+  type PaperAnswer,
+  type PaperEntry,
+  type PaperRemark,
+} from '../../papers/content.ts'
 import type { PaperLanguage } from '../../papers/readable.ts'
 
-type DifferenceSide = {
-  readonly definition: FormDefinition
-  readonly answers: Readonly<Record<string, unknown>>
-}
 export type DifferenceLine = {
   readonly key: string
   readonly label: string
@@ -15,6 +17,10 @@ export type DifferenceLine = {
   readonly after: PaperAnswer | undefined
   readonly changed: boolean
 }
+
+/** What was said of the question, in its items too. */
+const remarksOf = (entry: PaperEntry | undefined): PaperRemark[] =>
+  entry?.kind === 'answer' ? [...entry.remarks, ...entry.items.flat().flatMap(remarksOf)] : []
 
 type Placed = { entry: PaperAnswer; section: string | undefined }
 
@@ -28,25 +34,23 @@ function placed(entries: readonly PaperEntry[]): Placed[] {
 
 /** Everything that was asked in either, in the order of the later; a question that only the earlier has
  * stands after its former neighbour. */
-export function difference(
-  was: DifferenceSide,
-  is: DifferenceSide,
-  reading: PaperLanguage,
-): DifferenceLine[] {
-  const before = placed(contentOf(was.definition, was.answers, true, reading).entries)
-  const after = placed(contentOf(is.definition, is.answers, true, reading).entries)
+export function difference(was: Answered, is: Answered, reading: PaperLanguage): DifferenceLine[] {
+  const before = placed(contentOf(was, true, reading).entries)
+  const after = placed(contentOf(is, true, reading).entries)
   const old = new Map(before.map((one) => [one.entry.key, one]))
   const now = new Set(after.map(({ entry }) => entry.key))
   const lines = after.map(({ entry, section }): DifferenceLine => {
     const { key, label } = entry
-    const changed = !same(was.answers[key], is.answers[key])
-    return { key, label, section, before: old.get(key)?.entry, after: entry, changed }
+    const former = old.get(key)?.entry
+    const changed =
+      !same(was.answers[key], is.answers[key]) || !same(remarksOf(former), remarksOf(entry))
+    return { key, label, section, before: former, after: entry, changed }
   })
   for (const [at, { entry, section }] of before.entries()) {
     if (now.has(entry.key)) continue
     const { key, label } = entry
     const previous = before[at - 1]?.entry.key
-    const changed = was.answers[key] !== undefined
+    const changed = was.answers[key] !== undefined || remarksOf(entry).length > 0
     const where = lines.findIndex((line) => line.key === previous) + 1
     lines.splice(where, 0, { key, label, section, before: entry, after: undefined, changed })
   }

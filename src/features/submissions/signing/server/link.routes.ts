@@ -10,7 +10,11 @@ import type { AttachedFile } from '../../../../kit/files/server/attachment.ts'
 import { sendToVisitor, type VisitorFiles } from '../../../../kit/files/server/visitor.ts'
 import type { Locale } from '../../../../kit/locales.ts'
 import { Problem } from '../../../../kit/problems.ts'
-import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
+import {
+  type FormDefinition,
+  type Remarks,
+  withConfidence,
+} from '../../../forms/definition/index.ts'
 import { shownByLink, textsIn } from '../../content/shown-by-link.ts'
 import { namesIn } from '../../papers/server/names.store.ts'
 import * as calls from '../signing.contract.ts'
@@ -63,6 +67,7 @@ const shownRow = row({
   expires_at: 'string',
   definition: json<FormDefinition>(),
   answers: json<Record<string, unknown>>(),
+  remarks: json<Remarks>(),
 })
 type File = AttachedFile & { id: string; company_id: string }
 
@@ -73,7 +78,7 @@ async function readShown(db: Db, { submission, place }: Link) {
     sql`
     select c.name as company, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
       nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), '') as submitted_by,
-      p.role, p.link_lang as lang, p.link_expires_at as expires_at, v.definition, r.answers
+      p.role, p.link_lang as lang, p.link_expires_at as expires_at, v.definition, r.answers, r.remarks
     from signature_place p
     join company c on c.id = p.company_id
     join submissions s on s.company_id = p.company_id and s.id = p.submission
@@ -86,9 +91,12 @@ async function readShown(db: Db, { submission, place }: Link) {
   if (row === undefined) throw new Error('The link leads to what is not there.')
   const shown = {
     ...row,
-    ...shownByLink(withConfidence(row.definition), row.answers, { outside: true }),
+    ...shownByLink(withConfidence(row.definition), row.answers, {
+      outside: true,
+      remarks: row.remarks,
+    }),
   }
-  const files = await filesOf(db, submission, textsIn(shown.answers))
+  const files = await filesOf(db, submission, textsIn([shown.answers, shown.remarks]))
   return { ...shown, files, names: await namesIn(db, shown.answers) }
 }
 

@@ -20,19 +20,29 @@ const usual = 20
 
 const numberOf = (limit: unknown) => (typeof limit === 'number' ? limit : undefined)
 
-/** Photos or files: each is taken in as soon as it is chosen; the answer names them. */
+/** Photos or files that answer a question. */
 export function FilesAnswer(props: AnswerProps) {
+  const { filling } = useFill()
+  return <FilesInput {...props} latest={() => filling.get(props.question.key).value} />
+}
+
+type Props = Omit<AnswerProps, 'onChange'> & {
+  onChange(value: readonly (string | Attached)[]): void
+  /** As the form has it by now: several files may arrive before this is drawn again. */
+  latest(): unknown
+}
+
+/** Each is taken in as soon as it is chosen; the value names them. */
+export function FilesInput({ latest: valueNow, ...props }: Props) {
   const { text, locale } = useLanguage()
   const { question, value, onChange, readOnly, label } = props
-  const { filling } = useFill()
   const { known, addressOf, send, learn } = useFiles()
   const photos = question.type === 'photo'
   const [removed, setRemoved] = useState<{ attached: Attached; at: number }>()
   const [leftOut, setLeftOut] = useState(0)
 
   const put = (next: readonly Attached[]) => onChange(next.map(entryOf))
-  /** As the form has it by now: several files may arrive before this is drawn again. */
-  const latest = () => attachedIn(filling.get(question.key).value)
+  const latest = () => attachedIn(valueNow())
   const { add, ...queue } = useFileQueue<Attached>({
     prepares: photos,
     wrongWith: ({ name, size }) =>

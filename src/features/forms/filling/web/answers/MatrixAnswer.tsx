@@ -1,9 +1,10 @@
 import { partsOf } from '../../../../../kit/own.ts'
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
 import { useText } from '../../../../../kit/web/language/Language.tsx'
-import { labelIn } from '../../../definition/question.ts'
+import { labelIn, type Question, type QuestionOption } from '../../../definition/question.ts'
 import classes from '../fill.module.css'
 import { type AnswerProps, useFill } from '../filling-context.ts'
+import { RemarkInput } from '../RemarkInput.tsx'
 import { fieldOf } from './field-of.ts'
 import { offered } from './OptionsAnswer.tsx'
 
@@ -45,9 +46,22 @@ export function MatrixAnswer(props: AnswerProps) {
                 </label>
               ))}
             </div>
+            <RowRemark question={question} row={row} chosen={answers[row.id]} />
           </div>
         ))}
       </div>
     </FieldGroup>
+  )
+}
+
+type RowProps = { question: Question; row: QuestionOption; chosen: unknown }
+
+/** What is wrong with a row that failed. */
+function RowRemark({ question, row, chosen }: RowProps) {
+  const failed = question.options?.some(({ id, fails }) => fails === true && id === chosen) ?? false
+  return (
+    <div className={classes.rowRemark}>
+      <RemarkInput question={question} row={row} failed={failed} />
+    </div>
   )
 }

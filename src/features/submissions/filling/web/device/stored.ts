@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Draft } from '../../../../../kit/drafts/draft.ts'
 import type { OutboxEntry } from '../../../../../kit/drafts/outbox.ts'
-import type { FormDefinition } from '../../../../forms/definition/index.ts'
+import type { FormDefinition, Remarks } from '../../../../forms/definition/index.ts'
 import type { about, submit } from '../../../revisions/revisions.contract.ts'
 import { type ChosenSubject, chosenSubjects, eachOf } from '../../../subjects/subjects.ts'
 import type { fillable } from '../../filling.contract.ts'
@@ -31,7 +31,11 @@ export type StoredContext = { readonly [Name in ChosenSubject]: NamedRow | null 
 export type StoredAbout = z.input<typeof about>
 
 /** The part of a draft that is sent: different answers of another device. */
-export type FillConflict = { readonly answers: StoredAnswers; readonly about: Partial<StoredAbout> }
+export type FillConflict = {
+  readonly answers: StoredAnswers
+  readonly remarks?: Remarks
+  readonly about: Partial<StoredAbout>
+}
 
 export type FormFacts = z.output<typeof fillable>['form']
 export type Begin = {
@@ -55,6 +59,8 @@ export type StoredForm = {
 /** What is filled in. `reason`: why it is revised; the server does not have it before it is sent. */
 export type FillContent = {
   readonly answers: StoredAnswers
+  /** A draft of before there were any has none. */
+  readonly remarks?: Remarks
   readonly context: StoredContext
   readonly reason?: string
 }

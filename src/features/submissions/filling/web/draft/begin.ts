@@ -60,10 +60,17 @@ async function fillableOf(form: string, account: string): Promise<FillableNow | 
 }
 
 /** A file that was sent and that no record named for a day is on the server no more: it leaves again. */
-async function sendLost(draft: string, { answers, files }: Pick<DraftThere, 'answers' | 'files'>) {
+async function sendLost(
+  draft: string,
+  { answers, remarks, files }: Pick<DraftThere, 'answers' | 'remarks' | 'files'>,
+) {
   const there = new Set(files.map(({ id }) => id))
   for (const { id, server } of await filesOf(draft))
-    if (server !== null && !there.has(server) && namedIn(answers, new Set([server])).size > 0)
+    if (
+      server !== null &&
+      !there.has(server) &&
+      namedIn([answers, remarks], new Set([server])).size > 0
+    )
       await changeFile(id, { server: null })
 }
 
@@ -82,7 +89,11 @@ async function draftThere(
     if (data === undefined) return undefined
     await sendLost(wanted, data)
     const { here } = await serverIds(wanted)
-    return { ...data, answers: withIds(data.answers, here) }
+    return {
+      ...data,
+      answers: withIds(data.answers, here),
+      remarks: withIds(data.remarks, here),
+    }
   } catch (error) {
     // It was never saved there, or has been sent since.
     if (error instanceof Refused && error.httpStatus === 404) return undefined

@@ -19,6 +19,7 @@ import type {
   StoredAnswers,
   StoredContext,
 } from '../device/stored.ts'
+import { mergeRemarks, remarksAt, withRemarks } from './merge-remarks.ts'
 
 /** A file, an item of a group, somebody who signs, an option. */
 const nameOf: NameOf = (entry) => {
@@ -50,6 +51,7 @@ const partsOf = (content: FillContent): DraftValues => aboutOf(content.context)
 
 function merge(base: FillContent | undefined, mine: FillContent, theirs: FillContent) {
   const answers = mergeValues(base?.answers ?? {}, mine.answers, theirs.answers, how)
+  const said = mergeRemarks(base?.remarks, mine.remarks, theirs.remarks, nameOf)
   const [here, there] = [partsOf(mine), partsOf(theirs)]
   const parts = mergeValues(base === undefined ? {} : partsOf(base), here, there, how)
   const changed = Object.keys(parts.values).filter((part) => !same(parts.values[part], here[part]))
@@ -60,12 +62,15 @@ function merge(base: FillContent | undefined, mine: FillContent, theirs: FillCon
       : mergeValue(base?.reason, mine.reason, theirs.reason).value
   const content: FillContent = {
     answers: answers.values,
+    remarks: said.remarks,
     context: withParts(mine.context, only(parts.values, changed)),
     ...(reason !== undefined && { reason }),
   }
-  if (answers.conflicts.length + parts.conflicts.length === 0) return { content }
+  const conflicts = [answers, said, parts].flatMap((one) => one.conflicts)
+  if (conflicts.length === 0) return { content }
   const other: FillConflict = {
     answers: only(theirs.answers, answers.conflicts),
+    remarks: remarksAt(theirs.remarks, said.conflicts),
     about: only(there, parts.conflicts) as Partial<StoredAbout>,
   }
   return { content, other }
@@ -75,6 +80,7 @@ export const fillRules: DraftRules<FillContent, FillConflict> = {
   merge,
   same: (one, other) =>
     same(one.answers, other.answers) &&
+    same(one.remarks ?? {}, other.remarks ?? {}) &&
     same(aboutOf(one.context), aboutOf(other.context)) &&
     (one.reason === undefined || other.reason === undefined || one.reason === other.reason),
   writeAfter: 250,
@@ -89,11 +95,15 @@ export type DraftThere = Omit<z.output<NonNullable<typeof readDraft.reply>>['dat
 /** What the server has. */
 export const savedIn = ({
   answers,
+  remarks,
   context,
   revision,
   saved_at,
-}: Pick<DraftThere, 'answers' | 'context' | 'revision' | 'saved_at'>): Saved<FillContent> => ({
-  content: { answers, context: contextOf(context) },
+}: Pick<
+  DraftThere,
+  'answers' | 'remarks' | 'context' | 'revision' | 'saved_at'
+>): Saved<FillContent> => ({
+  content: { answers, remarks, context: contextOf(context) },
   revision,
   saved_at,
 })
@@ -105,15 +115,17 @@ type Decided = { readonly content: FillContent; readonly others: Others }
 export function swapped(content: FillContent, others: Others): Decided {
   const [first, ...more] = others
   if (first === undefined) return { content, others }
-  const { answers, about } = first.content
+  const { answers, remarks = {}, about } = first.content
   const shown: FillConflict = {
     answers: only(content.answers, Object.keys(answers)),
+    remarks: remarksAt(content.remarks, Object.keys(remarks)),
     about: only(partsOf(content), Object.keys(about)) as Partial<StoredAbout>,
   }
   return {
     content: {
       ...content,
       answers: { ...content.answers, ...answers },
+      remarks: withRemarks(content.remarks, remarks),
       context: withParts(content.context, about),
     },
     others: [{ ...first, content: shown }, ...more],

@@ -20,7 +20,7 @@ import { fillRules, savedIn, stays, swapped, withChange } from './draft-rules.ts
 async function save(
   { id, account, form, revises, started_at }: FillDraft,
   version: string,
-  { answers, context }: FillContent,
+  { answers, remarks = {}, context }: FillContent,
   revision: number,
   signal: AbortSignal,
 ) {
@@ -30,6 +30,7 @@ async function save(
     version,
     submission: revises?.id ?? null,
     answers: withIds(answers, there),
+    remarks: withIds(remarks, there),
     context: aboutOf(context),
     revision,
     started_at,
@@ -40,7 +41,11 @@ async function save(
 async function fetchSaved({ id, account }: FillDraft): Promise<Saved<FillContent>> {
   const { data } = await call(readDraft, { account, params: { id } })
   const { here } = await serverIds(id)
-  return savedIn({ ...data, answers: withIds(data.answers, here) })
+  return savedIn({
+    ...data,
+    answers: withIds(data.answers, here),
+    remarks: withIds(data.remarks, here),
+  })
 }
 
 /** What a file is called on the server is to stand in the draft there. */
@@ -68,10 +73,13 @@ export function openFillDraft(draft: FillDraft, version: string, filling: Fillin
   })
   const open = runDraft<FillContent, FillConflict>(draft, {
     rules: fillRules,
-    read: () => ({ answers: filling.held(), ...beside.state() }),
-    show({ answers, context, reason }) {
+    read: () => ({ answers: filling.held(), remarks: filling.remarks.all(), ...beside.state() }),
+    show({ answers, remarks = {}, context, reason }) {
       for (const { key } of filling.definition.fields)
         if (!same(filling.get(key).value, answers[key])) filling.set(key, answers[key] ?? null)
+      for (const name of new Set([...Object.keys(filling.remarks.all()), ...Object.keys(remarks)]))
+        if (!same(filling.remarks.get(name), remarks[name]))
+          filling.remarks.set(name, remarks[name] ?? {})
       beside.run((now) => ({ context, reason: reason ?? now.reason }))
     },
     put: (next) => putDraftHere({ ...next, id, account, form, revises, started_at }),

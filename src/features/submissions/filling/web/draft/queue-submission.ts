@@ -4,7 +4,12 @@ import { untried } from '../../../../../kit/drafts/outbox.ts'
 import { queueEntry, sendNow } from '../../../../../kit/drafts/web/run-outbox.ts'
 import { filesOf } from '../../../../../kit/drafts/web/stored-files.ts'
 import type { Locale } from '../../../../../kit/locales.ts'
-import { attachedIn, type Filling } from '../../../../forms/definition/index.ts'
+import {
+  attachedIn,
+  type Filling,
+  type Remarks,
+  shownRemarks,
+} from '../../../../forms/definition/index.ts'
 import { aboutOf } from '../device/about.ts'
 import { namedIn } from '../device/ids-within.ts'
 import { readOutgoing } from '../device/store.ts'
@@ -21,6 +26,10 @@ const filesNamed = (filling: Filling): string[] =>
     return filling.items(key).flatMap((item) => filesNamed(item.filling))
   })
 
+/** Photos of what was said beside the answers. */
+const photosOf = (remarks: Remarks): string[] =>
+  Object.values(remarks).flatMap(({ photos }) => attachedIn(photos).map(({ id }) => id))
+
 type Given = {
   draft: FillDraft
   version: string
@@ -33,7 +42,8 @@ type Given = {
 async function entryOf({ draft, version, now, lang, known }: Given): Promise<Outgoing> {
   const { id, account, form, revises, started_at } = draft
   const answers = now.filling.answers()
-  const named = namedIn(answers, new Set(known.map((file) => file.id)))
+  const remarks = shownRemarks(now.filling)
+  const named = namedIn([answers, remarks], new Set(known.map((file) => file.id)))
   const here = new Set((await filesOf(id)).map((file) => file.id))
   const submitted_at = new Date().toISOString()
   return {
@@ -47,6 +57,7 @@ async function entryOf({ draft, version, now, lang, known }: Given): Promise<Out
       id,
       version,
       answers,
+      remarks,
       about: aboutOf(now.context),
       lang,
       started_at,
@@ -54,7 +65,9 @@ async function entryOf({ draft, version, now, lang, known }: Given): Promise<Out
       device: navigator.userAgent.slice(0, 300),
     },
     known: known.filter((file) => named.has(file.id)),
-    elsewhere: filesNamed(now.filling).filter((file) => !here.has(file) && !named.has(file)),
+    elsewhere: [...filesNamed(now.filling), ...photosOf(remarks)].filter(
+      (file) => !here.has(file) && !named.has(file),
+    ),
     ...untried,
     state: 'queued',
     made_at: submitted_at,

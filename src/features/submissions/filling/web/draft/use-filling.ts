@@ -22,7 +22,10 @@ export function useFilling({ draft, kept, from }: Begun) {
     const facts = factsOf(kept.begin, draft.content.context, timezone)
     // Only what is begun anew begins with the defaults.
     const anew = from === 'new' && draft.revises === null
-    return openFilling(definition, anew ? {} : draft.content.answers, facts && { begin: facts })
+    return openFilling(definition, anew ? {} : draft.content.answers, {
+      ...(facts && { begin: facts }),
+      remarks: draft.content.remarks ?? {},
+    })
   }, [definition, draft, kept, from, timezone])
   const open = useMemo(() => openFillDraft(draft, version, filling), [draft, version, filling])
   const text = useText()

@@ -2,8 +2,8 @@ import { Button, Group, UnstyledButton } from '@mantine/core'
 import type { Other } from '../../../../../kit/drafts/draft.ts'
 import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
 import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
-import { type Filling, labelIn } from '../../../../forms/definition/index.ts'
-import { goTo, placeOf } from '../../../../forms/web/index.ts'
+import { type Filling, labelIn, questionsOfRemark } from '../../../../forms/definition/index.ts'
+import { goTo, placeOf, placeOfRemark } from '../../../../forms/web/index.ts'
 import { languageOf } from '../../../reading/web/facts.ts'
 import type { FillConflict } from '../device/stored.ts'
 import type { FillingNow } from '../draft/use-filling.ts'
@@ -24,6 +24,11 @@ export function OtherNote({ filling, other, onDecide }: Props) {
     ...filling.definition.fields
       .filter(({ key }) => Object.hasOwn(other.content.answers, key))
       .map((question) => ({ place: placeOf(question.key), words: labelIn(question, language) })),
+    ...Object.keys(other.content.remarks ?? {}).flatMap((name) => {
+      const labels = questionsOfRemark(filling.definition.fields, name)
+      const words = labels.map((question) => labelIn(question, language)).join(': ')
+      return words === '' ? [] : [{ place: placeOfRemark(name), words }]
+    }),
     ...(Object.keys(other.content.about).length > 0
       ? [{ place: aboutPlace, words: text('filling_about') }]
       : []),

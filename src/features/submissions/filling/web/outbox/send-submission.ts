@@ -21,7 +21,7 @@ import type { Outgoing, StoredReceipt } from '../device/stored.ts'
 /** The files that the answers name and this device holds. */
 export async function filesToSend({ id, body }: Outgoing): Promise<DraftFile[]> {
   const files = await filesOf(id)
-  const named = namedIn(body.answers, new Set(files.map((file) => file.id)))
+  const named = namedIn([body.answers, body.remarks], new Set(files.map((file) => file.id)))
   return files.filter((file) => named.has(file.id))
 }
 
@@ -32,7 +32,8 @@ async function postSubmission(
   const { about, id, ...sent } = outgoing.body
   const { there } = await serverIds(outgoing.id)
   const answers = withIds(sent.answers, there)
-  const body = { ...sent, answers, files: [...files] }
+  const remarks = withIds(sent.remarks, there)
+  const body = { ...sent, answers, remarks, files: [...files] }
   const { account, revises, reason } = outgoing
   const asked = () => ({ account, signal: inTime() })
   if (revises === null)
@@ -45,7 +46,12 @@ async function postSubmission(
     if (!(error instanceof Refused && error.code === 'row/stale')) throw error
     // The answer to an earlier attempt may have been lost: then the stored submission is the sent one.
     const { data } = await call(readWhole, { ...asked(), params })
-    if (data.revision !== of + 1 || !same(data.answers, body.answers)) throw error
+    if (
+      data.revision !== of + 1 ||
+      !same(data.answers, body.answers) ||
+      !same(data.remarks, remarks ?? {})
+    )
+      throw error
     return { ...data, id: submission, deficiencies: [], taken_out: [] }
   }
 }

@@ -7,7 +7,7 @@ import { Answers } from '../../../reading/web/Answers.tsx'
 import type { WholeSubmission } from '../../../reading/web/whole-of.ts'
 import type { PlaceToSign } from '../places.ts'
 
-export type ToRead = Pick<WholeSubmission, 'definition' | 'answers' | 'names' | 'files'>
+export type ToRead = Pick<WholeSubmission, 'definition' | 'answers' | 'remarks' | 'names' | 'files'>
 
 /** What is signed, as the person whose turn it is may read it: what is confidential stays with who holds the
  *  device, and what is for staff alone is for people with an account. */
@@ -19,7 +19,10 @@ export function ReadFirst({ toRead, place }: { toRead: ToRead; place: PlaceToSig
     () =>
       place.mine
         ? toRead
-        : { ...toRead, ...shownByLink(toRead.definition, toRead.answers, { outside }) },
+        : {
+            ...toRead,
+            ...shownByLink(toRead.definition, toRead.answers, { outside, remarks: toRead.remarks }),
+          },
     [toRead, place.mine, outside],
   )
   return (

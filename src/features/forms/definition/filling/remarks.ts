@@ -1,0 +1,95 @@
+// What people add to a question without being asked: words and photos. A remark belongs to its question, to the
+// row of a matrix, to an item of a group: where that is not shown, the remark is not there either.
+import type { Attached } from '../attached.ts'
+import type { Question, QuestionOption } from '../question.ts'
+import type { Filling, GroupItem } from './filling.ts'
+import type { FailedAnswer } from './outcome.ts'
+import { isAnswered } from './progress.ts'
+
+export type Remark = {
+  readonly note?: string
+  /** As the answer of a photo question names them. */
+  readonly photos?: readonly (string | Attached)[]
+}
+/** By the names of their places. */
+export type Remarks = Readonly<Record<string, Remark>>
+
+const nameOf = (part: string) => part.replaceAll('%', '%25').replaceAll('/', '%2F')
+const partOf = (name: string) => name.replaceAll('%2F', '/').replaceAll('%25', '%')
+
+/** `question`, `matrix/row`, `group/item/question` or `group/item/matrix/row`, each part escaped. */
+export const remarkName = (...path: readonly string[]): string => path.map(nameOf).join('/')
+const pathOf = (name: string): string[] => name.split('/').map(partOf)
+
+export const remarkOfFailed = ({ question, row, item }: FailedAnswer): string =>
+  remarkName(
+    ...(item === undefined ? [] : [item.group.key, item.id]),
+    question.key,
+    ...(row === undefined ? [] : [row.id]),
+  )
+
+export const isEmptyRemark = ({ note = '', photos = [] }: Remark): boolean =>
+  note.trim() === '' && photos.length === 0
+
+/** The questions on the way to a remark, from the outermost; none where it has no question. */
+export function questionsOfRemark(fields: readonly Question[], name: string): Question[] {
+  const at = (within: readonly Question[], [key, , ...more]: string[]): Question[] => {
+    const found = within.find((question) => question.key === key)
+    if (found === undefined) return []
+    return [found, ...(found.fields === undefined ? [] : at(found.fields, more))]
+  }
+  return at(fields, pathOf(name))
+}
+
+export type RemarkPlace = {
+  readonly question: Question
+  readonly row?: QuestionOption
+  readonly item?: GroupItem
+}
+
+function placeAt(filling: Filling, [key, part, ...more]: string[]): RemarkPlace | undefined {
+  const question = filling.definition.fields.find((one) => one.key === key)
+  if (question === undefined || !isAnswered(question) || !filling.get(question.key).visible)
+    return undefined
+  if (part === undefined) return { question }
+  if (question.type === 'matrix') {
+    const row = question.rows?.find(({ id }) => id === part)
+    return row === undefined || more.length > 0 ? undefined : { question, row }
+  }
+  const item = filling.items(question.key).find(({ id }) => id === part)
+  const inner = item === undefined || more.length === 0 ? undefined : placeAt(item.filling, more)
+  return item === undefined || inner === undefined ? undefined : { ...inner, item }
+}
+
+/** Where a remark stands, as long as that is shown. */
+export const remarkPlace = (filling: Filling, name: string): RemarkPlace | undefined =>
+  placeAt(filling, pathOf(name))
+
+/** The remarks of what is shown: what may be stored. */
+export const shownRemarks = (filling: Filling): Remarks =>
+  Object.fromEntries(
+    Object.entries(filling.remarks.all()).filter(
+      ([name, remark]) => !isEmptyRemark(remark) && remarkPlace(filling, name) !== undefined,
+    ),
+  )
+
+/** The remarks of one filling, those of hidden questions too. */
+export type RemarkStore = {
+  get(name: string): Remark | undefined
+  all(): Remarks
+  /** One that is empty is gone. */
+  set(name: string, remark: Remark): void
+}
+
+export function openRemarks(given: Remarks, changed: () => void): RemarkStore {
+  const remarks = new Map(Object.entries(given))
+  return {
+    get: (name) => remarks.get(name),
+    all: () => Object.fromEntries(remarks),
+    set(name, remark) {
+      if (isEmptyRemark(remark)) remarks.delete(name)
+      else remarks.set(name, remark)
+      changed()
+    },
+  }
+}

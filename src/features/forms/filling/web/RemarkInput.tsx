@@ -1,0 +1,74 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { IconMessagePlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useText } from '../../../../kit/web/language/Language.tsx'
+import { isEmptyRemark, type Remark } from '../../definition/filling/remarks.ts'
+import { labelIn, type Question, type QuestionOption } from '../../definition/question.ts'
+import { FilesInput } from './answers/FilesAnswer.tsx'
+import classes from './fill.module.css'
+import { placeOfRemark, useFill, useRemark } from './filling-context.ts'
+
+type Props = {
+  question: Question
+  /** The row of a matrix that it is of. */
+  row?: QuestionOption
+  /** It failed: what is wrong is asked for. */
+  failed: boolean
+}
+
+const longest = 4000
+
+/** What somebody says of a question beside the answer: asked for where it failed, else behind a button. */
+export function RemarkInput({ question, row, failed }: Props) {
+  const text = useText()
+  const { language, readOnly } = useFill()
+  const { name, remark, latest, onRemark } = useRemark(question.key, ...(row ? [row.id] : []))
+  const [opened, setOpened] = useState(false)
+  const isEmpty = isEmptyRemark(remark)
+  const label = [question, ...(row ? [row] : [])].map((one) => labelIn(one, language)).join(': ')
+  const put = (change: Remark) => onRemark(name, { ...latest(), ...change })
+  return (
+    <>
+      {(opened || failed || !isEmpty) && !(readOnly && isEmpty) && (
+        <div className={`${classes.remark} stack gap-2`} id={placeOfRemark(name)}>
+          <Textarea
+            label={text(failed ? 'remark_wrong' : 'remark_note')}
+            aria-label={`${text(failed ? 'remark_wrong' : 'remark_note')} ${label}`}
+            autosize
+            minRows={1}
+            maxRows={14}
+            maxLength={longest}
+            readOnly={readOnly}
+            autoFocus={opened}
+            value={remark.note ?? ''}
+            onChange={(event) => put({ note: event.currentTarget.value })}
+          />
+          <FilesInput
+            question={{ key: name, type: 'photo', label, annotate: true }}
+            value={remark.photos}
+            latest={() => latest().photos}
+            onChange={(photos) => put({ photos })}
+            label={text('remark_photos')}
+            error={undefined}
+            required={false}
+            readOnly={readOnly}
+            language={language}
+          />
+        </div>
+      )}
+      {!readOnly && !failed && isEmpty && row === undefined && (
+        <ActionIcon
+          className={classes.remarkButton}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-expanded={opened}
+          aria-label={text('remark_add', { question: label })}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconMessagePlus size={20} />
+        </ActionIcon>
+      )}
+    </>
+  )
+}

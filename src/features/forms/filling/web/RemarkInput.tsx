@@ -1,6 +1,6 @@
-import { ActionIcon, Textarea } from '@mantine/core'
+import { ActionIcon, Input, Textarea } from '@mantine/core'
 import { IconMessagePlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { isEmptyRemark, type Remark } from '../../definition/filling/remarks.ts'
 import { labelIn, type Question, type QuestionOption } from '../../definition/question.ts'
@@ -23,33 +23,40 @@ export function RemarkInput({ question, row, failed }: Props) {
   const text = useText()
   const { language, readOnly } = useFill()
   const { name, remark, latest, onRemark } = useRemark(question.key, ...(row ? [row.id] : []))
+  const id = useId()
   const [opened, setOpened] = useState(false)
   const isEmpty = isEmptyRemark(remark)
   const label = [question, ...(row ? [row] : [])].map((one) => labelIn(one, language)).join(': ')
+  const words = text(failed ? 'remark_wrong' : 'remark_note')
   const put = (change: Remark) => onRemark(name, { ...latest(), ...change })
   return (
     <>
       {(opened || failed || !isEmpty) && !(readOnly && isEmpty) && (
         <div className={`${classes.remark} stack gap-2`} id={placeOfRemark(name)}>
-          <Textarea
-            label={text(failed ? 'remark_wrong' : 'remark_note')}
-            aria-label={`${text(failed ? 'remark_wrong' : 'remark_note')} ${label}`}
-            autosize
-            minRows={1}
-            maxRows={14}
-            maxLength={longest}
-            readOnly={readOnly}
-            autoFocus={opened}
-            value={remark.note ?? ''}
-            onChange={(event) => put({ note: event.currentTarget.value })}
-          />
           <FilesInput
             question={{ key: name, type: 'photo', label, annotate: true }}
             value={remark.photos}
             latest={() => latest().photos}
             onChange={(photos) => put({ photos })}
-            label={text('remark_photos')}
+            label={label}
             error={undefined}
+            beside={{
+              head: <Input.Label htmlFor={id}>{words}</Input.Label>,
+              words: (
+                <Textarea
+                  id={id}
+                  aria-label={`${words} ${label}`}
+                  autosize
+                  minRows={2}
+                  maxRows={14}
+                  maxLength={longest}
+                  readOnly={readOnly}
+                  autoFocus={opened}
+                  value={remark.note ?? ''}
+                  onChange={(event) => put({ note: event.currentTarget.value })}
+                />
+              ),
+            }}
             required={false}
             readOnly={readOnly}
             language={language}

@@ -45,11 +45,14 @@ test('the hash changes with each part of the content, and with nothing else', ()
   const hash = documentHash(content)
   assert.match(hash, /^[0-9a-f]{64}$/)
   assert.equal(documentHash({ ...content, files: files.toReversed() }), hash)
+  // What was sent before anything could be said beside the answers verifies as it did.
+  assert.equal(documentHash({ ...content, remarks: {} }), hash)
   for (const other of [
     { submission: 't' },
     { revision: 2 },
     { form_version: 'w' },
     { answers: { x: 2 } },
+    { remarks: { x: { note: 'Loose' } } },
     { files: files.slice(1) },
     { about: { ...about, on_behalf_of: 'Jo' } },
   ])

@@ -44,11 +44,7 @@ async function checked(db: Db, past: Checked) {
   if (now === undefined) throw new Error('The demo has not taken this form.')
   const context = { ...now, received_at: past.receivedAt, late: false }
   const definition = await definitionOf(db, version)
-  const decided = decide(
-    definition,
-    { answers },
-    { today: context.day, timeZone: context.timezone },
-  )
+  const decided = decide(definition, answers, { today: context.day, timeZone: context.timezone })
   const beside = { on_behalf_of: null, place: null, no_place: null }
   const about: About = await withSubjects(db, decided.filling, { ...past.about, ...beside })
   const owner = { account: by.id, submission: id }

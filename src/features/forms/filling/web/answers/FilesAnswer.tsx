@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Input } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { FieldGroup } from '../../../../../kit/web/inputs/FieldGroup.tsx'
 import { FileLine } from '../../../../../kit/web/inputs/files/FileLine.tsx'
 import { SendingFiles } from '../../../../../kit/web/inputs/files/SendingFiles.tsx'
@@ -12,6 +12,7 @@ import classes from '../files/files.module.css'
 import { useFiles } from '../files/files-at-hand.ts'
 import { PhotoTile } from '../files/PhotoTile.tsx'
 import { PickFiles } from '../files/PickFiles.tsx'
+import { PickPhotos } from '../files/PickPhotos.tsx'
 import { rawLimit } from '../files/raw-limit.ts'
 import { type AnswerProps, useFill } from '../filling-context.ts'
 import { fieldOf } from './field-of.ts'
@@ -30,10 +31,12 @@ type Props = Omit<AnswerProps, 'onChange'> & {
   onChange(value: readonly (string | Attached)[]): void
   /** As the form has it by now: several files may arrive before this is drawn again. */
   latest(): unknown
+  /** Photos that come with words: these stand first, under what names them. */
+  beside?: { readonly head: ReactNode; readonly words: ReactNode }
 }
 
 /** Each is taken in as soon as it is chosen; the value names them. */
-export function FilesInput({ latest: valueNow, ...props }: Props) {
+export function FilesInput({ latest: valueNow, beside, ...props }: Props) {
   const { text, locale } = useLanguage()
   const { question, value, onChange, readOnly, label } = props
   const { known, addressOf, send, learn } = useFiles()
@@ -76,59 +79,77 @@ export function FilesInput({ latest: valueNow, ...props }: Props) {
     put(there.toSpliced(at, 1))
   }
   const nameOf = (id: string) => known.get(id)?.name ?? text('form_file')
+  const isPicking = !readOnly && room > 0
+  const taken = (
+    <>
+      <div className={photos ? classes.tiles : `${classes.files} stack gap-2 mt-2`}>
+        {there.map((attached, at) =>
+          photos ? (
+            <PhotoTile
+              key={attached.id}
+              attached={attached}
+              number={at + 1}
+              name={nameOf(attached.id)}
+              address={addressOf(attached.id)}
+              waits={known.has(attached.id) ? 'preparing' : 'elsewhere'}
+              readOnly={readOnly}
+              annotate={question.annotate === true}
+              onChange={(next) => put(latest().map((one) => (one.id === next.id ? next : one)))}
+              onRemove={() => remove(attached, at)}
+            />
+          ) : (
+            <FileLine
+              key={attached.id}
+              file={
+                known.get(attached.id) ?? {
+                  name: nameOf(attached.id),
+                  mime: '',
+                  bytes: 0,
+                }
+              }
+              address={addressOf(attached.id)}
+              onRemove={readOnly ? undefined : () => remove(attached, at)}
+            />
+          ),
+        )}
+      </div>
+      <SendingFiles queue={queue} />
+      <div role="status">
+        {removed && (
+          <span className="row hint gap-2">
+            {text('form_file_removed', { name: nameOf(removed.attached.id) })}
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() => {
+                put(latest().toSpliced(removed.at, 0, removed.attached))
+                setRemoved(undefined)
+              }}
+            >
+              {text('form_file_undo')}
+            </Button>
+          </span>
+        )}
+      </div>
+    </>
+  )
+  if (beside !== undefined)
+    return (
+      <div className={`${classes.files} stack gap-2`}>
+        <div className="flex items-end justify-between gap-3">
+          {beside.head}
+          {isPicking && <PickPhotos label={label} onFiles={take} />}
+        </div>
+        {beside.words}
+        {told !== undefined && <Input.Error>{told}</Input.Error>}
+        {taken}
+      </div>
+    )
   return (
     <FieldGroup {...group} {...(told !== undefined && { error: told })}>
       <div className={`${classes.files} stack gap-2 mt-2`}>
-        <div className={photos ? classes.tiles : `${classes.files} stack gap-2 mt-2`}>
-          {there.map((attached, at) =>
-            photos ? (
-              <PhotoTile
-                key={attached.id}
-                attached={attached}
-                number={at + 1}
-                name={nameOf(attached.id)}
-                address={addressOf(attached.id)}
-                waits={known.has(attached.id) ? 'preparing' : 'elsewhere'}
-                readOnly={readOnly}
-                annotate={question.annotate === true}
-                onChange={(next) => put(latest().map((one) => (one.id === next.id ? next : one)))}
-                onRemove={() => remove(attached, at)}
-              />
-            ) : (
-              <FileLine
-                key={attached.id}
-                file={
-                  known.get(attached.id) ?? {
-                    name: nameOf(attached.id),
-                    mime: '',
-                    bytes: 0,
-                  }
-                }
-                address={addressOf(attached.id)}
-                onRemove={readOnly ? undefined : () => remove(attached, at)}
-              />
-            ),
-          )}
-        </div>
-        <SendingFiles queue={queue} />
-        <div role="status">
-          {removed && (
-            <span className="row hint gap-2">
-              {text('form_file_removed', { name: nameOf(removed.attached.id) })}
-              <Button
-                size="compact-md"
-                variant="default"
-                onClick={() => {
-                  put(latest().toSpliced(removed.at, 0, removed.attached))
-                  setRemoved(undefined)
-                }}
-              >
-                {text('form_file_undo')}
-              </Button>
-            </span>
-          )}
-        </div>
-        {!readOnly && room > 0 && (
+        {taken}
+        {isPicking && (
           <PickFiles
             label={label}
             photos={photos}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Remarks } from '../../../../forms/definition/index.ts'
 import { type FillContent, nothingAbout, type StoredAnswers } from '../device/stored.ts'
 import { fillRules, stays, swapped } from './draft-rules.ts'
 
@@ -18,7 +19,7 @@ test('what both answered differently stays as it is here, and the other can be l
     { a: 'theirs', b: 'mine' },
   )
   assert.deepEqual(merged.answers, { a: 'mine', b: 'mine' })
-  assert.deepEqual(other, { answers: { a: 'theirs' }, about: {} })
+  assert.deepEqual(other, { answers: { a: 'theirs' }, remarks: {}, about: {} })
   const others = [{ content: { answers: { a: 'theirs' }, about: {} }, saved_at: '' }]
   const taken = swapped(merged, others)
   assert.deepEqual(
@@ -74,4 +75,29 @@ test('the reason of a revision, which the server does not have, is not lost by w
   const { content: merged } = fillRules.merge(mine, mine, content({ a: 2 }))
   assert.deepEqual([merged.reason, merged.answers], ['A typing error', { a: 2 }])
   assert.ok(fillRules.same(mine, content({ a: 1 })))
+})
+
+test('remarks are put together by question: words as one, photos one by one', () => {
+  const said = (remarks: Remarks): FillContent => ({ ...content({}), remarks })
+  const { content: merged, other } = fillRules.merge(
+    said({ a: { note: 'was', photos: ['p1'] }, gone: { note: 'was' } }),
+    said({ a: { note: 'was', photos: ['p1', 'p2'] }, b: { note: 'mine' } }),
+    said({
+      a: { note: 'theirs', photos: ['p3', 'p1'] },
+      b: { note: 'theirs' },
+      gone: { note: 'was' },
+    }),
+  )
+  assert.deepEqual(merged.remarks, {
+    a: { note: 'theirs', photos: ['p3', 'p1', 'p2'] },
+    b: { note: 'mine' },
+  })
+  assert.deepEqual(other?.remarks, { b: { note: 'theirs' } })
+  assert.ok(other)
+  const others = [{ content: other, saved_at: '' }]
+  const taken = swapped(merged, others)
+  assert.deepEqual(taken.content.remarks?.b, { note: 'theirs' })
+  assert.deepEqual(swapped(taken.content, taken.others).content.remarks, merged.remarks)
+  // A draft of before there were remarks is as one that has none.
+  assert.ok(fillRules.same(content({}), said({})))
 })

@@ -1,0 +1,65 @@
+// What is wrong is said where it is seen: on a phone, with a photo, it becomes a deficiency that has a title.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Locator } from 'playwright-core'
+import { check, question, sending, user } from '../../submissions/sending.ts'
+import { draftIs, field, phone, small } from '../at-a-phone.ts'
+import { assertClean, withBrowser } from '../journey.ts'
+import { photo } from './site-photos.ts'
+
+describe('a failed item', () => {
+  const journeys = withBrowser()
+  const server = sending(journeys)
+
+  test('takes words and a photo in four taps, and its deficiency is named by them', async () => {
+    const { id } = await server.form([
+      check('stairs', { label: 'Stairs', deficiency: { severity: 'high' } }),
+      check('gate', { label: 'Gate' }),
+      question('count', 'number', { label: 'Workers' }),
+    ])
+    const person = await journeys.signedIn(user, phone)
+    const { page, go } = person
+    let taps = 0
+    const tap = async (one: Locator) => {
+      taps += 1
+      await one.click()
+    }
+    await go(`/dashboard/submissions/create/${id}`)
+    await tap(page.getByRole('group', { name: 'Stairs' }).getByText('Fail', { exact: true }))
+    const wrong = field(page, 'What is wrong? Stairs')
+    await tap(wrong)
+    await page.keyboard.type('Two boards are split')
+    const chooser = page.waitForEvent('filechooser')
+    await tap(page.getByRole('button', { name: 'Stairs: Take photo', exact: true }))
+    await (await chooser).setFiles(await photo(1))
+    await page.getByRole('img', { name: 'Photo 1' }).waitFor()
+    assert.deepEqual(await small(page), [])
+
+    // Nobody asked for a note here.
+    await page.getByRole('button', { name: 'Add a note or photo: Workers', exact: true }).click()
+    await page.keyboard.type('Two more come at noon')
+    await page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
+    await draftIs(page, 'saved')
+    await assertClean(person)
+    await page.reload()
+    await page.getByRole('img', { name: 'Photo 1' }).waitFor()
+    assert.equal(await wrong.inputValue(), 'Two boards are split')
+    assert.equal(await field(page, 'Note Workers').inputValue(), 'Two more come at noon')
+
+    await tap(page.getByRole('button', { name: 'Submit', exact: true }))
+    await page.getByRole('heading', { name: 'Received' }).waitFor()
+    assert.equal(taps, 4)
+    await page.getByRole('link', { name: 'See the submission' }).click()
+    const answers = page.getByRole('region', { name: 'Answers', exact: true })
+    await answers.getByText('Two boards are split', { exact: true }).waitFor()
+    await answers.getByText('Two more come at noon', { exact: true }).waitFor()
+    await answers.getByRole('button', { name: /^Open the photo/ }).waitFor()
+    await assertClean(person)
+    const path = new URL(page.url()).pathname
+    const whole = await server.whole(user, path.split('/').at(-1) ?? '')
+    assert.deepEqual(
+      whole.deficiencies.map(({ title }) => title),
+      ['Stairs: Two boards are split'],
+    )
+  })
+})

@@ -1,7 +1,7 @@
 // What the builder works on, as values: every step makes the next state, and the ones before are kept
 // to go back to.
 import type { Key } from '../../../form-engine/index.ts'
-import type { FormDefinition, Question, SavedCase } from '../definition/question.ts'
+import type { FailAsks, FormDefinition, Question, SavedCase } from '../definition/question.ts'
 import { rekeyed } from '../definition/rekey.ts'
 import { newQuestion, type QuestionKind } from './question-kinds.ts'
 import { endOfFolded, opensFor } from './section-blocks.ts'
@@ -134,6 +134,9 @@ export const select = (state: BuilderState, selected: Key | undefined): BuilderS
 
 export const setLanguages = (state: BuilderState, languages: FormDefinition['languages']) =>
   step(state, { ...state.definition, languages })
+
+export const setOnFail = (state: BuilderState, on_fail: FailAsks) =>
+  step(state, { ...state.definition, on_fail })
 
 export const setCases = (state: BuilderState, cases: readonly SavedCase[]) =>
   step(state, { ...state.definition, cases })

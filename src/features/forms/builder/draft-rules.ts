@@ -32,12 +32,14 @@ export function merge(
     theirs: byKey(theirs, key),
   }))
   const cases = mergeValue(base.cases, mine.cases, theirs.cases).value
+  const on_fail = mergeValue(base.on_fail, mine.on_fail, theirs.on_fail).value
   const languages = mergeValue(base.languages, mine.languages, theirs.languages).value
   const merged = {
     ...theirs,
     ...mine,
     fields: fields?.value ?? mine.fields,
     languages,
+    ...(on_fail !== undefined && { on_fail }),
     ...(cases !== undefined && { cases }),
   }
   // What is the same as theirs is theirs: nobody saves again what the other has just saved.

@@ -1,7 +1,7 @@
 // What differs between two versions of a form, in words that the people who fill it understand.
 
 import { same } from '../../../kit/same.ts'
-import type { FormDefinition, Question, QuestionOption } from './question.ts'
+import type { FailAsks, FormDefinition, Question, QuestionOption } from './question.ts'
 
 const quoted = (label: string) => `“${label}”`
 const byId = (options: readonly QuestionOption[]) =>
@@ -71,6 +71,13 @@ const named: Record<string, string> = { section: 'The section', page: 'The page'
 const what = ({ type, label }: Question) =>
   named[type] === undefined ? quoted(label) : `${named[type]} ${quoted(label)}`
 
+const failsAsk: Record<FailAsks, string> = {
+  nothing: 'A failed item asks for nothing more.',
+  offered: 'A failed item offers room for words and photos.',
+  words: 'A failed item must say what is wrong.',
+  words_and_photo: 'A failed item must say what is wrong, with a photo.',
+}
+
 /** One sentence a difference; none when nothing that people see differs. */
 export function difference(was: FormDefinition | undefined, is: FormDefinition): string[] {
   if (was === undefined) return ['The first version.']
@@ -80,7 +87,9 @@ export function difference(was: FormDefinition | undefined, is: FormDefinition):
     fields.filter(({ key }) => other.has(key)).map(({ key }) => key)
   const moved = !same(stayed(was.fields, after), stayed(is.fields, before))
   const languages = is.languages.filter((language) => !was.languages.includes(language))
+  const asked = (form: FormDefinition) => form.on_fail ?? 'offered'
   return [
+    ...(asked(was) === asked(is) ? [] : [failsAsk[asked(is)]]),
     ...is.fields.filter(({ key }) => !before.has(key)).map((field) => `${what(field)} is new.`),
     ...was.fields
       .filter(({ key }) => !after.has(key))

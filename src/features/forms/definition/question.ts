@@ -101,8 +101,14 @@ export type SavedCase = {
   readonly visible: readonly Key[]
 }
 
+/** What a failed item asks for, the least first. */
+export const failAsks = ['nothing', 'offered', 'words', 'words_and_photo'] as const
+export type FailAsks = (typeof failAsks)[number]
+
 export type FormDefinition = {
   readonly fields: readonly Question[]
+  /** Words and photos are offered where it says nothing. */
+  readonly on_fail?: FailAsks
   /** Which languages it is offered in; the words in the properties themselves are the first's. */
   readonly languages: readonly Locale[]
   readonly cases?: readonly SavedCase[]

@@ -2,7 +2,7 @@
 // by in the shapes that are stored, and the facets of the kind. Unknown properties are kept.
 import { z } from 'zod'
 import { locales } from '../../../kit/locales.ts'
-import { answerKey, type FormDefinition, facets } from './question.ts'
+import { answerKey, type FormDefinition, facets, failAsks } from './question.ts'
 
 const id = z.union([z.string().max(200), z.number()])
 const chosen = z.union([id, z.array(id).max(1000), z.record(z.string().max(40), z.unknown())])
@@ -118,6 +118,7 @@ const partOf = ([first = 'content']: PropertyKey[]) => String(first).replaceAll(
 const asked = z.looseObject({
   fields: z.array(anyQuestion).max(2000),
   languages: z.array(z.enum(locales)).min(1).max(locales.length),
+  on_fail: z.enum(failAsks).exactOptional(),
 })
 
 /** A definition as it was kept, of any age: it can be opened whatever it holds. */

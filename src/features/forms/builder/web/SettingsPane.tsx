@@ -1,10 +1,12 @@
-import { Checkbox, Group, Stack } from '@mantine/core'
+import { Checkbox, Group, Radio, Stack } from '@mantine/core'
 import { locales } from '../../../../kit/locales.ts'
+import { oneOf } from '../../../../kit/own.ts'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { RegisterForm } from '../../../../register/web/form/RegisterForm.tsx'
+import { failAsks } from '../../definition/question.ts'
 import { forms } from '../../forms.register.ts'
-import { setLanguages } from '../builder-state.ts'
+import { setLanguages, setOnFail } from '../builder-state.ts'
 import { useBuilder, useBuilt } from './draft/builder-store.ts'
 
 /** What holds of the form beside its questions: its row in the register, and its languages. */
@@ -12,6 +14,7 @@ export function SettingsPane({ form }: { form: string }) {
   const text = useText()
   const store = useBuilder()
   const offered = useBuilt(({ definition }) => definition.languages)
+  const onFail = useBuilt(({ definition }) => definition.on_fail ?? 'offered')
   const [first] = offered
   return (
     <Stack component="section" aria-label={text('builder_settings')}>
@@ -41,6 +44,21 @@ export function SettingsPane({ form }: { form: string }) {
           ))}
         </Group>
       </Checkbox.Group>
+      <Radio.Group
+        label={text('builder_on_fail')}
+        description={text('builder_on_fail_lead')}
+        value={onFail}
+        onChange={(chosen) => {
+          const asks = oneOf(failAsks, chosen)
+          if (asks !== undefined) store.run((state) => setOnFail(state, asks))
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          {failAsks.map((one) => (
+            <Radio key={one} value={one} label={text(`builder_on_fail_${one}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
       <RegisterForm register={forms} web={{}} id={form} />
     </Stack>
   )

@@ -19,7 +19,13 @@ import { decidedOver } from '../sections.ts'
 import { beginning, type StartFacts } from './beginning.ts'
 import { calculated, inOrder } from './calculate.ts'
 import { type AnswerScope, type FailedAnswer, failedIn, type Score, scoreOf } from './outcome.ts'
-import { openRemarks, type RemarkStore, type Remarks } from './remarks.ts'
+import {
+  openRemarks,
+  type RemarkProblemCode,
+  type RemarkStore,
+  type Remarks,
+  remarkProblems,
+} from './remarks.ts'
 
 export type { FailedAnswer, Score } from './outcome.ts'
 
@@ -33,7 +39,13 @@ export type GroupItem = {
 }
 
 /** A problem of an item names the question that repeats; `inner` is the one in the item. */
-export type FillingProblem = FormProblem & { readonly item?: GroupItem; readonly inner?: Key }
+export type FillingProblem = Omit<FormProblem, 'code'> & {
+  readonly code: FormProblem['code'] | RemarkProblemCode
+  readonly item?: GroupItem
+  readonly inner?: Key
+  /** The remark that something is missing of. */
+  readonly remark?: string
+}
 
 export type Filling = Omit<Instance, 'validate'> & {
   readonly definition: FormDefinition
@@ -215,6 +227,7 @@ export function openFilling(
     },
     validate() {
       const found = Map.groupBy(instance.validate(), ({ field }) => field)
+      const said = Map.groupBy(remarkProblems(filling), ({ field }) => field)
       return instance.visibleKeys().flatMap((key): FillingProblem[] => {
         const { required, value } = instance.get(key)
         const matrix = required ? questions.get(key) : undefined
@@ -222,6 +235,7 @@ export function openFilling(
           ...(found.get(key) ?? []),
           ...(matrix?.type === 'matrix' ? unfinished(matrix, value) : []),
           ...problemsWithin(key),
+          ...(said.get(key) ?? []),
         ]
       })
     },

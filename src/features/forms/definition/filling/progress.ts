@@ -1,6 +1,6 @@
 // How far a filling is: what is asked now, what is answered, and what is missing, in the order of the
 // form, each with where it stands.
-import type { FormProblem, Key } from '../../../../form-engine/index.ts'
+import type { Key } from '../../../../form-engine/index.ts'
 import type { Question } from '../question.ts'
 import { sectionsOf } from '../sections.ts'
 import type { Filling, FillingProblem, GroupItem } from './filling.ts'
@@ -12,7 +12,7 @@ export type Missing = {
   readonly section?: Question
   /** Its item, in a repeating group; `key` and `question` are then of the item. */
   readonly item?: GroupItem
-  readonly problem: FormProblem
+  readonly problem: FillingProblem
 }
 
 type Counts = {

@@ -1,9 +1,10 @@
 // What people add to a question without being asked: words and photos. A remark belongs to its question, to the
 // row of a matrix, to an item of a group: where that is not shown, the remark is not there either.
 import type { Attached } from '../attached.ts'
-import type { Question, QuestionOption } from '../question.ts'
-import type { Filling, GroupItem } from './filling.ts'
+import type { FailAsks, Question, QuestionOption } from '../question.ts'
+import type { Filling, FillingProblem, GroupItem } from './filling.ts'
 import type { FailedAnswer } from './outcome.ts'
+import { asksOf } from './photo-of-fail.ts'
 import { isAnswered } from './progress.ts'
 
 export type Remark = {
@@ -72,6 +73,48 @@ export const shownRemarks = (filling: Filling): Remarks =>
       ([name, remark]) => !isEmptyRemark(remark) && remarkPlace(filling, name) !== undefined,
     ),
   )
+
+/** What is missing of what a failed item must say. */
+export type RemarkProblemCode = 'fail-words' | 'fail-photo'
+
+/** Where a question of its own asks for the photo of this fail, none is asked for beside the words. */
+const isPhotoAsked = (filling: Filling, key: string): boolean =>
+  filling.definition.fields.some(
+    (one) => one.type === 'photo' && asksOf(one, key) && filling.get(one.key).visible,
+  )
+
+/** `filling`: the one that the question stands in; `asks`: what the form wants of a fail. */
+export function remarkLacks(
+  filling: Filling,
+  question: Question,
+  { note = '', photos = [] }: Remark,
+  asks: FailAsks | undefined,
+): RemarkProblemCode | undefined {
+  if (asks !== 'words' && asks !== 'words_and_photo') return undefined
+  if (note.trim() === '') return 'fail-words'
+  const isPhotoMissing = asks === 'words_and_photo' && photos.length === 0
+  return isPhotoMissing && !isPhotoAsked(filling, question.key) ? 'fail-photo' : undefined
+}
+
+const lacks: Record<RemarkProblemCode, string> = {
+  'fail-words': 'does not say what is wrong',
+  'fail-photo': 'has no photo of what is wrong',
+}
+
+/** Of each failed item, the first thing that it must say and does not. */
+export const remarkProblems = (filling: Filling): FillingProblem[] =>
+  filling.failed().flatMap((failed): FillingProblem[] => {
+    const { question, item } = failed
+    const remark = remarkOfFailed(failed)
+    const said = filling.remarks.get(remark) ?? {}
+    const code = remarkLacks(item?.filling ?? filling, question, said, filling.definition.on_fail)
+    if (code === undefined) return []
+    const message = `“${question.label}” ${lacks[code]}`
+    const where = item === undefined ? {} : { item, inner: question.key }
+    return [
+      { code, severity: 'error', field: (item?.group ?? question).key, message, remark, ...where },
+    ]
+  })
 
 /** The remarks of one filling, those of hidden questions too. */
 export type RemarkStore = {

@@ -2,8 +2,13 @@ import { ActionIcon, Input, Textarea } from '@mantine/core'
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { isEmptyRemark, type Remark } from '../../definition/filling/remarks.ts'
-import { labelIn, type Question, type QuestionOption } from '../../definition/question.ts'
+import { isEmptyRemark, type Remark, remarkLacks } from '../../definition/filling/remarks.ts'
+import {
+  type FailAsks,
+  labelIn,
+  type Question,
+  type QuestionOption,
+} from '../../definition/question.ts'
 import { FilesInput } from './answers/FilesAnswer.tsx'
 import classes from './fill.module.css'
 import { placeOfRemark, useFill, useRemark } from './filling-context.ts'
@@ -18,20 +23,25 @@ type Props = {
 
 const longest = 4000
 
+const mustSay = (asks: FailAsks | undefined) => asks === 'words' || asks === 'words_and_photo'
+
 /** What somebody says of a question beside the answer: asked for where it failed, else behind a button. */
 export function RemarkInput({ question, row, failed }: Props) {
   const text = useText()
-  const { language, readOnly } = useFill()
+  const { filling, language, readOnly, showAll, remarks } = useFill()
+  const asks = remarks.filling.definition.on_fail
   const { name, remark, latest, onRemark } = useRemark(question.key, ...(row ? [row.id] : []))
   const id = useId()
   const [opened, setOpened] = useState(false)
   const isEmpty = isEmptyRemark(remark)
+  const isAsked = failed && asks !== 'nothing'
+  const lacks = failed ? remarkLacks(filling, question, remark, asks) : undefined
   const label = [question, ...(row ? [row] : [])].map((one) => labelIn(one, language)).join(': ')
   const words = text(failed ? 'remark_wrong' : 'remark_note')
   const put = (change: Remark) => onRemark(name, { ...latest(), ...change })
   return (
     <>
-      {(opened || failed || !isEmpty) && !(readOnly && isEmpty) && (
+      {(opened || isAsked || !isEmpty) && !(readOnly && isEmpty) && (
         <div className={`${classes.remark} stack gap-2`} id={placeOfRemark(name)}>
           <FilesInput
             question={{ key: name, type: 'photo', label, annotate: true }}
@@ -39,9 +49,13 @@ export function RemarkInput({ question, row, failed }: Props) {
             latest={() => latest().photos}
             onChange={(photos) => put({ photos })}
             label={label}
-            error={undefined}
+            error={showAll && lacks === 'fail-photo' ? text('remark_no_photo') : undefined}
             beside={{
-              head: <Input.Label htmlFor={id}>{words}</Input.Label>,
+              head: (
+                <Input.Label htmlFor={id} required={isAsked && mustSay(asks)}>
+                  {words}
+                </Input.Label>
+              ),
               words: (
                 <Textarea
                   id={id}
@@ -50,6 +64,7 @@ export function RemarkInput({ question, row, failed }: Props) {
                   minRows={2}
                   maxRows={14}
                   maxLength={longest}
+                  error={showAll && lacks === 'fail-words' ? text('remark_no_words') : undefined}
                   readOnly={readOnly}
                   autoFocus={opened}
                   value={remark.note ?? ''}
@@ -63,7 +78,7 @@ export function RemarkInput({ question, row, failed }: Props) {
           />
         </div>
       )}
-      {!readOnly && !failed && isEmpty && row === undefined && (
+      {!readOnly && !isAsked && isEmpty && row === undefined && (
         <ActionIcon
           className={classes.remarkButton}
           variant="subtle"

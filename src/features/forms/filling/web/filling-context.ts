@@ -32,9 +32,15 @@ export const placeOf = (key: Key): string => `question-${key}`
 export const placeWithin = (group: Key, item: string, key: Key): string =>
   `within-${group}-${item}-${key}`
 
+type Where = Pick<Missing, 'key' | 'item'> & Partial<Pick<Missing, 'problem'>>
+
 /** Where on the page something is missing. */
-export const placeOfMissing = ({ key, item }: Pick<Missing, 'key' | 'item'>): string =>
-  item === undefined ? placeOf(key) : placeWithin(item.group.key, item.id, key)
+export const placeOfMissing = ({ key, item, problem }: Where): string =>
+  problem?.remark !== undefined
+    ? placeOfRemark(problem.remark)
+    : item === undefined
+      ? placeOf(key)
+      : placeWithin(item.group.key, item.id, key)
 
 /** Where a remark is written. */
 export const placeOfRemark = (name: string): string => `remark-${name}`

@@ -31,6 +31,8 @@ const sentences: Partial<Record<FillingProblem['code'], string>> = {
   'wrong-step': 'This falls between the steps of the form.',
   'too-long': 'This is longer than the form accepts.',
   'too-many': 'This is more than the form accepts.',
+  'fail-words': 'Say what is wrong.',
+  'fail-photo': 'Add a photo of what is wrong.',
 }
 
 /** `machines.0.brakes`: an answer within the first item of a group. */

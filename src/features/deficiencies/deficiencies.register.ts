@@ -61,6 +61,7 @@ export const deficiencies = defineRegister('deficiencies', {
       label: 'Came of',
       options: {
         submission: 'A failed item',
+        action: 'An action on an item',
         incident: 'An incident',
         hazard: 'A hazard',
         audit: 'An audit',

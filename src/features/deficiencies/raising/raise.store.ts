@@ -1,4 +1,5 @@
-// Deficiencies that nobody writes: failed items of a submission, raised in its transaction.
+// Deficiencies that nobody writes: failed items of a submission, and actions that were added to its items, raised
+// in its transaction.
 import { type RowOf, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
@@ -6,16 +7,13 @@ import { newId } from '../../../kit/ids.ts'
 import { companyToday } from '../../../register/server/today.ts'
 import type { DeficiencySeverity } from '../deficiencies.register.ts'
 import { noteEach } from '../events.store.ts'
-import {
-  readersAmong,
-  readsConfidential,
-  responsibleFor,
-  type Where,
-} from '../steps/owner.store.ts'
+import { readersAmong, responsibleFor, type Where } from '../steps/owner.store.ts'
 import { tellOwner, tellRaised } from '../telling/tell.server.ts'
 import { dueOn } from './due.ts'
 
 export type FailedItem = {
+  /** It failed; or somebody added an action to it. */
+  source: 'submission' | 'action'
   /** The question that failed; nothing where which one it was is confidential. */
   key: string | null
   /** Which row of it, where it has several. */
@@ -25,6 +23,10 @@ export type FailedItem = {
   severity: DeficiencySeverity
   /** In how many days it is due, where the form says so; else the severity does. */
   dueDays: number | null
+  /** Who sees to it by when, and what is to be done, where somebody said. */
+  owner: string | null
+  dueOn: string | null
+  action: string | null
   /** Files of the submission. */
   photos: readonly string[]
   /** For the person who may read what is confidential, and nobody else. */
@@ -52,7 +54,14 @@ export async function raiseFromSubmission(db: Db, failed: FailedSubmission): Pro
   if (failed.items.length === 0) return []
   const today = await companyToday(db)
   const owner = await responsibleFor(db, failed)
-  const reader = owner !== null && (await readsConfidential(db, owner)) ? owner : null
+  const readers = await readersAmong(
+    db,
+    failed.items.flatMap((item) => (item.confidential ? (item.owner ?? owner ?? []) : [])),
+  )
+  const ownerOf = (item: FailedItem) => {
+    const one = item.owner ?? owner
+    return one !== null && (!item.confidential || readers.has(one)) ? one : null
+  }
   const raising = failed.items.map((item) => ({
     ...item,
     id: newId(),
@@ -67,8 +76,10 @@ export async function raiseFromSubmission(db: Db, failed: FailedSubmission): Pro
     description: item.description?.slice(0, 4000) ?? null,
     severity: item.severity,
     confidential: item.confidential,
-    owner: item.confidential ? reader : owner,
-    due_on: dueOn(today, item.severity, item.dueDays),
+    owner: ownerOf(item),
+    due_on: item.dueOn ?? dueOn(today, item.severity, item.dueDays),
+    source: item.source,
+    corrective_action: item.action,
     photos: item.copies.map(({ id }) => id),
   }))
   const raised = await db.many(
@@ -76,14 +87,14 @@ export async function raiseFromSubmission(db: Db, failed: FailedSubmission): Pro
     sql`
     insert into deficiencies (company_id, id, number, title, description, source, submission, form,
       item_key, item_row, project, location, asset, severity, status, owner, due_on, raised_by, raised_on,
-      photos_before, confidential, repeat_of)
-    select current_company(), i.id, next_number(case when i.confidential then 'DEFC' else 'DEF' end), i.title, i.description, 'submission',
+      photos_before, confidential, repeat_of, corrective_action)
+    select current_company(), i.id, next_number(case when i.confidential then 'DEFC' else 'DEF' end), i.title, i.description, i.source,
       ${failed.submission}, ${failed.form}, i.item_key, i.item_row, ${failed.project},
       ${failed.location}, i.asset, i.severity, 'open', i.owner, i.due_on, ${failed.raisedBy}, ${today},
-      i.photos, i.confidential, ${seenBefore(failed, today)}
+      i.photos, i.confidential, ${seenBefore(failed, today)}, i.corrective_action
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (id uuid, item_key text,
       item_row numeric, asset uuid, title text, description text, severity text, due_on date, photos uuid[],
-      confidential boolean, owner uuid))
+      confidential boolean, owner uuid, source text, corrective_action text))
       with ordinality i
     order by i.ordinality
     returning id, number, title`,
@@ -95,18 +106,19 @@ export async function raiseFromSubmission(db: Db, failed: FailedSubmission): Pro
   const ids = rows.map(({ id }) => id)
   await noteEach(db, ids, { kind: 'raised', by: failed.raisedBy })
   await tellRaised(db, ids)
-  await tellOwner(
-    db,
-    owner,
-    rows.filter((row) => !row.confidential || row.owner !== null).map(({ id }) => id),
-  )
+  for (const [to, theirs] of Map.groupBy(rows, (row) => row.owner))
+    await tellOwner(
+      db,
+      to,
+      theirs.map(({ id }) => id),
+    )
   return raised
 }
 
 /** The latest deficiency of the same item at the same place; what moves about is known by its asset. */
 const seenBefore = ({ submission, form, location }: FailedSubmission, today: string) => sql`(
   select d.id from deficiencies d
-  where d.company_id = current_company() and d.form = ${form} and d.item_key = i.item_key
+  where d.company_id = current_company() and d.form = ${form} and d.item_key = i.item_key and d.source = i.source
     and case when i.asset is null then d.asset is null and d.location = ${location}
       else d.asset = i.asset end
     and d.submission is distinct from ${submission} and d.raised_on >= ${today}::date - ${repeatsWithin}::integer
@@ -137,7 +149,7 @@ export async function hideRaised(
     { id: 'string', owner: 'string?' },
     sql`
     update deficiencies set confidential = true
-    where company_id = current_company() and submission = ${submission} and source = 'submission'
+    where company_id = current_company() and submission = ${submission} and source in ('submission', 'action')
       and (confidential or split_part(item_key, '/', 1) = any(${[...keys]}::text[]))
     returning id, owner`,
   )

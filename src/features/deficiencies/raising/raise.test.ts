@@ -8,6 +8,10 @@ import { newId } from '../../../kit/ids.ts'
 import { type FailedItem, raiseFromSubmission } from './raise.store.ts'
 
 const item = (key: string, more: Partial<FailedItem> = {}): FailedItem => ({
+  source: 'submission',
+  owner: null,
+  dueOn: null,
+  action: null,
   key,
   row: null,
   title: `Failed: ${key}`,

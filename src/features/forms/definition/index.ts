@@ -14,8 +14,10 @@ export { asksOf } from './filling/photo-of-fail.ts'
 export { isAnswered, progressOf } from './filling/progress.ts'
 export {
   isEmptyRemark,
+  pathOfRemark,
   questionsOfRemark,
   type Remark,
+  type RemarkPlace,
   type Remarks,
   remarkName,
   remarkOfFailed,

@@ -39,6 +39,14 @@ const attached = z.union([
 const remark = z.object({
   note: z.string().max(4000).exactOptional(),
   photos: z.array(attached).max(20).readonly().exactOptional(),
+  /** It becomes a corrective action; its owner and its day are the rule's where nobody says. */
+  action: z
+    .object({
+      title: z.string().max(200),
+      owner: z.uuid().exactOptional(),
+      due: z.iso.date().exactOptional(),
+    })
+    .exactOptional(),
 })
 /** What is said of questions beside their answers, by `question`, `matrix/row`, `group/item/question`. */
 export const remarks = z.record(z.string().max(400), remark).readonly()

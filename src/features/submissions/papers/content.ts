@@ -32,6 +32,8 @@ export type PaperRemark = {
   readonly row: string | null
   readonly note: string | null
   readonly photos: readonly Attached[]
+  /** What is to be done; the deficiency that it became says by whom and when. */
+  readonly action: string | null
 }
 
 export type PaperAnswer = {
@@ -99,9 +101,15 @@ function remarksOf(question: Question, { remarks, path, reading }: Said): PaperR
     })),
   ]
   return places.flatMap(({ row, name }) => {
-    const { note = '', photos } = remarks[name] ?? {}
-    const said = { row, note: note.trim() || null, photos: attachedIn(photos) }
-    return said.note === null && said.photos.length === 0 ? [] : [said]
+    const { note = '', photos, action } = remarks[name] ?? {}
+    const said = {
+      row,
+      note: note.trim() || null,
+      photos: attachedIn(photos),
+      action: action?.title ?? null,
+    }
+    const isEmpty = said.note === null && said.photos.length === 0 && said.action === null
+    return isEmpty ? [] : [said]
   })
 }
 

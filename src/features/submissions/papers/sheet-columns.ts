@@ -4,22 +4,29 @@
 // Heads are `Label [key]`, in one line, so that the sheet can be filtered and pivoted as it is: the
 // label is for people and may change, the key is for the person who joins two sheets and never does. A matrix
 // has a column for each of its rows, `Label: Row [key.row]`; a repeating group one for each of its
-// questions, `Label: Question [key.question]`, in which the items are numbered: `1) …; 2) …`.
-import { partsOf } from '../../../kit/own.ts'
+// questions, `Label: Question [key.question]`, in which the items are numbered: `1) …; 2) …`. Where anything was
+// said of a question beside its answers, a column after it has that: `Label: Note [key.remark]`.
+import type { Locale } from '../../../kit/locales.ts'
+import { own, partsOf } from '../../../kit/own.ts'
 import type { Cell } from '../../../kit/spreadsheet/cell.ts'
 import {
+  attachedIn,
   type FormDefinition,
   labelIn,
+  pathOfRemark,
   type Question,
   type QuestionOption,
+  questionsOfRemark,
+  type Remarks,
 } from '../../forms/definition/index.ts'
 import { openOnly } from '../content/open-only.ts'
 import { innerOf, isUnanswered, type PaperLanguage, wordsOfAnswer } from './readable.ts'
 
 export type SheetAnswers = Readonly<Record<string, unknown>>
+type SheetContent = { readonly answers: SheetAnswers; readonly remarks: Remarks }
 export type SheetColumn = {
   readonly head: string
-  cell(answers: SheetAnswers, reading: PaperLanguage): Cell
+  cell(row: SheetContent, reading: PaperLanguage): Cell
 }
 
 const unanswerable = new Set(['section', 'page', 'info'])
@@ -74,7 +81,7 @@ function columnsFor(question: Question, reading: PaperLanguage): SheetColumn[] {
   if (type === 'matrix')
     return rows.map((row) => ({
       head: `${label}: ${labelIn(row, reading.language)} [${key}.${row.id}]`,
-      cell(answers, within) {
+      cell({ answers }, within) {
         const chosen = partsOf(answers[key])[row.id]
         return wordsOfAnswer({ ...question, type: 'radio' }, chosen, within)
       },
@@ -84,12 +91,12 @@ function columnsFor(question: Question, reading: PaperLanguage): SheetColumn[] {
     return [
       {
         head: `${label} [${key}]`,
-        cell: (answers, within) => cellOf(question, answers[key], within),
+        cell: ({ answers }, within) => cellOf(question, answers[key], within),
       },
     ]
   return inner.map((one) => ({
     head: `${label}: ${labelIn(one, reading.language)} [${key}.${one.key}]`,
-    cell(answers, within) {
+    cell({ answers }, within) {
       const said = itemsOf(answers[key]).flatMap((item, at) => {
         const words = wordsOfAnswer(one, item[one.key], within)
         return words === null ? [] : [`${at + 1}) ${words}`]
@@ -99,12 +106,43 @@ function columnsFor(question: Question, reading: PaperLanguage): SheetColumn[] {
   }))
 }
 
+/** Of which row or item it is. */
+function under(question: Question, name: string, answers: SheetAnswers, language: Locale): string {
+  const [, part] = pathOfRemark(name)
+  const row = question.rows?.find(({ id }) => id === part)
+  if (row !== undefined) return `${labelIn(row, language)}: `
+  const [, inner] = questionsOfRemark([question], name)
+  if (part === undefined) return ''
+  const at = itemsOf(answers[question.key]).findIndex(({ id }) => String(id) === part)
+  return `${at + 1}) ${inner === undefined ? '' : `${labelIn(inner, language)}: `}`
+}
+
+/** What was said of a question beside its answers, in its items and rows too. */
+const remarkColumn = (question: Question, { language, text }: PaperLanguage): SheetColumn => ({
+  head: `${labelIn(question, language)}: ${text('remark')} [${question.key}.remark]`,
+  cell({ answers, remarks }, { names }) {
+    const said = Object.entries(remarks)
+      .filter(([name]) => questionsOfRemark([question], name).length > 0)
+      .map(([name, { note, photos, action }]) => {
+        const taken = attachedIn(photos).map(({ id }) => own(names, id) ?? id)
+        const words = [note?.trim(), action?.title, ...taken].filter(Boolean).join('; ')
+        return `${under(question, name, answers, language)}${words}`
+      })
+    return said.length === 0 ? null : said.join('\n')
+  },
+})
+
 /** A question that is confidential in any version has no column for a person who may not see it. */
 export const columnsOver = (
   versions: readonly FormDefinition[],
   mayAll: boolean,
   reading: PaperLanguage,
+  /** The names of the questions of which anything was said. */
+  remarked: readonly string[],
 ): SheetColumn[] =>
-  questionsOver(mayAll ? versions : openOnly(versions)).flatMap((question) =>
-    columnsFor(question, reading),
-  )
+  questionsOver(mayAll ? versions : openOnly(versions)).flatMap((question) => [
+    ...columnsFor(question, reading),
+    ...(remarked.some((name) => questionsOfRemark([question], name).length > 0)
+      ? [remarkColumn(question, reading)]
+      : []),
+  ])

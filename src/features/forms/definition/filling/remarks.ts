@@ -1,4 +1,4 @@
-// What people add to a question without being asked: words and photos. A remark belongs to its question, to the
+// What people add to a question without being asked: words, photos, an action. A remark belongs to its question, to the
 // row of a matrix, to an item of a group: where that is not shown, the remark is not there either.
 import type { Attached } from '../attached.ts'
 import type { FailAsks, Question, QuestionOption } from '../question.ts'
@@ -7,10 +7,19 @@ import type { FailedAnswer } from './outcome.ts'
 import { asksOf } from './photo-of-fail.ts'
 import { isAnswered } from './progress.ts'
 
+/** What is to be done about it; by whom and by when, where somebody says. */
+export type RemarkAction = {
+  readonly title: string
+  readonly owner?: string
+  /** `YYYY-MM-DD` */
+  readonly due?: string
+}
+
 export type Remark = {
   readonly note?: string
   /** As the answer of a photo question names them. */
   readonly photos?: readonly (string | Attached)[]
+  readonly action?: RemarkAction
 }
 /** By the names of their places. */
 export type Remarks = Readonly<Record<string, Remark>>
@@ -20,7 +29,7 @@ const partOf = (name: string) => name.replaceAll('%2F', '/').replaceAll('%25', '
 
 /** `question`, `matrix/row`, `group/item/question` or `group/item/matrix/row`, each part escaped. */
 export const remarkName = (...path: readonly string[]): string => path.map(nameOf).join('/')
-const pathOf = (name: string): string[] => name.split('/').map(partOf)
+export const pathOfRemark = (name: string): string[] => name.split('/').map(partOf)
 
 export const remarkOfFailed = ({ question, row, item }: FailedAnswer): string =>
   remarkName(
@@ -29,17 +38,18 @@ export const remarkOfFailed = ({ question, row, item }: FailedAnswer): string =>
     ...(row === undefined ? [] : [row.id]),
   )
 
-export const isEmptyRemark = ({ note = '', photos = [] }: Remark): boolean =>
-  note.trim() === '' && photos.length === 0
+export const isEmptyRemark = ({ note = '', photos = [], action }: Remark): boolean =>
+  note.trim() === '' && photos.length === 0 && action === undefined
 
 /** The questions on the way to a remark, from the outermost; none where it has no question. */
 export function questionsOfRemark(fields: readonly Question[], name: string): Question[] {
   const at = (within: readonly Question[], [key, , ...more]: string[]): Question[] => {
     const found = within.find((question) => question.key === key)
-    if (found === undefined) return []
-    return [found, ...(found.fields === undefined ? [] : at(found.fields, more))]
+    if (found?.fields === undefined || more.length === 0) return found === undefined ? [] : [found]
+    const inner = at(found.fields, more)
+    return inner.length === 0 ? [] : [found, ...inner]
   }
-  return at(fields, pathOf(name))
+  return at(fields, pathOfRemark(name))
 }
 
 export type RemarkPlace = {
@@ -64,7 +74,7 @@ function placeAt(filling: Filling, [key, part, ...more]: string[]): RemarkPlace 
 
 /** Where a remark stands, as long as that is shown. */
 export const remarkPlace = (filling: Filling, name: string): RemarkPlace | undefined =>
-  placeAt(filling, pathOf(name))
+  placeAt(filling, pathOfRemark(name))
 
 /** The remarks of what is shown: what may be stored. */
 export const shownRemarks = (filling: Filling): Remarks =>
@@ -75,7 +85,7 @@ export const shownRemarks = (filling: Filling): Remarks =>
   )
 
 /** What is missing of what a failed item must say. */
-export type RemarkProblemCode = 'fail-words' | 'fail-photo'
+export type RemarkProblemCode = 'fail-words' | 'fail-photo' | 'action-words'
 
 /** Where a question of its own asks for the photo of this fail, none is asked for beside the words. */
 const isPhotoAsked = (filling: Filling, key: string): boolean =>
@@ -99,22 +109,41 @@ export function remarkLacks(
 const lacks: Record<RemarkProblemCode, string> = {
   'fail-words': 'does not say what is wrong',
   'fail-photo': 'has no photo of what is wrong',
+  'action-words': 'has an action that does not say what is to be done',
 }
 
+export const isActionUnsaid = ({ action }: Remark): boolean => action?.title.trim() === ''
+
+type Found = { code: RemarkProblemCode; remark: string; question: Question; item?: GroupItem }
+
 /** Of each failed item, the first thing that it must say and does not. */
-export const remarkProblems = (filling: Filling): FillingProblem[] =>
-  filling.failed().flatMap((failed): FillingProblem[] => {
+const failsUnsaid = (filling: Filling): Found[] =>
+  filling.failed().flatMap((failed): Found[] => {
     const { question, item } = failed
     const remark = remarkOfFailed(failed)
     const said = filling.remarks.get(remark) ?? {}
     const code = remarkLacks(item?.filling ?? filling, question, said, filling.definition.on_fail)
-    if (code === undefined) return []
-    const message = `“${question.label}” ${lacks[code]}`
-    const where = item === undefined ? {} : { item, inner: question.key }
-    return [
-      { code, severity: 'error', field: (item?.group ?? question).key, message, remark, ...where },
-    ]
+    return code === undefined ? [] : [{ code, remark, question, ...(item && { item }) }]
   })
+
+const actionsUnsaid = (filling: Filling): Found[] =>
+  Object.entries(filling.remarks.all()).flatMap(([remark, said]): Found[] => {
+    const place = isActionUnsaid(said) ? remarkPlace(filling, remark) : undefined
+    return place === undefined ? [] : [{ code: 'action-words', remark, ...place }]
+  })
+
+/** What keeps a filling from being submitted because of what is said beside its answers. */
+export const remarkProblems = (filling: Filling): FillingProblem[] =>
+  [...failsUnsaid(filling), ...actionsUnsaid(filling)].map(
+    ({ code, remark, question, item }): FillingProblem => ({
+      code,
+      severity: 'error',
+      field: (item?.group ?? question).key,
+      message: `“${question.label}” ${lacks[code]}`,
+      remark,
+      ...(item !== undefined && { item, inner: question.key }),
+    }),
+  )
 
 /** The remarks of one filling, those of hidden questions too. */
 export type RemarkStore = {

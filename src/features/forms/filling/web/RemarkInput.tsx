@@ -1,14 +1,21 @@
-import { ActionIcon, Input, Textarea } from '@mantine/core'
-import { IconMessagePlus } from '@tabler/icons-react'
+import { ActionIcon, Button, Input, Textarea } from '@mantine/core'
+import { IconChecklist, IconMessagePlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useText } from '../../../../kit/web/language/Language.tsx'
-import { isEmptyRemark, type Remark, remarkLacks } from '../../definition/filling/remarks.ts'
+import {
+  isActionUnsaid,
+  isEmptyRemark,
+  type Remark,
+  type RemarkAction,
+  remarkLacks,
+} from '../../definition/filling/remarks.ts'
 import {
   type FailAsks,
   labelIn,
   type Question,
   type QuestionOption,
 } from '../../definition/question.ts'
+import { ActionInput } from './ActionInput.tsx'
 import { FilesInput } from './answers/FilesAnswer.tsx'
 import classes from './fill.module.css'
 import { placeOfRemark, useFill, useRemark } from './filling-context.ts'
@@ -39,6 +46,11 @@ export function RemarkInput({ question, row, failed }: Props) {
   const label = [question, ...(row ? [row] : [])].map((one) => labelIn(one, language)).join(': ')
   const words = text(failed ? 'remark_wrong' : 'remark_note')
   const put = (change: Remark) => onRemark(name, { ...latest(), ...change })
+  function putAction(action: RemarkAction | undefined) {
+    const { action: _, ...more } = latest()
+    onRemark(name, action === undefined ? more : { ...more, action })
+    if (action === undefined) setOpened(true)
+  }
   return (
     <>
       {(opened || isAsked || !isEmpty) && !(readOnly && isEmpty) && (
@@ -76,6 +88,27 @@ export function RemarkInput({ question, row, failed }: Props) {
             readOnly={readOnly}
             language={language}
           />
+          {remark.action !== undefined && !readOnly && (
+            <ActionInput
+              label={label}
+              action={remark.action}
+              wrong={showAll && isActionUnsaid(remark)}
+              onChange={putAction}
+            />
+          )}
+          {remark.action === undefined && !readOnly && (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              mih={44}
+              style={{ justifySelf: 'start' }}
+              leftSection={<IconChecklist size={18} aria-hidden />}
+              onClick={() => put({ action: { title: '' } })}
+              aria-label={text('remark_action_add_named', { question: label })}
+            >
+              {text('remark_action_add')}
+            </Button>
+          )}
         </div>
       )}
       {!readOnly && !isAsked && isEmpty && row === undefined && (

@@ -118,13 +118,15 @@ function linesOf(
           words ?? '',
         ])
       const said = entry.remarks
-        .map(({ row, note, photos }) =>
+        .map(({ row, note, photos, action }) =>
           line(
             [entry.label, ...(row === null ? [] : [row]), remark].join(': '),
             entry.key,
-            [...(note === null ? [] : [note]), ...photos.map(({ id }) => nameOf(paper, id))].join(
-              '; ',
-            ),
+            [
+              ...(note === null ? [] : [note]),
+              ...(action === null ? [] : [action]),
+              ...photos.map(({ id }) => nameOf(paper, id)),
+            ].join('; '),
           ),
         )
         .join('')

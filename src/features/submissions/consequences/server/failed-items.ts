@@ -1,13 +1,16 @@
-// Failed items whose question says that a deficiency follows, each with what was said and shown of it.
+// What leads to a deficiency: failed items whose question says so, and actions that somebody added to an item,
+// each with what was said and shown of it.
 import type { Locale } from '../../../../kit/locales.ts'
 import type { FailedItem } from '../../../deficiencies/index.ts'
 import {
   asksOf,
   attachedIn,
-  type FailedAnswer,
   type Filling,
   labelIn,
+  type RemarkPlace,
   remarkOfFailed,
+  remarkPlace,
+  shownRemarks,
 } from '../../../forms/definition/index.ts'
 import { assetsNamed } from '../../subjects/server/answered-subjects.ts'
 
@@ -16,15 +19,34 @@ export type FailedQuestion = Omit<FailedItem, 'asset'> & {
   item: string
   /** Those that the item of a group names itself. */
   assets: string[]
+  /** The remark that is of it. */
+  remark: string
   /** Which one it was is confidential. */
   confidential: boolean
 }
+
+/** All that the person who sees to it may not be one to read. */
+const inConfidence = (title: string) => ({
+  confidential: true,
+  key: null,
+  row: null,
+  title,
+  description: null,
+  action: null,
+  photos: [],
+})
 
 /** The person who sees to it may not be one who may read what was said. */
 const confidentialTitle: Record<Locale, string> = {
   en: 'A confidential item failed',
   fr: 'Un point confidentiel a échoué',
   es: 'Un punto confidencial no se superó',
+}
+
+const confidentialAction: Record<Locale, string> = {
+  en: 'An action on a confidential item',
+  fr: 'Une action sur un point confidentiel',
+  es: 'Una acción sobre un punto confidencial',
 }
 
 function follows(filling: Filling, key: string): { said: string[]; photos: string[] } {
@@ -43,7 +65,7 @@ function follows(filling: Filling, key: string): { said: string[]; photos: strin
   }
 }
 
-function titleOf({ question, row, item }: FailedAnswer, language: Locale): string {
+function titleOf({ question, row, item }: RemarkPlace, language: Locale): string {
   const words = [labelIn(question, language), ...(row ? [labelIn(row, language)] : [])].join(': ')
   return item ? `${labelIn(item.group, language)} ${item.number}: ${words}` : words
 }
@@ -57,13 +79,19 @@ function firstWords(note: string): string {
   return `${line.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
 }
 
-export function failedItems(filling: Filling, language: Locale): FailedQuestion[] {
+function itemsThatFailed(filling: Filling, language: Locale): FailedQuestion[] {
   return filling.failed().flatMap((failed): FailedQuestion[] => {
     const { question, option, row, item } = failed
     const rule = question.deficiency
     if (rule == null) return []
     const key = row === undefined ? question.key : `${question.key}/${row.id}`
+    const name = remarkOfFailed(failed)
+    const remark = filling.remarks.get(name)
     const same = {
+      source: 'submission' as const,
+      remark: name,
+      owner: remark?.action?.owner ?? null,
+      dueOn: remark?.action?.due ?? null,
       item: `${item?.group.key ?? ''} ${item?.id ?? ''} ${key}`,
       assets: item === undefined ? [] : assetsNamed(item.filling),
       severity: rule.severity,
@@ -73,16 +101,10 @@ export function failedItems(filling: Filling, language: Locale): FailedQuestion[
       return [
         {
           ...same,
-          confidential: true,
-          key: null,
-          row: null,
-          title: confidentialTitle[language],
-          description: null,
-          photos: [],
+          ...inConfidence(confidentialTitle[language]),
         },
       ]
     const { said, photos } = follows(item?.filling ?? filling, question.key)
-    const remark = filling.remarks.get(remarkOfFailed(failed))
     const note = remark?.note?.trim() ?? ''
     const title = titleOf(failed, language)
     const rest = [...(rule.note ? [rule.note] : []), ...said]
@@ -94,8 +116,53 @@ export function failedItems(filling: Filling, language: Locale): FailedQuestion[
         row: item?.number ?? null,
         title: note === '' ? title : `${title}: ${firstWords(note)}`,
         description: [note === '' ? labelIn(option, language) : note, ...rest].join('\n'),
+        action: remark?.action?.title ?? null,
         photos: [...attachedIn(remark?.photos).map(({ id }) => id), ...photos],
       },
     ]
   })
+}
+
+/** Those of items that raise nothing by having failed. */
+function actionsAdded(
+  filling: Filling,
+  language: Locale,
+  failed: readonly FailedQuestion[],
+): FailedQuestion[] {
+  const known = new Set(failed.map(({ remark }) => remark))
+  return Object.entries(shownRemarks(filling)).flatMap(([remark, said]): FailedQuestion[] => {
+    const { action, note = '', photos } = said
+    const place = remarkPlace(filling, remark)
+    if (action === undefined || place === undefined || known.has(remark)) return []
+    const { question, row, item } = place
+    const same = {
+      source: 'action' as const,
+      remark,
+      owner: action.owner ?? null,
+      dueOn: action.due ?? null,
+      item: `action ${remark}`,
+      assets: item === undefined ? [] : assetsNamed(item.filling),
+      severity: question.deficiency?.severity ?? ('medium' as const),
+      dueDays: question.deficiency?.due_days ?? null,
+    }
+    if (question.confidential === true || item?.group.confidential === true)
+      return [{ ...same, ...inConfidence(confidentialAction[language]) }]
+    return [
+      {
+        ...same,
+        confidential: false,
+        key: row === undefined ? question.key : `${question.key}/${row.id}`,
+        row: item?.number ?? null,
+        title: action.title.trim(),
+        description: [titleOf(place, language), note.trim()].filter(Boolean).join('\n'),
+        action: action.title.trim(),
+        photos: attachedIn(photos).map(({ id }) => id),
+      },
+    ]
+  })
+}
+
+export function failedItems(filling: Filling, language: Locale): FailedQuestion[] {
+  const failed = itemsThatFailed(filling, language)
+  return [...failed, ...actionsAdded(filling, language, failed)]
 }

@@ -38,7 +38,9 @@ export async function followFails(
   fresh: readonly FailedQuestion[] = failed,
 ) {
   const { submission, form, number, about, by, filling } = submitted
-  const checks = checksOf(filling, about.asset ?? null, number, failed)
+  // An action that somebody added takes no machine out of service.
+  const fails = failed.filter(({ source }) => source === 'submission')
+  const checks = checksOf(filling, about.asset ?? null, number, fails)
   // Who sees to it, whether it was seen before and which machine must stop depend on no scope.
   return asCompany(db, async () => ({
     deficiencies: await raiseDeficiencies(db, submitted, fresh),

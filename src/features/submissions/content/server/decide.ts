@@ -33,6 +33,7 @@ const sentences: Partial<Record<FillingProblem['code'], string>> = {
   'too-many': 'This is more than the form accepts.',
   'fail-words': 'Say what is wrong.',
   'fail-photo': 'Add a photo of what is wrong.',
+  'action-words': 'Say what is to be done.',
 }
 
 /** `machines.0.brakes`: an answer within the first item of a group. */

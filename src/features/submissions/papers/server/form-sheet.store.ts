@@ -2,7 +2,11 @@
 import { json, type RowOf, row } from '../../../../kit/db/row.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
-import { type FormDefinition, withConfidence } from '../../../forms/definition/index.ts'
+import {
+  type FormDefinition,
+  type Remarks,
+  withConfidence,
+} from '../../../forms/definition/index.ts'
 import { subjectsInSheet } from '../../subjects/server/subjects.store.ts'
 import type { SubjectName } from '../../subjects/subjects.ts'
 import type { scoredFor } from '../../submissions.server.ts'
@@ -45,6 +49,7 @@ const sheetRow = row({
   signed: 'number',
   attested: 'number',
   answers: json<Record<string, unknown>>(),
+  remarks: json<Remarks>(),
 })
 export type SheetRow = RowOf<typeof sheetRow>
 
@@ -58,14 +63,33 @@ export type SheetQuery = {
   scored: ReturnType<typeof scoredFor>
 }
 
-export async function* sheetRows(
-  db: Db,
-  { form, from, to, seen, scored }: SheetQuery,
-): AsyncGenerator<SheetRow[]> {
+const asked = ({ form, from, to, seen }: SheetQuery) => sql`
+  t.company_id = current_company() and t.form = ${form} and t.archived_at is null
+  and t.submitted_on >= coalesce(${from ?? null}::date, '-infinity')
+  and t.submitted_on <= coalesce(${to ?? null}::date, 'infinity') and ${seen}`
+
+/** The questions of which something was said beside the answers, named as remarks are, of any item or row. */
+export async function questionsRemarked(db: Db, query: SheetQuery): Promise<string[]> {
+  const rows = await db.many(
+    { name: 'string' },
+    sql`
+    select distinct split_part(n, '/', 1) || case when split_part(n, '/', 3) <> ''
+      then '//' || split_part(n, '/', 3) else '' end as name
+    from submissions t
+    join submission_revision r
+      on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision,
+    jsonb_object_keys(r.remarks) n
+    where ${asked(query)}`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+export async function* sheetRows(db: Db, query: SheetQuery): AsyncGenerator<SheetRow[]> {
+  const { scored } = query
   await db.run(sql`
     declare ${walk} no scroll cursor for
     select t.id, t.number, t.stage, t.submitted_at, r.received_at, t.on_behalf_of, t.source, v.n as form_n,
-      t.revision, ${scored.fails} as fails, ${scored.percent} as percent, t.late, r.answers,
+      t.revision, ${scored.fails} as fails, ${scored.percent} as percent, t.late, r.answers, r.remarks,
       t.signatures_given as signed, (select count(g.attestation) from signature g where g.company_id = t.company_id
         and g.submission = t.id and g.revision = t.revision and g.declined_reason is null) as attested,
       concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')) as submitted_by,
@@ -75,9 +99,7 @@ export async function* sheetRows(
       on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision
     join form_version v on v.company_id = r.company_id and v.id = r.form_version
     left join account a on a.company_id = t.company_id and a.id = t.submitted_by
-    where t.company_id = current_company() and t.form = ${form} and t.archived_at is null
-      and t.submitted_on >= coalesce(${from ?? null}::date, '-infinity')
-      and t.submitted_on <= coalesce(${to ?? null}::date, 'infinity') and ${seen}
+    where ${asked(query)}
     order by t.submitted_at, t.id`)
   for (;;) {
     const rows = await db.many(sheetRow, sql`fetch 250 from ${walk}`)

@@ -22,7 +22,13 @@ import { type PaperText, paperText, wordOf } from '../paper-words.ts'
 import { formSheet } from '../papers.contract.ts'
 import type { PaperLanguage } from '../readable.ts'
 import { columnsOver, type SheetColumn } from '../sheet-columns.ts'
-import { formOfSheet, type SheetQuery, type SheetRow, sheetRows } from './form-sheet.store.ts'
+import {
+  formOfSheet,
+  questionsRemarked,
+  type SheetQuery,
+  type SheetRow,
+  sheetRows,
+} from './form-sheet.store.ts'
 import { namesIn } from './names.store.ts'
 import { type PaperStorage, seenBy } from './submission-pdf.ts'
 
@@ -80,13 +86,13 @@ async function* cellsOf(
   for await (const rows of sheetRows(db, asked)) {
     const names = await namesIn(
       db,
-      rows.map(({ answers }) => answers),
+      rows.map(({ answers, remarks }) => [answers, remarks]),
     )
     const within = { ...reading, names }
     told(rows)
     yield rows.map((row) => [
       ...fixed.map(({ cell }) => cell(row, within)),
-      ...columns.map(({ cell }) => cell(row.answers, within)),
+      ...columns.map(({ cell }) => cell(row, within)),
     ])
   }
 }
@@ -101,11 +107,6 @@ export const formSheetCall = ({ folder }: PaperStorage) =>
     const moment = sortableIn(form.zone)
     const all = can('confidential.view')
     const reading: PaperLanguage = { language, text, moment, names: {}, day: (day) => day }
-    const columns = columnsOver(form.versions, all, reading)
-    const heads = [
-      ...fixed.map(({ head }) => head(text, sayIn(language))),
-      ...columns.map(({ head }) => head),
-    ]
     const asked = {
       form: params.id,
       from: query.from,
@@ -113,13 +114,20 @@ export const formSheetCall = ({ folder }: PaperStorage) =>
       seen: seenBy(context),
       scored: scoredFor(context),
     }
+    const remarked = await questionsRemarked(db, asked)
+    const columns = columnsOver(form.versions, all, reading, remarked)
+    const heads = [
+      ...fixed.map(({ head }) => head(text, sayIn(language))),
+      ...columns.map(({ head }) => head),
+    ]
     let rows = 0
     const read: string[] = []
     const bunches = cellsOf(db, asked, columns, reading, (more) => {
       rows += more.length
       // A key means the same question in every version.
-      for (const { id, answers } of all ? more : [])
-        if (form.versions.some(({ fields }) => holdsConfidence(fields, answers))) read.push(id)
+      for (const { id, answers, remarks } of all ? more : [])
+        if (form.versions.some(({ fields }) => holdsConfidence(fields, answers, remarks)))
+          read.push(id)
     })
     const { format } = query
     const content =

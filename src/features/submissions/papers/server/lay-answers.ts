@@ -90,10 +90,14 @@ function laySaid(laying: Laying, depth: number, entry: PaperAnswer): void {
 /** What was said beside the answer, under it. */
 function layRemarks(laying: Laying, depth: number, { remarks }: PaperAnswer): void {
   const { flow, photos, paper, reading } = laying
-  for (const { row, note, photos: taken } of remarks) {
+  for (const { row, note, photos: taken, action } of remarks) {
     flow.gap(3)
     flow.keep(taken.length > 0 ? 210 : 34)
-    line(laying, depth + 1, row ?? reading.text('remark'), { words: note ?? '' })
+    line(laying, depth + 1, row ?? reading.text('remark'), {
+      words: [note, action === null ? null : reading.text('remark_action', { action })]
+        .filter(Boolean)
+        .join('\n'),
+    })
     flow.gap(4)
     layPhotos(flow, taken, photos, paper.files, reading)
   }

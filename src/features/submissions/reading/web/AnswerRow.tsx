@@ -54,13 +54,14 @@ export function AnswerRow({ entry, files, addressOf, onPhoto }: Props) {
             <span className="hint">{words}</span>
           </>
         )}
-        {remarks.map(({ row, note, photos: taken }) => (
+        {remarks.map(({ row, note, photos: taken, action }) => (
           <div key={row ?? ''} className={classes.remark}>
             <p className="hint flex items-center gap-1">
               <IconMessage size={16} aria-hidden />
               {row ?? text('submission_remark')}
             </p>
-            {note}
+            {note !== null && <p>{note}</p>}
+            {action !== null && <p>{text('submission_remark_action', { action })}</p>}
             <PhotoButtons photos={taken} files={files} addressOf={addressOf} onPhoto={onPhoto} />
           </div>
         ))}

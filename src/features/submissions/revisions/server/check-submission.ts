@@ -27,6 +27,19 @@ export const chooseAnother = ['Choose one of the list.']
 export const aboutErrors = ({ subjects_missing }: SubmissionContext): FieldErrors =>
   Object.fromEntries(subjects_missing.map((name) => [`about.${name}`, chooseAnother]))
 
+type Said = Pick<Given, 'remarks'>
+
+/** Whom the actions are given to. */
+export const ownersIn = ({ remarks }: Said): string[] =>
+  Object.values(remarks).flatMap(({ action }) => action?.owner ?? [])
+
+export const ownerErrors = ({ remarks }: Said, { accounts }: SubmissionContext): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(remarks)
+      .filter(([, { action }]) => action?.owner !== undefined && !accounts.includes(action.owner))
+      .map(([name]) => [`remarks.${name}.action.owner`, chooseAnother]),
+  )
+
 type Placed = Pick<About, 'place' | 'no_place'>
 
 export const hasPlace = ({ place, no_place }: Placed): boolean => place !== null || no_place != null

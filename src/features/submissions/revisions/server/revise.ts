@@ -11,7 +11,7 @@ import { sql } from '../../../../kit/db/sql.ts'
 import { enqueue } from '../../../../kit/jobs/server/enqueue.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import { followSubject } from '../../../deficiencies/index.ts'
-import { openFilling } from '../../../forms/definition/index.ts'
+import { openFilling, type Remarks } from '../../../forms/definition/index.ts'
 import { submissionReceived } from '../../consequences/received.job.ts'
 import { type FailedQuestion, failedItems } from '../../consequences/server/failed-items.ts'
 import { followFails } from '../../consequences/server/follow-fails.ts'
@@ -34,6 +34,8 @@ import {
   aboutErrors,
   chooseAnother,
   hasPlace,
+  ownerErrors,
+  ownersIn,
   placeErrors,
   refuseInput,
 } from './check-submission.ts'
@@ -48,6 +50,7 @@ export type GivenRevision = z.output<NonNullable<(typeof revise)['body']>>
 const beforeRow = row({
   form_version: 'string',
   answers: json<Record<string, unknown>>(),
+  remarks: json<Remarks>(),
   about: json<About>(),
   hash: 'string',
   made_by: 'string?',
@@ -58,7 +61,7 @@ async function revisionOf(db: Db, id: string, n: number): Promise<Before> {
   const row = await db.maybe(
     beforeRow,
     sql`
-    select form_version, answers, about, hash, made_by from submission_revision
+    select form_version, answers, remarks, about, hash, made_by from submission_revision
     where company_id = current_company() and submission = ${id} and n = ${n}`,
   )
   if (row === undefined) throw new Error('The submission has no such revision.')
@@ -68,7 +71,10 @@ async function revisionOf(db: Db, id: string, n: number): Promise<Before> {
 /** What failed in the revision before has its deficiency already. */
 async function failedBefore(db: Db, before: Before): Promise<Map<string, FailedQuestion>> {
   const definition = await definitionOf(db, before.form_version)
-  const failed = failedItems(openFilling(definition, before.answers), 'en')
+  const failed = failedItems(
+    openFilling(definition, before.answers, { remarks: before.remarks }),
+    'en',
+  )
   return new Map(failed.map((one) => [one.item, one]))
 }
 
@@ -98,7 +104,7 @@ async function prepared(request: Context, locked: LockedSubmission, given: Given
     id: locked.id,
     version: given.version,
     subjects: eachOf(chosenSubjects, (name) => said[name] ?? null),
-    accounts: [],
+    accounts: ownersIn(given),
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
     submittedAt: given.submitted_at,
@@ -118,7 +124,7 @@ async function prepared(request: Context, locked: LockedSubmission, given: Given
   })
   const revision = (n: number) =>
     newRevision({ id: locked.id, n, context, decided, about, files, account, given })
-  return { before, context, about, decided, files, revision, account, definition }
+  return { before, context, about, decided, files, revision, account, definition, given }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepared>>
@@ -126,10 +132,14 @@ type Prepared = Awaited<ReturnType<typeof prepared>>
 async function write(
   { db }: Context,
   locked: LockedSubmission,
-  { before, context, about, decided, files, revision, account, definition }: Prepared,
+  { before, context, about, decided, files, revision, account, definition, given }: Prepared,
 ): Promise<Receipt> {
   const placed = hasPlace(before.about)
-  refuseInput({ ...aboutErrors(context), ...(placed && placeErrors(context, about)) })
+  refuseInput({
+    ...aboutErrors(context),
+    ...(placed && placeErrors(context, about)),
+    ...ownerErrors(given, context),
+  })
   const n = locked.revision + 1
   const next = revision(n)
   const number = (await insertNextRevision(db, next)) ?? ''

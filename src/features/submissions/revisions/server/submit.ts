@@ -23,6 +23,8 @@ import {
   aboutErrors,
   chooseAnother,
   isOpen,
+  ownerErrors,
+  ownersIn,
   placeErrors,
   refuseInput,
   signerErrors,
@@ -68,7 +70,7 @@ export async function acceptSubmission(
     id,
     version: given.version,
     subjects: eachOf(chosenSubjects, (name) => about[name]),
-    accounts: about.signers.flatMap((signer) => signer.account ?? []),
+    accounts: [...about.signers.flatMap((signer) => signer.account ?? []), ...ownersIn(given)],
     files: given.files.map((file) => file.id),
     startedAt: given.started_at,
     submittedAt: given.submitted_at,
@@ -106,6 +108,7 @@ export async function acceptSubmission(
     ...aboutErrors(context),
     ...placeErrors(context, about),
     ...signerErrors(about, context),
+    ...ownerErrors(given, context),
   })
 
   const places = placesOf(context.signature_policy, sender, signers)

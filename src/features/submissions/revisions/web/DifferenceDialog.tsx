@@ -109,10 +109,11 @@ function Said({ entry }: { entry: PaperAnswer | undefined }) {
       ) : (
         <Photos photos={entry.photos} />
       )}
-      {entry.remarks.map(({ row, note, photos }) => (
+      {entry.remarks.map(({ row, note, photos, action }) => (
         <div key={row ?? ''} className="mt-2">
           {row !== null && <strong>{row}</strong>}
           <p className="whitespace-pre">{note}</p>
+          {action !== null && <p>{text('submission_remark_action', { action })}</p>}
           {photos.length > 0 && <Photos photos={photos} />}
         </div>
       ))}

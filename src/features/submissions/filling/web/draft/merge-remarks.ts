@@ -18,11 +18,13 @@ export const withRemarks = (remarks: Remarks | undefined, others: Remarks | unde
 function merged(was: Remark, mine: Remark, theirs: Remark, nameOf: NameOf) {
   const note = mergeValue(was.note, mine.note, theirs.note)
   const photos = mergeValue(was.photos, mine.photos, theirs.photos, { nameOf })
+  const action = mergeValue(was.action, mine.action, theirs.action)
   const remark: Remark = {
     ...(note.value !== undefined && { note: note.value }),
     ...(photos.value !== undefined && { photos: photos.value }),
+    ...(action.value !== undefined && { action: action.value }),
   }
-  return { remark, conflict: note.conflict || photos.conflict }
+  return { remark, conflict: note.conflict || photos.conflict || action.conflict }
 }
 
 /** `conflicts`: the names of those that both changed, and not to the same. */

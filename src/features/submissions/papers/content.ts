@@ -178,14 +178,14 @@ function failuresIn(entries: readonly PaperEntry[], reading: PaperLanguage, unde
 }
 
 /** What was sent: what it answers and what was said beside. */
-export type Answered = {
+export type AnsweredForm = {
   readonly definition: FormDefinition
   readonly answers: Readonly<Record<string, unknown>>
   readonly remarks?: Remarks
 }
 
 export function contentOf(
-  { definition, answers, remarks = {} }: Answered,
+  { definition, answers, remarks = {} }: AnsweredForm,
   mayAll: boolean,
   reading: PaperLanguage,
 ): Content {

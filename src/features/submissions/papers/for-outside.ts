@@ -27,7 +27,7 @@ export function forOutside(paper: Paper): Paper {
   const { definition, answers, deficiencies } = paper
   const internal = new Set(internalIn(definition.fields))
   if (internal.size === 0) return paper
-  const filling = openFilling(definition, answers, { outside: true, remarks: paper.remarks })
+  const filling = openFilling(definition, answers, { outside: true, remarks: paper.remarks ?? {} })
   const shown = new Set(filling.visibleKeys())
   const hidden = definition.fields.filter(({ key }) => !shown.has(key)).map(({ key }) => key)
   const left = new Set([...internal, ...hidden])

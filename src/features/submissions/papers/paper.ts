@@ -87,7 +87,7 @@ export type Paper = {
   readonly scores: { readonly all: Scored | null; readonly open: Scored | null }
   readonly definition: FormDefinition
   readonly answers: Readonly<Record<string, unknown>>
-  readonly remarks: Remarks
+  readonly remarks?: Remarks
   readonly files: Readonly<Record<string, PaperFile>>
   readonly names: Readonly<Record<string, string>>
   readonly places: readonly PaperPlace[]

@@ -76,7 +76,7 @@ function placeAt(filling: Filling, [key, part, ...more]: string[]): RemarkPlace 
 export const remarkPlace = (filling: Filling, name: string): RemarkPlace | undefined =>
   placeAt(filling, pathOfRemark(name))
 
-/** The remarks of what is shown: what may be stored. */
+/** The remarks whose places are shown: what may be stored. */
 export const shownRemarks = (filling: Filling): Remarks =>
   Object.fromEntries(
     Object.entries(filling.remarks.all()).filter(
@@ -84,7 +84,7 @@ export const shownRemarks = (filling: Filling): Remarks =>
     ),
   )
 
-/** What is missing of what a failed item must say. */
+/** What a failed item, or an action, must say and does not. */
 export type RemarkProblemCode = 'fail-words' | 'fail-photo' | 'action-words'
 
 /** Where a question of its own asks for the photo of this fail, none is asked for beside the words. */
@@ -132,7 +132,7 @@ const actionsUnsaid = (filling: Filling): Found[] =>
     return place === undefined ? [] : [{ code: 'action-words', remark, ...place }]
   })
 
-/** What keeps a filling from being submitted because of what is said beside its answers. */
+/** What keeps a filling from being submitted because something beside its answers is not said. */
 export const remarkProblems = (filling: Filling): FillingProblem[] =>
   [...failsUnsaid(filling), ...actionsUnsaid(filling)].map(
     ({ code, remark, question, item }): FillingProblem => ({

@@ -72,7 +72,7 @@ function titleOf({ question, row, item }: RemarkPlace, language: Locale): string
 
 const longestTitle = 80
 
-/** The first words of what is wrong: the list of deficiencies is read by them. */
+/** How it begins to say what is wrong: the list of deficiencies is read by them. */
 function firstWords(note: string): string {
   const [line = ''] = note.split('\n')
   if (line.length <= longestTitle) return line

@@ -49,7 +49,9 @@ export async function photosOf(
   const photos: Record<string, Photo | null> = {}
   for (const id of new Set([
     ...photosIn(paper.definition.fields, paper.answers),
-    ...Object.values(paper.remarks).flatMap((one) => attachedIn(one.photos).map(({ id }) => id)),
+    ...Object.values(paper.remarks ?? {}).flatMap((one) =>
+      attachedIn(one.photos).map(({ id }) => id),
+    ),
   ])) {
     const file = paper.files[id]
     photos[id] = file === undefined ? null : await read(store, companyId, file, log)

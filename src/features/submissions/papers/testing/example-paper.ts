@@ -165,7 +165,6 @@ export const examplePaper: Paper = {
   late: false,
   scores: { all: { percent: 93.9, passed: true }, open: null },
   definition: exampleDefinition,
-  remarks: {},
   answers: {
     weather: 'Wind 40 km/h, −3 °C',
     inspector: [id(70), id(71)],

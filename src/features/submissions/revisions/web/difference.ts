@@ -1,7 +1,7 @@
 // Two revisions beside each other, question by question, in the words that people read.
 import { same } from '../../../forms/definition/index.ts'
 import {
-  type Answered,
+  type AnsweredForm,
   contentOf,
   type PaperAnswer,
   type PaperEntry,
@@ -34,7 +34,11 @@ function placed(entries: readonly PaperEntry[]): Placed[] {
 
 /** Everything that was asked in either, in the order of the later; a question that only the earlier has
  * stands after its former neighbour. */
-export function difference(was: Answered, is: Answered, reading: PaperLanguage): DifferenceLine[] {
+export function difference(
+  was: AnsweredForm,
+  is: AnsweredForm,
+  reading: PaperLanguage,
+): DifferenceLine[] {
   const before = placed(contentOf(was, true, reading).entries)
   const after = placed(contentOf(is, true, reading).entries)
   const old = new Map(before.map((one) => [one.entry.key, one]))

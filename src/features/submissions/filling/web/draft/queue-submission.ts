@@ -26,7 +26,7 @@ const filesNamed = (filling: Filling): string[] =>
     return filling.items(key).flatMap((item) => filesNamed(item.filling))
   })
 
-/** Photos of what was said beside the answers. */
+/** Photos that were taken beside the answers. */
 const photosOf = (remarks: Remarks): string[] =>
   Object.values(remarks).flatMap(({ photos }) => attachedIn(photos).map(({ id }) => id))
 

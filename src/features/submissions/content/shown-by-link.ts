@@ -70,7 +70,10 @@ export function shownByLink(
   return {
     definition: open,
     answers: said,
-    remarks: shownRemarks(openFilling(open, said, { remarks })),
+    remarks:
+      Object.keys(remarks).length === 0
+        ? remarks
+        : shownRemarks(openFilling(open, said, { remarks })),
   }
 }
 

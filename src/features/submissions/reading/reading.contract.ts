@@ -159,6 +159,7 @@ export const whole = z.object({
       id: z.uuid(),
       number: z.string(),
       title: z.string(),
+      source: z.string(),
       status: z.string(),
       severity: z.string(),
       owner: z.string().nullable(),

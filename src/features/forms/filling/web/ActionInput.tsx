@@ -37,6 +37,7 @@ export function ActionInput({ label, action, wrong, onChange }: Props) {
         required
         autoFocus={title === ''}
         maxLength={longest}
+        data-answers={title.trim() === '' || undefined}
         value={title}
         error={wrong ? text('remark_no_action') : undefined}
         onChange={(event) => onChange({ ...action, title: event.currentTarget.value })}

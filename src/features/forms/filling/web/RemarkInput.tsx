@@ -41,6 +41,7 @@ export function RemarkInput({ question, row, failed }: Props) {
   const id = useId()
   const [opened, setOpened] = useState(false)
   const isEmpty = isEmptyRemark(remark)
+  const isUnsaid = isActionUnsaid(remark)
   const isAsked = failed && asks !== 'nothing'
   const lacks = failed ? remarkLacks(filling, question, remark, asks) : undefined
   const label = [question, ...(row ? [row] : [])].map((one) => labelIn(one, language)).join(': ')
@@ -76,6 +77,7 @@ export function RemarkInput({ question, row, failed }: Props) {
                   minRows={2}
                   maxRows={14}
                   maxLength={longest}
+                  data-answers={(lacks !== 'fail-photo' && !isUnsaid) || undefined}
                   error={showAll && lacks === 'fail-words' ? text('remark_no_words') : undefined}
                   readOnly={readOnly}
                   autoFocus={opened}
@@ -92,7 +94,7 @@ export function RemarkInput({ question, row, failed }: Props) {
             <ActionInput
               label={label}
               action={remark.action}
-              wrong={showAll && isActionUnsaid(remark)}
+              wrong={showAll && isUnsaid}
               onChange={putAction}
             />
           )}

@@ -20,6 +20,9 @@ export function goTo(place: string, left = patience): void {
   const head = found.querySelector<HTMLElement>('h2[tabindex]')
   const behavior = calm ? 'auto' : 'smooth'
   found.scrollIntoView({ block: head === null ? 'center' : 'start', behavior })
-  const input = head ?? found.querySelector<HTMLElement>(inputs)
+  const input =
+    head ??
+    found.querySelector<HTMLElement>('[data-answers]') ??
+    found.querySelector<HTMLElement>(inputs)
   input?.focus({ preventScroll: true })
 }

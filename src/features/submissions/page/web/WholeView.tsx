@@ -2,7 +2,7 @@ import type { AnyRow } from '../../../../register/define.ts'
 import { History } from '../../../../register/web/history/History.tsx'
 import { Answers } from '../../reading/web/Answers.tsx'
 import { Facts } from '../../reading/web/Facts.tsx'
-import { Fails } from '../../reading/web/Fails.tsx'
+import { AddedActions, Fails } from '../../reading/web/Fails.tsx'
 import { StageReason } from '../../reading/web/StageReason.tsx'
 import { Timeline } from '../../reading/web/Timeline.tsx'
 import { WhereItWas } from '../../reading/web/WhereItWas.tsx'
@@ -22,6 +22,7 @@ export function WholeView({ whole }: { whole: WholeSubmission }) {
       <div className={`${classes.layout} stack items-start gap-6`}>
         <div className="stack gap-4 min-w-0">
           <Fails whole={whole} />
+          <AddedActions whole={whole} />
           <Answers whole={whole} />
         </div>
         <div className={`${classes.rail} stack gap-4 min-w-0`}>

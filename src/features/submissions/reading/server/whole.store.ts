@@ -60,7 +60,7 @@ const eventsOf = sql`
 
 const deficienciesOf = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'number', d.number, 'title', d.title,
-      'status', d.status, 'severity', d.severity,
+      'source', d.source, 'status', d.status, 'severity', d.severity,
       'owner', coalesce(${nameOf(sql`d.owner`)}, d.owner_name), 'due_on', d.due_on,
       'item_key', d.item_key, 'item_row', d.item_row) order by d.number collate counted), '[]')
     from deficiencies d where d.company_id = t.company_id and d.submission = t.id

@@ -80,3 +80,25 @@ export function Fails({ whole }: { whole: WholeSubmission }) {
     </section>
   )
 }
+
+/** Actions that somebody added to items that did not fail. */
+export function AddedActions({ whole: { deficiencies } }: { whole: WholeSubmission }) {
+  const { text } = useLanguage()
+  const added = deficiencies.filter(({ source }) => source === 'action')
+  if (added.length === 0) return null
+  return (
+    <section className={classes.card} aria-labelledby="actions">
+      <h2 className="mb-2 text-lg" id="actions">
+        {text('submission_actions', { count: added.length })}
+      </h2>
+      <ul className="bare">
+        {added.map((one) => (
+          <li className="border-between grid gap-1 p-0 py-3" key={one.id}>
+            <p>{one.title}</p>
+            <DeficiencyLine deficiency={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -26,25 +26,28 @@ describe('a failed item', () => {
     }
     await go(`/dashboard/submissions/create/${id}`)
     await tap(page.getByRole('group', { name: 'Stairs' }).getByText('Fail', { exact: true }))
-    const wrong = field(page, 'What is wrong? Stairs')
+    const wrong = field(page, 'What is wrong?')
     await tap(wrong)
     await page.keyboard.type('Two boards are split')
     const chooser = page.waitForEvent('filechooser')
-    await tap(page.getByRole('button', { name: 'Stairs: Take photo', exact: true }))
+    await tap(page.getByRole('button', { name: 'Take photo', exact: true }))
     await (await chooser).setFiles(await photo(1))
     await page.getByRole('img', { name: 'Photo 1' }).waitFor()
     assert.deepEqual(await small(page), [])
 
     // Nobody asked for a note here.
-    await page.getByRole('button', { name: 'Add a note or photo: Workers', exact: true }).click()
+    const workers = page.locator('[id="question-count"]')
+    await workers.getByRole('button', { name: 'Add a note, photo or action', exact: true }).click()
     await page.keyboard.type('Two more come at noon')
+    await workers.getByRole('button', { name: 'Add an action', exact: true }).click()
+    await page.keyboard.type('Order lunch')
     await page.getByText(/^Photos and files/).waitFor({ state: 'detached' })
     await draftIs(page, 'saved')
     await assertClean(person)
     await page.reload()
     await page.getByRole('img', { name: 'Photo 1' }).waitFor()
     assert.equal(await wrong.inputValue(), 'Two boards are split')
-    assert.equal(await field(page, 'Note Workers').inputValue(), 'Two more come at noon')
+    assert.equal(await field(page, 'Note').inputValue(), 'Two more come at noon')
 
     await tap(page.getByRole('button', { name: 'Submit', exact: true }))
     await page.getByRole('heading', { name: 'Received' }).waitFor()
@@ -59,7 +62,7 @@ describe('a failed item', () => {
     const whole = await server.whole(user, path.split('/').at(-1) ?? '')
     assert.deepEqual(
       whole.deficiencies.map(({ title }) => title),
-      ['Stairs: Two boards are split'],
+      ['Stairs: Two boards are split', 'Order lunch'],
     )
   })
 })

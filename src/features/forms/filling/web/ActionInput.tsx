@@ -8,8 +8,8 @@ import { ListState } from './ListState.tsx'
 import { usePeople } from './use-listed.ts'
 
 type Props = {
-  /** What it is an action of. */
-  label: string
+  /** The words of its question. */
+  of: string
   action: RemarkAction
   /** It was to be submitted and does not say what is to be done. */
   wrong: boolean
@@ -19,7 +19,7 @@ type Props = {
 const longest = 200
 
 /** What is to be done about a question; by whom and by when, where one knows. */
-export function ActionInput({ label, action, wrong, onChange }: Props) {
+export function ActionInput({ of, action, wrong, onChange }: Props) {
   const text = useText()
   const people = usePeople()
   const { title, owner, due } = action
@@ -30,7 +30,8 @@ export function ActionInput({ label, action, wrong, onChange }: Props) {
     <div
       className="stack gap-2"
       role="group"
-      aria-label={text('remark_action', { question: label })}
+      aria-label={text('remark_action')}
+      aria-description={of}
     >
       <TextInput
         label={text('remark_to_do')}

@@ -72,7 +72,7 @@ export function RemarkInput({ question, row, failed }: Props) {
               words: (
                 <Textarea
                   id={id}
-                  aria-label={`${words} ${label}`}
+                  aria-description={label}
                   autosize
                   minRows={2}
                   maxRows={14}
@@ -92,7 +92,7 @@ export function RemarkInput({ question, row, failed }: Props) {
           />
           {remark.action !== undefined && !readOnly && (
             <ActionInput
-              label={label}
+              of={label}
               action={remark.action}
               wrong={showAll && isUnsaid}
               onChange={putAction}
@@ -106,7 +106,7 @@ export function RemarkInput({ question, row, failed }: Props) {
               style={{ justifySelf: 'start' }}
               leftSection={<IconChecklist size={18} aria-hidden />}
               onClick={() => put({ action: { title: '' } })}
-              aria-label={text('remark_action_add_named', { question: label })}
+              aria-description={label}
             >
               {text('remark_action_add')}
             </Button>
@@ -120,7 +120,8 @@ export function RemarkInput({ question, row, failed }: Props) {
           color="gray"
           size={44}
           aria-expanded={opened}
-          aria-label={text('remark_add', { question: label })}
+          aria-label={text('remark_add')}
+          aria-description={label}
           onClick={() => setOpened(!opened)}
         >
           <IconMessagePlus size={20} />

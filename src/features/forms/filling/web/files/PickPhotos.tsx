@@ -35,7 +35,8 @@ export function PickPhotos({ label, onFiles }: Props) {
               {...button}
               variant="default"
               size={44}
-              aria-label={`${label}: ${words}`}
+              aria-label={words}
+              aria-description={label}
               title={words}
             >
               <Icon size={22} />

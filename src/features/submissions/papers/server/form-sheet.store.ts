@@ -73,12 +73,12 @@ export async function questionsRemarked(db: Db, query: SheetQuery): Promise<stri
   const rows = await db.many(
     { name: 'string' },
     sql`
-    select distinct split_part(n, '/', 1) || case when split_part(n, '/', 3) <> ''
-      then '//' || split_part(n, '/', 3) else '' end as name
+    select distinct split_part(k.place, '/', 1) || case when split_part(k.place, '/', 3) <> ''
+      then '//' || split_part(k.place, '/', 3) else '' end as name
     from submissions t
     join submission_revision r
       on r.company_id = t.company_id and r.submission = t.id and r.n = t.revision,
-    jsonb_object_keys(r.remarks) n
+    jsonb_object_keys(r.remarks) k(place)
     where ${asked(query)}`,
   )
   return rows.map(({ name }) => name)

@@ -93,7 +93,7 @@ describe('photos of a form', () => {
     const { page, answers } = shown
     await choose(page, { name: 'wall.png', buffer: await painted(page, 3000, 1500) })
     await page.getByRole('alert').getByText('no connection', { exact: false }).waitFor()
-    await page.getByLabel('Note').fill('Cracked')
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Cracked')
     assert.deepEqual(await answers(), { note: 'Cracked' })
     shown.errors.length = 0
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -79,7 +79,7 @@ async function documentOf(db: Db, form: Form, variant: number, { photo, ...groun
       all_passed: all.passed,
       all_fails: all.fails,
       all_critical: all.critical,
-      alike: alikeOf(definition, answers),
+      alike: alikeOf(definition, answers, {}),
       // In the one spelling, so that a copy's hash is of its text.
       answers: canonical(answers),
       files: canonical([...files].sort().map((one) => ({ id: one, sha256: photo }))),

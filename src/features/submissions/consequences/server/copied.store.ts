@@ -3,7 +3,7 @@
 // the person who reviews them; nothing is refused.
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { sql } from '../../../../kit/db/sql.ts'
-import type { FormDefinition } from '../../../forms/definition/index.ts'
+import type { FormDefinition, Remarks } from '../../../forms/definition/index.ts'
 import { canonical } from '../../content/server/canonical.ts'
 import { sha256 } from '../../content/server/document-hash.ts'
 
@@ -30,9 +30,15 @@ const lasting = (fields: FormDefinition['fields'], answers: Answers): Answers =>
   )
 
 /** The same for two that say the same; nothing where nothing was said that could be compared. */
-export function alikeOf({ fields }: FormDefinition, answers: Answers): string | null {
+export function alikeOf(
+  { fields }: FormDefinition,
+  answers: Answers,
+  remarks: Remarks,
+): string | null {
   const said = lasting(fields, answers)
-  return Object.keys(said).length === 0 ? null : sha256(canonical(said))
+  const notes = Object.entries(remarks).flatMap(([name, { note }]) => (note ? [[name, note]] : []))
+  if (Object.keys(said).length === 0) return null
+  return sha256(canonical(notes.length === 0 ? said : { said, notes }))
 }
 
 type Sent = { id: string; form: string; account: string | null; at: string }

@@ -41,7 +41,7 @@ export function newRevision(checked: Checked): NewRevision {
       files,
       about,
     }),
-    alike: alikeOf(filling.definition, answers),
+    alike: alikeOf(filling.definition, answers, remarks),
     outcome: outcomeOf(filling, context),
     rows: answerRows(filling),
     lang: given.lang,

@@ -4189,6 +4189,7 @@ CREATE INDEX submissions_by_team ON public.submissions USING btree (company_id, 
 CREATE INDEX submissions_by_time ON public.submissions USING btree (company_id, submitted_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_title ON public.submissions USING btree (company_id, folded(title) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_by_trade_contractor ON public.submissions USING btree (company_id, trade_contractor);
+CREATE INDEX submissions_by_words ON public.submissions USING btree (company_id, title, submitted_at) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX submissions_number_unique ON public.submissions USING btree (company_id, number);
 CREATE INDEX submissions_of_form ON public.submissions USING btree (company_id, form, submitted_at) WHERE (archived_at IS NULL);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (company_id, form, submitted_by, submitted_at) WHERE (archived_at IS NULL);

@@ -1,6 +1,8 @@
 // The lists of the product, composed from the files in the folders of features.
 import { posix } from 'node:path'
 import type { Screen } from '../../src/access/screens.ts'
+import type { Register } from '../../src/register/define.ts'
+import { parts, screenNames } from '../../src/register/screens-of.ts'
 import { camel, type List } from './compose.ts'
 import type { Part, Parts } from './find-parts.ts'
 import { recordScreens } from './record-screens.ts'
@@ -73,7 +75,23 @@ function webOf({ web, registers }: Parts): List {
 
 const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1)
 
+/** The screens that the register engine shows: of registers that a form makes rows of. */
+const shownByEngine = (registers: readonly Register[]): Set<string> =>
+  new Set(
+    registers
+      .filter(({ form }) => form.length > 0)
+      .flatMap((register) => parts.flatMap((part) => screenNames(register, part))),
+  )
+
 function screensOf({ features, registers }: Parts): Screen[] {
+  const shown = shownByEngine(registers.map(({ value }) => value))
+  const built = new Set(
+    features.flatMap(({ value }) =>
+      (value.screens ?? []).filter(({ file }) => file !== undefined).map(({ name }) => name),
+    ),
+  )
+  const withBuilt = (screen: Screen): Screen =>
+    built.has(screen.name) || shown.has(screen.name) ? screen : { ...screen, later: true }
   const stated = features.flatMap(({ value }) =>
     (value.screens ?? []).map(({ file: _, opensOffline: __, ...screen }): Screen => screen),
   )
@@ -81,7 +99,7 @@ function screensOf({ features, registers }: Parts): Screen[] {
     registers.map(({ value }) => value),
     stated,
   )
-  const screens = [...stated, ...read].sort(byPath)
+  const screens = [...stated, ...read].map(withBuilt).sort(byPath)
   for (const what of ['name', 'path'] as const)
     for (const [said, twice] of Map.groupBy(screens, (screen) => screen[what]))
       if (twice.length > 1) throw new Error(`Two screens have the ${what} ${said}.`)

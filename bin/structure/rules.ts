@@ -88,6 +88,7 @@ export const namedByApp: { feature: string; reason: string }[] = [
   { feature: 'notices', reason: 'what a person has not read is seen from every screen' },
   { feature: 'projects', reason: 'what a person works on is chosen in the header' },
   { feature: 'public-site', reason: 'the frame of its pages says how the company is reached' },
+  { feature: 'search', reason: 'records are searched from every screen' },
   {
     feature: 'sign-in',
     reason: 'people without the grant are led there; the people of the demo sign in',

@@ -28,6 +28,7 @@ import projects from '../../src/features/projects/words/en.json' with { type: 'j
 import publicSite from '../../src/features/public-site/words/en.json' with { type: 'json' }
 import rules from '../../src/features/rules/words/en.json' with { type: 'json' }
 import safetyBoards from '../../src/features/safety-boards/words/en.json' with { type: 'json' }
+import search from '../../src/features/search/words/en.json' with { type: 'json' }
 import signIn from '../../src/features/sign-in/words/en.json' with { type: 'json' }
 import submissions from '../../src/features/submissions/words/en.json' with { type: 'json' }
 import talksAndAlerts from '../../src/features/talks-and-alerts/words/en.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const messages = {
   ...publicSite.messages,
   ...rules.messages,
   ...safetyBoards.messages,
+  ...search.messages,
   ...signIn.messages,
   ...submissions.messages,
   ...talksAndAlerts.messages,

@@ -28,6 +28,7 @@ import projects from '../../src/features/projects/words/es.json' with { type: 'j
 import publicSite from '../../src/features/public-site/words/es.json' with { type: 'json' }
 import rules from '../../src/features/rules/words/es.json' with { type: 'json' }
 import safetyBoards from '../../src/features/safety-boards/words/es.json' with { type: 'json' }
+import search from '../../src/features/search/words/es.json' with { type: 'json' }
 import signIn from '../../src/features/sign-in/words/es.json' with { type: 'json' }
 import submissions from '../../src/features/submissions/words/es.json' with { type: 'json' }
 import talksAndAlerts from '../../src/features/talks-and-alerts/words/es.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...publicSite.messages,
   ...rules.messages,
   ...safetyBoards.messages,
+  ...search.messages,
   ...signIn.messages,
   ...submissions.messages,
   ...talksAndAlerts.messages,

@@ -28,6 +28,7 @@ import projects from '../../src/features/projects/words/fr.json' with { type: 'j
 import publicSite from '../../src/features/public-site/words/fr.json' with { type: 'json' }
 import rules from '../../src/features/rules/words/fr.json' with { type: 'json' }
 import safetyBoards from '../../src/features/safety-boards/words/fr.json' with { type: 'json' }
+import search from '../../src/features/search/words/fr.json' with { type: 'json' }
 import signIn from '../../src/features/sign-in/words/fr.json' with { type: 'json' }
 import submissions from '../../src/features/submissions/words/fr.json' with { type: 'json' }
 import talksAndAlerts from '../../src/features/talks-and-alerts/words/fr.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const messages: Readonly<Record<keyof typeof english, Message>> = {
   ...publicSite.messages,
   ...rules.messages,
   ...safetyBoards.messages,
+  ...search.messages,
   ...signIn.messages,
   ...submissions.messages,
   ...talksAndAlerts.messages,

@@ -17,6 +17,7 @@ type Place = Omit<
   | 'morningTellers'
   | 'noticeKinds'
   | 'workKinds'
+  | 'searchedKinds'
   | 'waitingKinds'
 >
 
@@ -40,6 +41,7 @@ export const openFeatures = (place: Place): Opened[] => {
     logged: features.flatMap(({ logged = [] }) => logged),
     morningTellers: features.flatMap(({ morningTellers = [] }) => morningTellers),
     noticeKinds: features.flatMap(({ noticeKinds = [] }) => noticeKinds),
+    searchedKinds: features.flatMap(({ searchedKinds = [] }) => searchedKinds),
     workKinds: features.flatMap(({ workKinds = [] }) => workKinds),
     waitingKinds: features.flatMap(({ waitingKinds = [] }) => waitingKinds),
   }

@@ -14,6 +14,7 @@ import type { Registers } from '../register/server/registers.ts'
 import type { FileReader } from '../register/server/serve-registers.ts'
 import type { MorningTeller } from './morning.ts'
 import type { NoticeKind } from './notice.ts'
+import type { SearchedKind } from './searched.ts'
 import type { KindOfWaiting } from './waiting.ts'
 import type { KindOfWork } from './work.ts'
 
@@ -50,6 +51,7 @@ export type Running = {
   morningTellers: readonly MorningTeller[]
   noticeKinds: readonly NoticeKind[]
   workKinds: readonly KindOfWork[]
+  searchedKinds: readonly SearchedKind[]
   waitingKinds: readonly KindOfWaiting[]
 }
 
@@ -80,6 +82,8 @@ export type FeatureServer = {
   waitingKinds?: readonly KindOfWaiting[]
   /** What of it waits for a person to do it. */
   workKinds?: readonly KindOfWork[]
+  /** What of it the search in the header finds. */
+  searchedKinds?: readonly SearchedKind[]
   /** Where not all of a record that a person sees is shown to them: which of its files are, by register. */
   fileReaders?: Readonly<Record<string, FileReader>>
   /** Whether a file that no record names yet is still to be handed in. */

@@ -28,10 +28,14 @@ export const parts: readonly ScreenPart[] = [
 /** Two areas of the product have always called these parts by another name. */
 const otherwise: Partial<Record<ScreenPart, string>> = { deleted: 'archived', sorting: 'order' }
 
-export const screenOf = ({ name }: Register, part: ScreenPart): Screen | undefined =>
-  part === 'list'
-    ? screenByName.get(name)
-    : (screenByName.get(`${name}-${part}`) ?? screenByName.get(`${name}-${otherwise[part]}`))
+/** What the screen of a part may be called. */
+export const screenNames = ({ name }: Register, part: ScreenPart): string[] =>
+  part === 'list' ? [name] : [`${name}-${part}`, `${name}-${otherwise[part] ?? part}`]
+
+export const screenOf = (register: Register, part: ScreenPart): Screen | undefined =>
+  screenNames(register, part)
+    .map((name) => screenByName.get(name))
+    .find((screen) => screen !== undefined)
 
 /** `/dashboard/clients/:client_id/contacts/create` with its holes filled, in order. */
 export const addressOf = (screen: Screen, ...values: readonly string[]): string => {

@@ -4,7 +4,7 @@
 
 import type { MessageKey } from '../../kit/web/language/catalogue.ts'
 import type { useLanguage } from '../../kit/web/language/Language.tsx'
-import type { Screen } from '../screens.ts'
+import { type Screen, screenByName } from '../screens.ts'
 
 const ends: Record<string, MessageKey> = {
   archived: 'screen_part_archived',
@@ -12,6 +12,8 @@ const ends: Record<string, MessageKey> = {
   record: 'screen_part_record',
   edit: 'screen_part_edit',
   completed: 'screen_part_completed',
+  'import from a spreadsheet with a preview': 'screen_part_import',
+  'download as CSV': 'screen_part_export',
 }
 
 type Said = Pick<ReturnType<typeof useLanguage>, 'text' | 'say'>
@@ -29,10 +31,16 @@ const endIn = (rest: string, { text }: Said): string => {
   return end === undefined ? rest : text(end)
 }
 
+/** A part of a register is called after its list, where that has a name of its own. */
+function listLabel({ name }: Screen, { text }: Said): string | undefined {
+  const list = screenByName.get(name.replace(/-[a-z]+$/, ''))
+  return list?.name !== name && list?.label !== undefined ? text(list.label) : undefined
+}
+
 export function titleOf(screen: Screen, said: Said): string {
   const [subject, rest] = parts(screen)
   if (screen.label !== undefined) return said.text(screen.label)
-  const own = said.say(subject)
+  const own = listLabel(screen, said) ?? said.say(subject)
   return rest === '' || rest === 'list' ? own : `${own}: ${endIn(rest, said)}`
 }
 

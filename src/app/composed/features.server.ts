@@ -20,9 +20,11 @@ import { server as people } from '../../features/people/feature.server.ts'
 import { server as permissionTemplates } from '../../features/permission-templates/feature.server.ts'
 import { server as projects } from '../../features/projects/feature.server.ts'
 import { server as rules } from '../../features/rules/feature.server.ts'
+import { server as search } from '../../features/search/feature.server.ts'
 import { server as signIn } from '../../features/sign-in/feature.server.ts'
 import { server as submissions } from '../../features/submissions/feature.server.ts'
 import { server as tasks } from '../../features/tasks/feature.server.ts'
+import { server as workplaces } from '../../features/workplaces/feature.server.ts'
 
 export const features: readonly FeatureServer[] = [
   appointments,
@@ -44,7 +46,9 @@ export const features: readonly FeatureServer[] = [
   permissionTemplates,
   projects,
   rules,
+  search,
   signIn,
   submissions,
   tasks,
+  workplaces,
 ]

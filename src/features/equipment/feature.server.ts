@@ -6,8 +6,10 @@ import { codeCalls, followCode } from './inventory/codes.routes.ts'
 import { inventoryCalls } from './inventory/inventory.routes.ts'
 import { assetTakenOut } from './inventory/notice-kinds.ts'
 import { loggedOfEquipment } from './logged.ts'
+import { searchedEquipment } from './searched.ts'
 
 export const server: FeatureServer = {
+  searchedKinds: searchedEquipment,
   logged: loggedOfEquipment,
   calls: [
     ...inventoryCalls,

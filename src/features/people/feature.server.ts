@@ -8,10 +8,12 @@ import { invitationCalls } from './invitations/invitations.routes.ts'
 import { remindNextMorning, remindsInvited } from './invitations/remind.job.ts'
 import { loggedOfPeople } from './logged.ts'
 import { mergeCalls } from './merging/merges.routes.ts'
+import { searchedPeople } from './searched.ts'
 import { peopleCalls } from './server/people.routes.ts'
 import { signupCalls } from './signup/signup.routes.ts'
 
 export const server: FeatureServer = {
+  searchedKinds: searchedPeople,
   logged: loggedOfPeople,
   calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
   open: ({ address, keys, extensions, logged }) => ({

@@ -13,11 +13,13 @@ import { presentCalls } from './present/present.routes.ts'
 import { rainDayCalls } from './rain-days/rain-days.routes.ts'
 import { rosterRoutes } from './roster/roster.routes.ts'
 import { rosterForDemo } from './roster/roster-for-demo.store.ts'
+import { searchedWorkplaces } from './searched.ts'
 import { todayCalls } from './today/today.routes.ts'
 import { workOfWorkplaces } from './tracker/expected-forms.server.ts'
 import { trackerCalls } from './tracker/tracker.routes.ts'
 
 export const server: FeatureServer = {
+  searchedKinds: searchedWorkplaces,
   logged: loggedOfWorkplaces,
   calls: [
     ...planCalls,

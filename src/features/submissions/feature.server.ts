@@ -6,6 +6,7 @@ import { submitForDemo } from './demo/server/fill-demo.ts'
 import { isInDraft } from './filling/server/drafts.store.ts'
 import { fillCalls } from './filling/server/filling.routes.ts'
 import { likelySignerCalls } from './filling/server/likely-signers.routes.ts'
+import { searchedSubmissions } from './lists/searched.ts'
 import { listCalls } from './lists/server/lists.routes.ts'
 import { loggedOfSubmissions } from './logged.ts'
 import { answersCopied, signaturesWaiting } from './morning-mail/notice-kinds.ts'
@@ -22,6 +23,7 @@ import { missingSignatures } from './telling/server/waiting.ts'
 import { workOfSubmissions } from './telling/server/work.ts'
 
 export const server: FeatureServer = {
+  searchedKinds: searchedSubmissions,
   logged: loggedOfSubmissions,
   calls: [
     ...fillCalls,

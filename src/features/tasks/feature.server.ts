@@ -1,4 +1,5 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { searchedTasks } from './searched.ts'
 import { calendarCalls } from './tasks/calendar.routes.ts'
 import { loggedOfTasks } from './tasks/logged.ts'
 import { taskNotices } from './tasks/notice-kinds.ts'
@@ -8,6 +9,7 @@ import { workOfTasks } from './tasks/work.server.ts'
 import { workOfToDos } from './to-dos/to-dos-work.server.ts'
 
 export const server: FeatureServer = {
+  searchedKinds: searchedTasks,
   calls: [...taskCalls, ...calendarCalls],
   logged: loggedOfTasks,
   noticeKinds: [...taskNotices, overdueTasks.notice],

@@ -23,7 +23,7 @@ const refuse = (name: string, message: string): never => {
 }
 
 /** The value of a field of the row `t`: its column, or how it is found. */
-const valueIn = ({ extension, context }: RegisterRequest, name: string): Sql =>
+export const valueIn = ({ extension, context }: RegisterRequest, name: string): Sql =>
   extension.computed?.[name] ?? extension.shown?.(context)[name] ?? sql`t.${sql.id(name)}`
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -122,12 +122,21 @@ const stateOf: Record<State, Sql> = {
   deleted: sql`t.archived_at is not null`,
 }
 
+/** That a row has each word of a search. Unlike `like`, the database asks this before it asks who may see a row. */
+export const hasWords = (search: string): Sql[] =>
+  search
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((word) => sql`has_part(t.search_text, folded(${word}))`)
+
 /** Every condition of the list. */
 export function narrowed(request: RegisterRequest, asked: ListQuery): Sql {
-  const conditions = [sql`t.company_id = current_company()`, stateOf[asked.state], visible(request)]
-  // Unlike `like`, the database asks this before it asks who may see a row.
-  for (const word of (asked.search ?? '').split(/\s+/).filter((part) => part !== ''))
-    conditions.push(sql`has_part(t.search_text, folded(${word}))`)
+  const conditions = [
+    sql`t.company_id = current_company()`,
+    stateOf[asked.state],
+    visible(request),
+    ...hasWords(asked.search ?? ''),
+  ]
   for (const [name, field] of fieldsIn(request.extension.register)) {
     const given = asked[`filter[${name}]`]
     if (given === undefined) continue

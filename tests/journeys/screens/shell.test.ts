@@ -123,29 +123,14 @@ describe('the public site', () => {
     await page.locator('html[lang=fr]').waitFor()
   })
 
-  test('the dashboard finds a screen by its name, from the keyboard alone', async () => {
-    const person = await journeys.throughTheDoor('manager@northgate.test')
-    const { page } = person
-    await page.locator('h1:focus').waitFor()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('safety boards')
-    await page.getByRole('option', { name: 'Safety boards: create' }).waitFor()
-    await page.keyboard.press('Enter')
-    await arrivesAt(page, '/dashboard/safety-boards')
-    await page.locator('h1:focus', { hasText: 'Safety boards' }).waitFor()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('polic')
-    await assertClean(person)
-  })
-
   test('on a phone the menu opens over the page and closes with the navigation', async () => {
     const viewport = { width: 360, height: 740 }
     const person = await journeys.atHome('manager@northgate.test', { viewport })
     const { page } = person
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('button', { name: 'Risks and incidents' }).click()
-    await page.getByRole('link', { name: 'Safety alerts' }).click()
-    await arrivesAt(page, '/dashboard/safety-alerts')
+    await page.getByRole('link', { name: 'Hazards', exact: true }).click()
+    await arrivesAt(page, '/dashboard/hazards')
     await page.getByRole('button', { name: 'Open the menu' }).waitFor()
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
     await assertClean(person)

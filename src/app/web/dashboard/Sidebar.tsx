@@ -6,7 +6,6 @@ import { useSession } from '../../../access/web/session.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import classes from './dashboard.module.css'
 import { menuFor } from './menu.ts'
-import { ScreenSearch } from './ScreenSearch.tsx'
 
 const lies = (pathname: string, below: string) =>
   pathname === below || pathname.startsWith(`${below}/`)
@@ -28,9 +27,6 @@ export function Sidebar() {
       aria-label={text('main_menu')}
       className={`${classes.sidebar} flex flex-col flex-1 p-0 py-3 min-h-0 bg-surface`}
     >
-      <div className={classes.searchAside}>
-        <ScreenSearch />
-      </div>
       <div className={classes.scroll}>
         <NavLink
           component={Link}

@@ -3,13 +3,13 @@ import { useSession } from '../../../access/web/session.ts'
 import { useHolds } from '../../../access/web/use-holds.ts'
 import { Bell } from '../../../features/notices/web/Bell.tsx'
 import { PresentButton } from '../../../features/projects/present/web/PresentButton.tsx'
+import { HeaderSearch } from '../../../features/search/web/HeaderSearch.tsx'
 import { Outbox } from '../../../features/submissions/filling/web/outbox/Outbox.tsx'
 import { useText } from '../../../kit/web/language/Language.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { WhoIsHere } from '../shell/WhoIsHere.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import classes from './dashboard.module.css'
-import { ScreenSearch } from './ScreenSearch.tsx'
 
 type Props = {
   menuOpen: boolean
@@ -36,9 +36,7 @@ export function TopBar({ menuOpen, menuFolds, onMenu }: Props) {
         aria-expanded={menuOpen}
       />
       <Brand />
-      <div className={classes.search}>
-        <ScreenSearch />
-      </div>
+      <HeaderSearch />
       <div className={`${classes.account} flex items-center gap-3 ml-auto min-w-0`}>
         {role !== undefined && role !== 'admin' && <PresentButton />}
         {user !== undefined && user.seen_by === undefined && holds('submissions.view') && (

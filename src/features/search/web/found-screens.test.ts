@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { screens } from '../../../access/screens.ts'
+import { foundScreens, isFound, type NamedScreen } from './found-screens.ts'
+
+const named = (title: string, inMenu = false): NamedScreen => ({
+  title,
+  screen: {
+    name: title,
+    path: `/${title}`,
+    audience: 'staff',
+    grants: [],
+    title,
+    ...(inMenu && { menu: { group: 'work', at: 1, label: 'my_work' } }),
+  },
+})
+const titles = (all: NamedScreen[], typed: string) =>
+  foundScreens(all, typed).map(({ title }) => title)
+
+test('a screen is found by each word of its name, without accents or capitals', () => {
+  const all = [named('Déficiences'), named('Projets: archivés'), named('Projets')]
+  assert.deepEqual(titles(all, 'deficiences'), ['Déficiences'])
+  assert.deepEqual(titles(all, 'ARCHIVES proj'), ['Projets: archivés'])
+  assert.deepEqual(titles(all, 'chemicals'), [])
+})
+
+test('what begins with the words comes first, and the menu before the rest', () => {
+  const all = [named('Order of forms'), named('Forms: archived'), named('Forms', true)]
+  assert.deepEqual(titles(all, 'forms'), ['Forms', 'Forms: archived', 'Order of forms'])
+})
+
+test('a screen that is not built, or that needs a record, is not found', () => {
+  const found = screens.filter(isFound).map(({ name }) => name)
+  assert.ok(found.includes('chemicals') && found.includes('my-work'))
+  for (const name of ['policies', 'training-matrix', 'chemicals-edit', 'admin-dashboard', 'login'])
+    assert.ok(!found.includes(name), name)
+})

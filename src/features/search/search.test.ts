@@ -106,10 +106,12 @@ describe('a search', () => {
       await db.run(sql`select set_config('app.company_id', ${company}, true)`)
       await db.run(sql`update projects set completed_at = now() where company_id = ${company}
         and name = 'Harbour Point'`)
-      await db.run(sql`update person set first_name = 'Zoé', last_name = 'Lévêque', name = 'Zoé Lévêque'
-        where id = (select a.id from account a join person p on p.id = a.person
-          where a.company_id = ${company} and a.kind = 'staff' and a.login_id is null limit 1)`)
     })
+    const { status } = await server.ask('POST', '/api/dashboard/users', {
+      token: manager,
+      body: { first_name: 'Zoé', last_name: 'Lévêque' },
+    })
+    assert.equal(status, 201)
     assert.deepEqual(names(await search('leveque zoe'), 'users'), ['Zoé Lévêque'])
     const [found] = (await search('harbour')).filter(({ name }) => name === 'projects')
     const [one] = found?.found ?? []
@@ -171,7 +173,8 @@ describe('a search', () => {
         ['projects', 'name', 'projects'],
         ['person', 'name', 'users'],
       ] as const) {
-        const { value } = await rowOf(table, column)
+        // Who asks is called as others made by these tests are.
+        const value = table === 'person' ? 'Luc Tremblay' : (await rowOf(table, column)).value
         assert.ok(names(await search(value), kind).length > 0, value)
         assert.deepEqual(names(await search(value, token), kind), [], `${kind} ${value}`)
       }
@@ -191,7 +194,7 @@ describe('a search', () => {
   })
 
   test('takes any text for what it is', async () => {
-    for (const typed of ['100%', "o'", '\\', '_ _', 'SUB-%', ')(', '😀😀'])
+    for (const typed of ['100%', "o'", '\\\\', '_ _', 'SUB-%', ')(', '😀😀'])
       assert.ok(Array.isArray(await search(typed)), typed)
     const short = await server.ask('GET', '/api/dashboard/search?q=a', { token: manager })
     assert.equal(short.status, 422)

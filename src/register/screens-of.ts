@@ -32,10 +32,16 @@ const otherwise: Partial<Record<ScreenPart, string>> = { deleted: 'archived', so
 export const screenNames = ({ name }: Register, part: ScreenPart): string[] =>
   part === 'list' ? [name] : [`${name}-${part}`, `${name}-${otherwise[part] ?? part}`]
 
+const holesIn = ({ path }: Screen): number => path.match(/:\w+/g)?.length ?? 0
+
+/** How much of an address is known: the row where it is of one, and what it lies within. */
+const known = ({ within }: Register, part: ScreenPart): number =>
+  (within === undefined ? 0 : 1) + (part === 'record' || part === 'edit' ? 1 : 0)
+
 export const screenOf = (register: Register, part: ScreenPart): Screen | undefined =>
   screenNames(register, part)
     .map((name) => screenByName.get(name))
-    .find((screen) => screen !== undefined)
+    .find((screen) => screen !== undefined && holesIn(screen) <= known(register, part))
 
 /** `/dashboard/clients/:client_id/contacts/create` with its holes filled, in order. */
 export const addressOf = (screen: Screen, ...values: readonly string[]): string => {

@@ -70,7 +70,9 @@ export const deficienciesServer: RegisterExtension<typeof deficiencies> = {
   register: deficiencies,
   keepsConfidence: true,
   computed: {
-    days_overdue: sql`case when ${isOpen} then greatest(0, ${today} - t.due_on) end`,
+    // One that is put right is not late, however long it waits to be verified.
+    days_overdue: sql`case when t.status = 'done' then 0
+      when ${isOpen} then greatest(0, ${today} - t.due_on) end`,
     age: sql`case when ${isOpen} then ${today} - t.raised_on end`,
     mine_to_verify: mineToVerify,
   },

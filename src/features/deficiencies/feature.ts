@@ -13,6 +13,32 @@ export const feature: Feature = {
       file: 'web/home/AgeingWidget.tsx',
     },
   ],
+  tabs: [
+    {
+      register: 'inventory',
+      name: 'deficiencies',
+      at: 20,
+      label: 'deficiency_open_tab',
+      grants: ['submissions.deficiency-registry'],
+      file: 'web/tabs/DeficienciesOfAsset.tsx',
+    },
+    {
+      register: 'locations',
+      name: 'deficiencies',
+      at: 50,
+      label: 'deficiency_open_tab',
+      grants: ['submissions.deficiency-registry'],
+      file: 'web/tabs/DeficienciesOfLocation.tsx',
+    },
+    {
+      register: 'hazards',
+      name: 'deficiencies',
+      at: 10,
+      label: 'deficiency_open_tab',
+      grants: ['submissions.deficiency-registry'],
+      file: 'web/tabs/DeficienciesOfHazard.tsx',
+    },
+  ],
   screens: [
     {
       name: 'deficiencies-record',

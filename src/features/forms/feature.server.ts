@@ -2,7 +2,7 @@ import type { FeatureServer } from '../../manifest/feature.server.ts'
 import { number } from '../../register/fields/number.ts'
 import { person, reference } from '../../register/fields/pointing.ts'
 import { text } from '../../register/fields/text.ts'
-import { searchedForms } from './searched.ts'
+import { forms } from './forms.register.ts'
 import { adoptForDemo } from './server/adopt-for-demo.store.ts'
 import { builderCalls } from './server/builder.routes.ts'
 import { copyCalls } from './server/copies.routes.ts'
@@ -11,7 +11,7 @@ import { libraryCalls } from './server/library.routes.ts'
 import { sourceCalls } from './server/sources.routes.ts'
 
 export const server: FeatureServer = {
-  searchedKinds: searchedForms,
+  searchedKinds: [{ register: forms, at: 40, numbers: ['code'], about: ['code', 'category'] }],
   logged: [
     {
       table: 'form_version',

@@ -1,11 +1,11 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
+import { hazards } from './hazards/hazards.register.ts'
 import { loggedOfRisk } from './logged.ts'
 import { matrixCalls } from './matrix/matrix.routes.ts'
 import { setUpRisk } from './matrix/matrix.store.ts'
-import { searchedHazards } from './searched.ts'
 
 export const server: FeatureServer = {
-  searchedKinds: searchedHazards,
+  searchedKinds: [{ register: hazards, at: 75, about: ['category', 'status'] }],
   logged: loggedOfRisk,
   calls: matrixCalls,
   setUpCompany: setUpRisk,

@@ -8,12 +8,14 @@ import { invitationCalls } from './invitations/invitations.routes.ts'
 import { remindNextMorning, remindsInvited } from './invitations/remind.job.ts'
 import { loggedOfPeople } from './logged.ts'
 import { mergeCalls } from './merging/merges.routes.ts'
-import { searchedPeople } from './searched.ts'
 import { peopleCalls } from './server/people.routes.ts'
 import { signupCalls } from './signup/signup.routes.ts'
+import { users } from './users/users.register.ts'
 
 export const server: FeatureServer = {
-  searchedKinds: searchedPeople,
+  searchedKinds: [
+    { register: users, at: 10, numbers: ['employee_no'], about: ['job_title', 'email'] },
+  ],
   logged: loggedOfPeople,
   calls: [...peopleCalls, ...hatCalls, ...invitationCalls, ...signupCalls],
   open: ({ address, keys, extensions, logged }) => ({

@@ -10,16 +10,20 @@ import { pageCalls } from './page/page.routes.ts'
 import { planCalls } from './plan/plan.routes.ts'
 import { planForDemo } from './plan-for-demo.store.ts'
 import { presentCalls } from './present/present.routes.ts'
+import { projects } from './projects.register.ts'
 import { rainDayCalls } from './rain-days/rain-days.routes.ts'
 import { rosterRoutes } from './roster/roster.routes.ts'
 import { rosterForDemo } from './roster/roster-for-demo.store.ts'
-import { searchedWorkplaces } from './searched.ts'
+import { teams } from './teams/teams.register.ts'
 import { todayCalls } from './today/today.routes.ts'
 import { workOfWorkplaces } from './tracker/expected-forms.server.ts'
 import { trackerCalls } from './tracker/tracker.routes.ts'
 
 export const server: FeatureServer = {
-  searchedKinds: searchedWorkplaces,
+  searchedKinds: [
+    { register: projects, at: 20, numbers: ['number'], about: ['number', 'client'] },
+    { register: teams, at: 25, about: ['leader'] },
+  ],
   logged: loggedOfWorkplaces,
   calls: [
     ...planCalls,

@@ -11,7 +11,6 @@ const found = z.object({
   /** Where it is read. */
   path: z.string(),
 })
-export type FoundRecord = z.output<typeof found>
 
 const kind = z.object({
   /** The register's name. */

@@ -6,7 +6,7 @@ import { submitForDemo } from './demo/server/fill-demo.ts'
 import { isInDraft } from './filling/server/drafts.store.ts'
 import { fillCalls } from './filling/server/filling.routes.ts'
 import { likelySignerCalls } from './filling/server/likely-signers.routes.ts'
-import { searchedSubmissions } from './lists/searched.ts'
+import { findSubmissions } from './lists/server/find-submissions.store.ts'
 import { listCalls } from './lists/server/lists.routes.ts'
 import { loggedOfSubmissions } from './logged.ts'
 import { answersCopied, signaturesWaiting } from './morning-mail/notice-kinds.ts'
@@ -18,12 +18,23 @@ import { reviewCalls } from './review/server/review.routes.ts'
 import { openScoresJob, scoreOpenly } from './revisions/server/open-scores.job.ts'
 import { submitCalls } from './revisions/server/revisions.routes.ts'
 import { linkFile, sealingCalls, signingCalls } from './signing/server/index.ts'
+import { submissions } from './submissions.register.ts'
 import { submissionNotices } from './telling/notice-kinds.ts'
 import { missingSignatures } from './telling/server/waiting.ts'
 import { workOfSubmissions } from './telling/server/work.ts'
 
 export const server: FeatureServer = {
-  searchedKinds: searchedSubmissions,
+  searchedKinds: [
+    {
+      register: submissions,
+      at: 30,
+      numbers: ['number'],
+      about: ['title', 'project', 'submitted_by', 'stage'],
+      latestFirst: true,
+      list: 'all-submissions',
+      find: findSubmissions,
+    },
+  ],
   logged: loggedOfSubmissions,
   calls: [
     ...fillCalls,

@@ -45,6 +45,22 @@ export const feature: Feature = {
       file: 'lists/web/PersonSubmissions.tsx',
     },
     {
+      register: 'inventory',
+      name: 'submissions',
+      at: 10,
+      label: 'person_submissions',
+      grants: ['submissions.view'],
+      file: 'lists/web/SubmissionsOfAsset.tsx',
+    },
+    {
+      register: 'locations',
+      name: 'submissions',
+      at: 40,
+      label: 'person_submissions',
+      grants: ['submissions.view'],
+      file: 'lists/web/SubmissionsOfLocation.tsx',
+    },
+    {
       register: 'users',
       name: 'signatures',
       at: 20,

@@ -1,4 +1,10 @@
 import type { FeatureServer } from '../../manifest/feature.server.ts'
-import { searchedPlaces } from './searched.ts'
+import { clients } from './clients/clients.register.ts'
+import { locations } from './locations/locations.register.ts'
 
-export const server: FeatureServer = { searchedKinds: searchedPlaces }
+export const server: FeatureServer = {
+  searchedKinds: [
+    { register: locations, at: 70, about: ['path', 'kind'] },
+    { register: clients, at: 80, about: ['kind'] },
+  ],
+}

@@ -8,6 +8,16 @@ export const feature: Feature = {
     entities: life,
   },
   templates: { user: { hides: ['entities'] }, management: { hides: ['entities'] } },
+  tabs: [
+    {
+      register: 'locations',
+      name: 'inside',
+      at: 10,
+      label: 'locations_inside',
+      grants: ['locations.view'],
+      file: 'locations/web/PlacesInside.tsx',
+    },
+  ],
   screens: [
     ...registerScreens(
       {
@@ -21,14 +31,17 @@ export const feature: Feature = {
       'create',
       'edit',
     ),
+    {
+      name: 'locations',
+      path: '/dashboard/locations',
+      audience: 'staff',
+      grants: ['locations.view'],
+      title: 'Locations: list',
+      menu: { group: 'sites', at: 40, label: 'nav_locations' },
+      file: 'locations/web/LocationsScreen.tsx',
+    },
     ...registerScreens(
-      {
-        name: 'locations',
-        path: '/dashboard/locations',
-        title: 'Locations',
-        menu: { group: 'sites', at: 40, label: 'nav_locations' },
-      },
-      'list',
+      { name: 'locations', path: '/dashboard/locations', title: 'Locations' },
       'deleted',
       'create',
       'edit',

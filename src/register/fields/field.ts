@@ -31,6 +31,8 @@ export type FieldFacts = {
   computed?: boolean
   /** Another table holds it: the server's code beside the definition says how it is found, and writes it. */
   apart?: boolean
+  /** A list is not narrowed by it: a coordinate tells nobody anything. */
+  unfiltered?: boolean
   /** Asked for only then. */
   when?: When
 }

@@ -82,7 +82,7 @@ const shape = {
   total: 'number',
 } as const
 
-/** The first few of what was found, as they are shown, and how many there are that are not completed. */
+/** The first few that were found, as they are shown, and how many there are that are not completed. */
 export async function showFound(
   request: RegisterRequest,
   { about }: HowFound,

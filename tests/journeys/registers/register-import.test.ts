@@ -99,7 +99,7 @@ describe('import and export of a register', () => {
   test('a register without a screen of its own for it imports from its list', async () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
-    await person.go('/dashboard/locations')
+    await person.go('/dashboard/locations?view=table')
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Import' }).click()
     await heading(person, 'Import locations').waitFor()

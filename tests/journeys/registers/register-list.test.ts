@@ -177,7 +177,7 @@ describe('the list of a register', () => {
   test('who may only look is offered nothing else', async () => {
     const person = await journeys.signedIn('user@northgate.test')
     const { page } = person
-    await person.go('/dashboard/locations')
+    await person.go('/dashboard/locations?view=table')
     await page.getByRole('row').nth(2).waitFor()
     for (const name of [/^New /, /^Actions for/])
       assert.equal(await page.getByRole('button', { name }).count(), 0)

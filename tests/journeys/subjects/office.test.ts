@@ -31,6 +31,16 @@ describe('places, entities, clients and emergency contacts', () => {
     await page.getByRole('treeitem', { name: 'Fabrication shop' }).last().click()
     await save(page)
     await arrivesAt(page, '/dashboard/locations')
+    // The tree shows it where it lies; the table says so in words.
+    await page.getByRole('searchbox', { name: 'Find a place', exact: true }).fill('paint')
+    const tree = page.getByRole('main').getByRole('list').first()
+    await tree.getByRole('link', { name: 'Paint cupboard', exact: true }).waitFor()
+    for (const name of ['Main yard', 'Fabrication shop'])
+      await tree.getByRole('link', { name, exact: true }).waitFor()
+    assert.equal(await tree.getByRole('link', { name: 'Head office' }).count(), 0)
+    await assertClean(person)
+    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await page.waitForURL(/view=table/)
     await page.getByPlaceholder('Search locations').fill('Paint')
     await row(page, 'Paint cupboard').getByText('Main yard › Fabrication shop').waitFor()
 

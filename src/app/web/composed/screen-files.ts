@@ -13,6 +13,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "deficiency-incident": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",
   "deficiency-registry": "../../features/deficiencies/web/DeficiencyRegistryScreen.tsx",
   "qr-chemicals": "../../features/equipment/chemicals/public/PublicChemicalScreen.tsx",
+  "assets": "../../features/equipment/inventory/web/AssetsScreen.tsx",
   "file-upload": "../../features/files/web/UploadScreen.tsx",
   "forms-create": "../../features/forms/web/NewFormScreen.tsx",
   "forms-edit": "../../features/forms/web/BuilderScreen.tsx",
@@ -68,4 +69,5 @@ export const screenFiles: Readonly<Record<string, string>> = {
   "task-management": "../../features/tasks/tasks/web/TasksScreen.tsx",
   "task-management-record": "../../features/tasks/tasks/web/TaskScreen.tsx",
   "new-tasks": "../../features/tasks/tasks/web/NewTasksScreen.tsx",
+  "locations": "../../features/workplaces/locations/web/LocationsScreen.tsx",
 }

@@ -4,6 +4,9 @@ import { whenDrawn } from '../../../kit/web/later.ts'
 import type { RecordTab } from '../../../register/web/extension.ts'
 
 export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
+  "hazards": [
+    { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfHazard.tsx')).default) },
+  ],
   "users": [
     { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/PersonSubmissions.tsx')).default) },
     { ...{"name":"signatures","label":"person_signatures","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/signing/web/PersonSignatures.tsx')).default) },
@@ -12,5 +15,16 @@ export const tabs: Readonly<Record<string, readonly RecordTab[]>> = {
     { ...{"name":"custom-fields","label":"custom_fields","grants":["users.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/custom-fields/web/PersonCustomFields.tsx')).default) },
     { ...{"name":"confidential","label":"person_confidential","grants":["confidential.view"]}, Tab: whenDrawn(async () => (await import('../../../features/people/confidential/web/PersonConfidential.tsx')).default) },
     { ...{"name":"rights","label":"person_rights","grants":["users.edit"]}, Tab: whenDrawn(async () => (await import('../../../features/people/users/web/PersonRights.tsx')).default) },
+  ],
+  "inventory": [
+    { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfAsset.tsx')).default) },
+    { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfAsset.tsx')).default) },
+  ],
+  "locations": [
+    { ...{"name":"inside","label":"locations_inside","grants":["locations.view"]}, Tab: whenDrawn(async () => (await import('../../../features/workplaces/locations/web/PlacesInside.tsx')).default) },
+    { ...{"name":"assets","label":"nav_assets","grants":["assets.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/inventory/web/AssetsOfLocation.tsx')).default) },
+    { ...{"name":"chemicals","label":"nav_chemicals","grants":["chemicals.view"]}, Tab: whenDrawn(async () => (await import('../../../features/equipment/chemicals/web/ContainersOfLocation.tsx')).default) },
+    { ...{"name":"submissions","label":"person_submissions","grants":["submissions.view"]}, Tab: whenDrawn(async () => (await import('../../../features/submissions/lists/web/SubmissionsOfLocation.tsx')).default) },
+    { ...{"name":"deficiencies","label":"deficiency_open_tab","grants":["submissions.deficiency-registry"]}, Tab: whenDrawn(async () => (await import('../../../features/deficiencies/web/tabs/DeficienciesOfLocation.tsx')).default) },
   ],
 }

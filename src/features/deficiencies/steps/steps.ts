@@ -19,6 +19,9 @@ export type DeficiencyStep = keyof typeof from
 const steps = keysOf(from)
 export const isStep = (name: string): name is DeficiencyStep => Object.hasOwn(from, name)
 
+/** Something is still to be done: to put it right, or to see that it is. */
+export const openStatuses = ['open', 'in_progress', 'done'] as const satisfies readonly Status[]
+
 /** A closed deficiency stays as it was written. */
 export const endedStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
 

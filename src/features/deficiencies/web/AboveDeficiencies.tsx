@@ -11,6 +11,7 @@ import { Views } from '../../../kit/web/page/Views.tsx'
 import { TagLink } from '../../../kit/web/theme/TagLink.tsx'
 import { useBoard } from './use-board.ts'
 import { useHere, type View, views } from './use-here.ts'
+import { WhichDeficiencies } from './WhichDeficiencies.tsx'
 
 const icons: Record<View, typeof IconTable> = {
   table: IconTable,
@@ -36,6 +37,7 @@ export function AboveDeficiencies() {
         }))}
       />
       <div className="flex flex-wrap gap-2">
+        {here.view === 'table' && <WhichDeficiencies here={here} />}
         {toVerify > 0 && (
           <TagLink
             to={here.tableWith({ mine_to_verify: ['yes'] })}

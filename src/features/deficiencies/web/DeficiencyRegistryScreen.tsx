@@ -9,6 +9,7 @@ import { PresentChip } from '../../../register/web/list/filters/PresentChip.tsx'
 import { RegisterList } from '../../../register/web/list/RegisterList.tsx'
 import { deficiencies } from '../deficiencies.register.ts'
 import { web } from '../deficiencies.web.tsx'
+import { openStatuses } from '../steps/steps.ts'
 import { AboveDeficiencies } from './AboveDeficiencies.tsx'
 import { AgeingView } from './ageing/AgeingView.tsx'
 import { ClosingFigures } from './ageing/ClosingFigures.tsx'
@@ -17,6 +18,7 @@ import { DeficiencyDrawer } from './drawer/DeficiencyDrawer.tsx'
 import { useDeficiencyForm } from './use-deficiency-form.tsx'
 import { useHere } from './use-here.ts'
 
+const open = { status: openStatuses }
 const ofIncidents = { source: 'incident' } as const
 
 /** What is wrong and must be put right: as a table, as a board, by its age. The deficiencies of
@@ -44,6 +46,7 @@ export default function DeficiencyRegistryScreen() {
           web={web}
           state="active"
           title={title}
+          begins={open}
           {...(incident && { fixed: ofIncidents })}
           places={{
             list: here.path,

@@ -74,6 +74,7 @@ export const inventory = defineRegister('inventory', {
     year: number({ min: 1950, max: 2100 }),
     location: tree({ to: 'locations' }),
     holder: person({ label: 'Held by' }),
+    project: reference({ to: 'projects', computed: true }),
     photo: photo({ accept: ['image/*'] }),
     quantity: number({ min: 0, max: 1_000_000, when: counted }),
     minimum: number({ label: 'Minimum stock', min: 0, max: 1_000_000, when: counted }),

@@ -33,6 +33,11 @@ const attention = sql`array_remove(array[
   case when t.quantity < t.minimum then 'below_minimum' end
 ], null)`
 
+/** On whose list it is. */
+const projectToday = sql`(select w.project from workplace_assets w where w.company_id = t.company_id
+  and w.asset = t.id and w.project is not null and w.from_on <= ${today} and (w.to_on is null or w.to_on >= ${today})
+  order by w.from_on desc limit 1)`
+
 const inUse = ['in_service', 'on_rent']
 
 /** A tag comes off by a release alone: no other way leads back into use. */
@@ -65,7 +70,7 @@ function refusedMeters({ before, after }: Write): FieldErrors {
 
 export const inventoryServer: RegisterExtension<typeof inventory> = {
   register: inventory,
-  computed: { attention, tagged_out: isTaggedOut },
+  computed: { attention, tagged_out: isTaggedOut, project: projectToday },
   async settle(context, { before, after }) {
     const type = await typeOf(context, after.asset_type)
     const values = after.own_values ?? {}

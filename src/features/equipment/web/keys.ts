@@ -14,3 +14,4 @@ export const sheetsKey = (id: string, version: number) =>
   registerKey('chemicals', 'sheets', id, version)
 export const labelCodeKey = (id: string) => registerKey('chemicals', 'code', id)
 export const publicChemicalKey = (code: string) => ['public-chemical', code] as const
+export const typeChoicesKey = ['inventory', 'types'] as const

@@ -20,7 +20,7 @@ type Props = {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What is found of what is typed, by kind. */
+/** Records and screens that fit what is typed, by kind. */
 export function SearchPanel({ id, typed, keys, onActive, onGone }: Props) {
   const text = useText()
   const navigate = useNavigate()

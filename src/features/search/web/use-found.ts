@@ -68,7 +68,7 @@ export function useFound(typed: string) {
   return {
     words,
     groups: [...records, ofScreens].filter((group) => group.lines.length > 0),
-    /** What is shown is not yet of what is typed. */
+    /** What is shown does not answer these words yet. */
     waits: words !== waited || (asks && (query.isFetching || query.isPlaceholderData)),
     failed:
       asks && query.isError ? (query.error instanceof NoAnswer ? 'line' : 'server') : undefined,

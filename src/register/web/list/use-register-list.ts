@@ -9,7 +9,13 @@ import { kindOf } from '../../fields/all.ts'
 import { pointedIn } from '../../fields/pointing.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { addressWithin } from './address/address-within.ts'
-import { emptyView, type Fixed, isNarrowed, queryOf } from './address/list-address.ts'
+import {
+  emptyView,
+  type Fixed,
+  isNarrowed,
+  type ListView,
+  queryOf,
+} from './address/list-address.ts'
 import { useListView } from './address/use-list-view.ts'
 import {
   emptySelection,
@@ -35,16 +41,18 @@ export type ListProps = {
   /** What the screen is called, in English, where that is not the register's own name. */
   title?: string
   fixed?: Fixed
+  /** What it is narrowed by to begin with, where its address asks for nothing. */
+  begins?: ListView['filters']
   places?: Places
 }
 
 export function useRegisterList(props: ListProps) {
-  const { register, web, state: stateOfScreen, within, fixed, places } = props
+  const { register, web, state: stateOfScreen, within, fixed, begins, places } = props
   const queries = useQueryClient()
   const say = useSay()
   const may = useMay(register)
   const kept = useSavedViews(register.name)
-  const { view, show } = useListView(register, fixed, stateOfScreen, kept)
+  const { view, show } = useListView(register, { fixed, begins }, stateOfScreen, kept)
   const state = stateOfScreen === 'active' ? (view.state ?? 'active') : stateOfScreen
   const asked = useMemo(
     () => queryOf(register, view, state, within, fixed),

@@ -11,6 +11,7 @@ import { pointedIn } from '../../fields/pointing.ts'
 import { screenOf } from '../../screens-of.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { addressWithin } from '../list/address/address-within.ts'
+import { emptyView, type Fixed, queryOf } from '../list/address/list-address.ts'
 import { columnsFor } from '../list/columns/columns.ts'
 import { inSentence } from '../list/in-sentence.ts'
 import { useIsNarrow } from '../list/rows/use-is-narrow.ts'
@@ -29,6 +30,8 @@ type Props = {
   by?: string
   web?: RegisterWeb
   columns?: readonly string[]
+  /** What else they are narrowed by. */
+  narrowed?: Fixed
   /** What else can be done with a row. */
   beside?: (row: AnyRow) => ReactNode
   /** Whether rows may be added here; by the grant alone where nothing is said. */
@@ -45,6 +48,7 @@ export function WithinPanel({
   by,
   web = {},
   columns = register.list,
+  narrowed,
   beside,
   mayAdd = true,
 }: Props) {
@@ -52,7 +56,10 @@ export function WithinPanel({
   const may = useMay(register)
   const Rows = useIsNarrow() ? PanelCards : PanelTable
   const [page, setPage] = useState(1)
-  const asked = { state: 'active' as const, [`filter[${by ?? register.within}]`]: within }
+  const asked = queryOf(register, emptyView, 'active', undefined, {
+    ...narrowed,
+    [by ?? register.within ?? '']: within,
+  })
   const { data, isPending, isError } = useRows(register, asked, page, atOnce)
   const [creating, reading] = [may.open('create'), may.open('record')]
   const edited = screenOf(register, 'edit') !== undefined
@@ -62,8 +69,8 @@ export function WithinPanel({
     by === undefined ? within : pointedIn(row[register.within ?? ''])?.id
   const nameOf = (row: AnyRow) => {
     const words = String(row[register.named])
-    // A register that has no edit screen is changed in a dialog.
-    if (reading !== undefined && (edited || !row.can.includes('edit')))
+    // Rows of another subject are read; one of this that has no edit screen is changed in a dialog.
+    if (reading !== undefined && (edited || by !== undefined || !row.can.includes('edit')))
       return <Link to={addressWithin(reading, placeOf(row), row.id)}>{words}</Link>
     if (!row.can.includes('edit')) return words
     return (

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { defineRegister } from '../../../define.ts'
 import { reference, references } from '../../../fields/pointing.ts'
 import { text } from '../../../fields/text.ts'
-import { following, narrowedTo, presentFilter, wantsWhole } from './beginning.ts'
+import { following, isAsBegun, narrowedTo, presentFilter, wantsWhole } from './beginning.ts'
 import { emptyView, filtered } from './list-address.ts'
 
 const define = (fields: Parameters<typeof defineRegister>[1]['fields']) =>
@@ -69,4 +69,17 @@ test('a list that is open follows the choice, and what was chosen by hand stays'
   for (const own of [at('p3'), at('p1', 'p3'), emptyView])
     assert.equal(following(own, present, { site: ['p2'] }), own)
   assert.deepEqual(following(at('p1'), present, present), at('p1'))
+})
+
+test('a view that has what its list begins with, and no more, asks for nothing of its own', () => {
+  const begins = { status: ['open', 'done'] }
+  assert.equal(isAsBegun(filtered(emptyView, 'status', ['done', 'open']), begins), true)
+  assert.equal(isAsBegun(filtered(emptyView, 'status', ['open']), begins), false)
+  assert.equal(isAsBegun(emptyView, begins), false)
+  const more = filtered(filtered(emptyView, 'status', ['open', 'done']), 'site', ['p1'])
+  assert.equal(isAsBegun(more, begins), false)
+  assert.equal(
+    isAsBegun({ ...filtered(emptyView, 'status', ['open', 'done']), search: 'saw' }, begins),
+    false,
+  )
 })

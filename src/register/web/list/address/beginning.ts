@@ -12,6 +12,14 @@ export function presentFilter(register: Register, fixed: Fixed | undefined, work
   return first === undefined ? {} : { [first[0]]: [first[1].id] }
 }
 
+/** Whether a view asks for no more than its list begins with. */
+export const isAsBegun = (view: ListView, begins: Filters = {}): boolean =>
+  view.search === '' &&
+  Object.keys(view.filters).length === Object.keys(begins).length &&
+  Object.entries(begins).every(
+    ([name, values]) => String(values.toSorted()) === String(view.filters[name]?.toSorted()),
+  )
+
 /** A view without a filter of its own by that field gets this one. */
 export function narrowedTo(view: ListView, present: Filters): ListView {
   const names = Object.keys(present)

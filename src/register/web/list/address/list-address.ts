@@ -33,7 +33,10 @@ export type Fixed = Readonly<Record<string, string | readonly string[]>>
 export const filterable = (register: Register, fixed: Fixed = {}): [string, Field][] =>
   fieldsIn(register).filter(
     ([name, field]) =>
-      name !== register.within && !(name in fixed) && kindOf(field).filter !== 'none',
+      name !== register.within &&
+      !(name in fixed) &&
+      field.unfiltered !== true &&
+      kindOf(field).filter !== 'none',
   )
 
 export function readView(params: URLSearchParams, register: Register, fixed: Fixed = {}): ListView {

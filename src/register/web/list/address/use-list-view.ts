@@ -1,10 +1,10 @@
 // What a list shows: what its address says, and where that says nothing, what the person begins with.
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { showWhole, useSession } from '../../../../access/web/session.ts'
 import type { State } from '../../../capabilities/list/contract.ts'
 import type { Register } from '../../../define.ts'
 import type { useSavedViews } from '../views/use-saved-views.ts'
-import { following, narrowedTo, presentFilter, wantsWhole } from './beginning.ts'
+import { following, isAsBegun, narrowedTo, presentFilter, wantsWhole } from './beginning.ts'
 import { type Fixed, isNarrowed, type ListView, readView, writeView } from './list-address.ts'
 import { type Show, useListAddress } from './use-list-address.ts'
 
@@ -30,13 +30,22 @@ export function usePresentFilter(register: Register, fixed?: Fixed) {
  *  a link to it shows the same to others. */
 export function useListView(
   register: Register,
-  fixed: Fixed | undefined,
+  { fixed, begins }: { fixed: Fixed | undefined; begins: ListView['filters'] | undefined },
   state: State,
   kept: Kept,
 ): { view: ListView; show: Show } {
   const { view: said, show: goTo } = useListAddress(register, fixed)
   const { chosen, present } = usePresentFilter(register, fixed)
-  const view = useMemo(() => (isNarrowed(said) ? said : narrowedTo(said, present)), [said, present])
+  const [hasBegun, setHasBegun] = useState(false)
+  const asksForNone = state === 'active' && writeView(said) === ''
+  const begun = useMemo(
+    () => (asksForNone && !hasBegun && begins ? { ...said, filters: begins } : said),
+    [asksForNone, hasBegun, begins, said],
+  )
+  const view = useMemo(
+    () => (isNarrowed(said) && !isAsBegun(said, begins) ? said : narrowedTo(begun, present)),
+    [said, begins, begun, present],
+  )
   const arrived = useRef(false)
   const chosenBefore = useRef(chosen)
   useEffect(() => {
@@ -46,13 +55,13 @@ export function useListView(
     // The view that the person opens the list with, when the address asks for none.
     const usual = arrived.current ? undefined : kept.views.find(({ is_default }) => is_default)
     arrived.current = true
-    const asksForNone = state === 'active' && writeView(said) === ''
+    setHasBegun(true)
     const next =
       usual !== undefined && asksForNone
         ? narrowedTo(readView(new URLSearchParams(usual.query), register, fixed), present)
         : following(view, before, chosen)
     if (next !== said) goTo(next, { replace: true })
-  }, [kept.isPending, kept.views, register, fixed, state, said, view, chosen, present, goTo])
+  }, [kept.isPending, kept.views, register, fixed, asksForNone, said, view, chosen, present, goTo])
 
   const show: Show = useCallback(
     (next, options) =>

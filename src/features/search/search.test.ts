@@ -105,7 +105,7 @@ describe('a search', () => {
     await owner(async (db) => {
       await db.run(sql`select set_config('app.company_id', ${company}, true)`)
       await db.run(sql`update projects set completed_at = now() where company_id = ${company}
-        and name = 'Harbour Point'`)
+        and name = 'Harbour Point tower'`)
     })
     const { status } = await server.ask('POST', '/api/dashboard/users', {
       token: manager,
@@ -115,7 +115,7 @@ describe('a search', () => {
     assert.deepEqual(names(await search('leveque zoe'), 'users'), ['Zoé Lévêque'])
     const [found] = (await search('harbour')).filter(({ name }) => name === 'projects')
     const [one] = found?.found ?? []
-    assert.deepEqual([one?.name, one?.about.at(-1)], ['Harbour Point', 'Completed'])
+    assert.deepEqual([one?.name, one?.about.at(-1)], ['Harbour Point tower', 'Completed'])
     const [french] = (await search('harbour', manager, 'fr')).filter(
       ({ name }) => name === 'projects',
     )

@@ -47,6 +47,8 @@ export function SearchField({ input, inSheet = false, onLeave }: Props) {
     // Keys that choose a letter of another script are not ours.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && !inSheet) {
+      // A field of this type would be emptied by it.
+      event.preventDefault()
       if (isOpen) setOpened(false)
       else setTyped('')
       return
@@ -73,6 +75,7 @@ export function SearchField({ input, inSheet = false, onLeave }: Props) {
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen ? active : undefined}
         autoComplete="off"
+        maxLength={100}
         enterKeyHint="go"
         data-autofocus={inSheet || undefined}
         size={inSheet ? 'md' : 'sm'}

@@ -24,7 +24,7 @@ export function useFound(typed: string) {
   const words = typed.trim()
   const [waited] = useDebouncedValue(words, pause)
   // A provider's admin sees no company's records.
-  const asks = waited.length >= 2 && role !== 'admin'
+  const asks = words.length >= 2 && waited.length >= 2 && role !== 'admin'
   const query = useQuery({
     queryKey: searchKey(waited, locale),
     queryFn: ({ signal }) => call(searchRecords, { query: { q: waited, lang: locale }, signal }),

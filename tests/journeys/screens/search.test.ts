@@ -40,8 +40,12 @@ describe('the search in the header', () => {
     const number = /DEF-\d{4}-\d{4}/.exec((await open.textContent()) ?? '')?.[0] ?? ''
     await field.fill(number)
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/deficiency-registry\/record\//)
-    await page.getByRole('main').getByText(number, { exact: true }).first().waitFor()
+    // A deficiency is read beside the registry.
+    await page.waitForURL(/deficiency-registry\?row=/)
+    const read = page.getByRole('dialog').filter({ hasText: number })
+    await read.waitFor()
+    await page.keyboard.press('Escape')
+    await read.waitFor({ state: 'detached' })
     assert.equal(await field.inputValue(), '')
     // The list is searched for the same.
     await page.keyboard.press('Control+k')
@@ -78,8 +82,8 @@ describe('the search in the header', () => {
     await menu.getByRole('button', { name: 'Risks and incidents', exact: true }).click()
     await menu.getByRole('link', { name: 'Hazards', exact: true }).waitFor()
     assert.equal(await menu.getByRole('link', { name: 'Safety alerts' }).count(), 0)
-    for (const group of ['Documents', 'Analytics', 'Contractors'])
-      assert.equal(await menu.getByRole('button', { name: group, exact: true }).count(), 0, group)
+    // Of contractors nothing is built yet.
+    assert.equal(await menu.getByRole('button', { name: 'Contractors', exact: true }).count(), 0)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('safety alerts')
     await page.getByText('Nothing found for “safety alerts”').waitFor()

@@ -60,6 +60,8 @@ describe('deficiencies', () => {
     const title = 'Toeboard loose on the south deck'
     const owner = await journeys.signedIn('user@northgate.test')
     await owner.go(registry)
+    // It begins with those that are open.
+    await owner.page.waitForURL(/filter\[status\]=open/)
     await raise(owner, title)
     await owner.go(`${registry}?search=Toeboard+loose`)
     await owner.page.getByRole('link', { name: title }).click()

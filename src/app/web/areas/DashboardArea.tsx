@@ -60,7 +60,8 @@ export default function DashboardArea() {
             collapsed: { mobile: !menuOpen, desktop: menuAway },
           }}
         >
-          <AppShell.Header withBorder={false}>
+          {/* Above the menu at the side: what is found opens over it. */}
+          <AppShell.Header withBorder={false} zIndex={110}>
             <SeeingBanner />
             <SkipLink />
             <div className={classes.top}>

@@ -25,7 +25,9 @@ export function HeaderSearch() {
   const [inSheet, setInSheet] = useState(false)
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (!asksFor(event) || document.querySelector('[aria-modal=true]') !== null) return
+      // On a list the slash is the list's.
+      if (event.defaultPrevented || !asksFor(event)) return
+      if (document.querySelector('[aria-modal=true]') !== null) return
       event.preventDefault()
       // Where it is not shown it has no box.
       if (input.current?.offsetParent) input.current.select()

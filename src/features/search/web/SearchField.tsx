@@ -16,6 +16,9 @@ import classes from './search.module.css'
 
 const SearchPanel = later(async () => (await import('./SearchPanel.tsx')).SearchPanel)
 
+/** The key that leads here from anywhere. */
+const keyThere = () => (/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K')
+
 type Props = {
   input?: RefObject<HTMLInputElement | null>
   /** The results stand beneath it, and are there from the beginning. */
@@ -81,8 +84,9 @@ export function SearchField({ input, inSheet = false, onLeave }: Props) {
         size={inSheet ? 'md' : 'sm'}
         placeholder={text('search_placeholder')}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-        rightSection={inSheet ? undefined : <kbd className={classes.key}>/</kbd>}
+        rightSection={inSheet ? undefined : <kbd className={classes.key}>{keyThere()}</kbd>}
         rightSectionPointerEvents="none"
+        rightSectionWidth={inSheet ? undefined : '4rem'}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)

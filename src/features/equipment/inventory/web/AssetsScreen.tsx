@@ -16,16 +16,7 @@ const path = '/dashboard/assets'
 const { within: _, ...whole } = inventory
 const allAssets: Register = {
   ...whole,
-  list: [
-    'name',
-    'asset_type',
-    'inventory_id',
-    'serial',
-    'status',
-    'attention',
-    'location',
-    'project',
-  ],
+  list: ['name', 'status', 'location', 'project', 'asset_type', 'inventory_id', 'serial', 'holder'],
   capabilities: inventory.capabilities.filter((capability) => capability !== 'import'),
 }
 const places = { list: path, create: `${path}?new=1` }

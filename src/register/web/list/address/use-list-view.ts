@@ -1,5 +1,5 @@
 // What a list shows: what its address says, and where that says nothing, what the person begins with.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { showWhole, useSession } from '../../../../access/web/session.ts'
 import type { State } from '../../../capabilities/list/contract.ts'
 import type { Register } from '../../../define.ts'
@@ -36,11 +36,10 @@ export function useListView(
 ): { view: ListView; show: Show } {
   const { view: said, show: goTo } = useListAddress(register, fixed)
   const { chosen, present } = usePresentFilter(register, fixed)
-  const [hasBegun, setHasBegun] = useState(false)
   const asksForNone = state === 'active' && writeView(said) === ''
   const begun = useMemo(
-    () => (asksForNone && !hasBegun && begins ? { ...said, filters: begins } : said),
-    [asksForNone, hasBegun, begins, said],
+    () => (asksForNone && kept.isPending && begins ? { ...said, filters: begins } : said),
+    [asksForNone, kept.isPending, begins, said],
   )
   const view = useMemo(
     () => (isNarrowed(said) && !isAsBegun(said, begins) ? said : narrowedTo(begun, present)),
@@ -53,15 +52,29 @@ export function useListView(
     const before = chosenBefore.current
     chosenBefore.current = chosen
     // The view that the person opens the list with, when the address asks for none.
-    const usual = arrived.current ? undefined : kept.views.find(({ is_default }) => is_default)
+    const own = kept.views.find(({ is_default }) => is_default)
+    const usual =
+      own === undefined
+        ? begins && { ...said, filters: begins }
+        : readView(new URLSearchParams(own.query), register, fixed)
+    const opens = !arrived.current && asksForNone
     arrived.current = true
-    setHasBegun(true)
     const next =
-      usual !== undefined && asksForNone
-        ? narrowedTo(readView(new URLSearchParams(usual.query), register, fixed), present)
-        : following(view, before, chosen)
+      usual !== undefined && opens ? narrowedTo(usual, present) : following(view, before, chosen)
     if (next !== said) goTo(next, { replace: true })
-  }, [kept.isPending, kept.views, register, fixed, asksForNone, said, view, chosen, present, goTo])
+  }, [
+    kept.isPending,
+    kept.views,
+    register,
+    fixed,
+    begins,
+    asksForNone,
+    said,
+    view,
+    chosen,
+    present,
+    goTo,
+  ])
 
   const show: Show = useCallback(
     (next, options) =>

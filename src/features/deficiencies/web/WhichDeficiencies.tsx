@@ -1,4 +1,3 @@
-import { IconCircleDot, IconList, IconUser } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../../access/web/session.ts'
 import { useText } from '../../../kit/web/language/Language.tsx'
@@ -20,8 +19,8 @@ export function WhichDeficiencies({ here }: { here: Here }) {
   const isOpen = same(ofStatus, openStatuses)
   const isMine = isOpen && same(owners, [me])
   const chips = [
-    { name: 'open', here: isOpen && owners.length === 0, Icon: IconCircleDot, owner: undefined },
-    { name: 'mine', here: isMine, Icon: IconUser, owner: [me] },
+    { name: 'open', here: isOpen && owners.length === 0, owner: undefined },
+    { name: 'mine', here: isMine, owner: [me] },
   ] as const
   return (
     <Views
@@ -36,7 +35,6 @@ export function WhichDeficiencies({ here }: { here: Here }) {
           to: here.path,
           label: text('deficiency_chip_all'),
           here: ofStatus.length === 0 && owners.length === 0,
-          Icon: IconList,
         },
       ]}
     />

@@ -6,7 +6,7 @@ type View = {
   to: string
   label: string
   here: boolean
-  Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>
+  Icon?: ComponentType<{ size: number; 'aria-hidden': 'true' }>
 }
 
 /** The ways to look at one screen, each at an address of its own. */
@@ -15,12 +15,12 @@ export function Views({ label, views }: { label: string; views: readonly View[] 
     <nav className={classes.views} aria-label={label}>
       {views.map(({ to, label: name, here, Icon }) => (
         <Link
-          className="inline-flex items-center gap-2 p-0 px-3 text-soft font-medium no-underline"
+          className="inline-flex items-center gap-2 p-0 px-3 text-soft font-medium whitespace-nowrap no-underline"
           key={to}
           to={to}
           aria-current={here ? 'page' : undefined}
         >
-          <Icon size={18} aria-hidden="true" />
+          {Icon && <Icon size={18} aria-hidden="true" />}
           {name}
         </Link>
       ))}

@@ -32,10 +32,13 @@ const allStored = async (page: Page) => [
   (await page.context().cookies()).map((cookie) => ({ ...cookie, value: '', expires: 0 })),
 ]
 
-async function menuOf(page: Page): Promise<string[]> {
+/** The provider's own area has one screen so far. */
+const fewest = (email: string) => (email === people.admin ? 1 : 2)
+
+async function menuOf(page: Page, email = ''): Promise<string[]> {
   const links = page.getByRole('navigation', { name: 'Main menu' }).locator('a')
   // The entries of a group that is closed are written a moment after the groups.
-  await links.nth(1).waitFor({ state: 'attached' })
+  await links.nth(fewest(email) - 1).waitFor({ state: 'attached' })
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').sort())
 }
 
@@ -58,11 +61,11 @@ describe('the doors', () => {
       // The person who signs in by calls, as other journeys do, begins with the same.
       const byCalls = await journeys.signedIn(email)
       assert.deepEqual(await allStored(byCalls.page), await allStored(page))
-      const menu = await menuOf(page)
+      const menu = await menuOf(page, email)
       await page.reload()
       await page.locator('#content h1').waitFor()
       assert.equal(pathOf(page), homeOf(email))
-      assert.deepEqual(await menuOf(page), menu)
+      assert.deepEqual(await menuOf(page, email), menu)
       assert.deepEqual(await stored(page), [token, user, flag])
     })
 
@@ -132,7 +135,9 @@ describe('the doors', () => {
   test('the menu of staff leads exactly where their permissions do', async () => {
     const manager = await journeys.atHome(people.hs_manager)
     const whole = await menuOf(manager.page)
-    assert.ok(whole.length > 50, `${whole.length} entries`)
+    // A manager holds every right; what is not built is in no menu.
+    const built = screens.filter(({ menu, later }) => menu !== undefined && !later)
+    assert.deepEqual(whole, ['/dashboard', ...built.map(({ path }) => path)].sort())
     for (const [role, baseRole] of Object.entries(staff)) {
       const person = await journeys.atHome(people[role as keyof typeof staff])
       const open = openTo(baseRole)
@@ -146,11 +151,8 @@ describe('the doors', () => {
 
   test('admins and contractors have the menu of their own area', async () => {
     const admin = await journeys.atHome(people.admin)
-    const back = ['', '/companies', '/requests', '/roles', '/templates']
-    assert.deepEqual(
-      await menuOf(admin.page),
-      back.map((path) => `/admin-dashboard${path}`),
-    )
+    // The others of the back office are not built.
+    assert.deepEqual(await menuOf(admin.page, people.admin), ['/admin-dashboard'])
     const contractor = await journeys.atHome(people.trade_contractor)
     assert.deepEqual(await menuOf(contractor.page), [
       '/contractors/my-account',

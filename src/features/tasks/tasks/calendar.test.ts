@@ -49,6 +49,18 @@ describe('the calendar of tasks', () => {
     const month = 'from=2031-03-01&to=2031-03-31'
     assert.deepEqual(await due(luc, month), [task.id])
     assert.deepEqual(await due(luc, 'from=2031-03-10&to=2031-03-31'), [])
+    // Of one project it has those of that project alone, and so has the board.
+    const { data: sites } = await maya.got<{ data: Row[] }>('GET', 'projects?per_page=2')
+    const [east, west] = sites.map(({ id }) => id)
+    const there = await make({ due_on: '2031-03-11', project: east })
+    assert.deepEqual(await due(maya, `${month}&project=${east}`), [there.id])
+    assert.deepEqual(await due(maya, `${month}&project=${west}`), [])
+    type Column = { status: string; rows: Row[] }
+    const open = async (project: string | undefined) =>
+      (await maya.got<Column[]>('GET', `task-board?project=${project}`))
+        .flatMap(({ rows }) => rows)
+        .some(({ id }) => id === there.id)
+    assert.deepEqual([await open(east), await open(west)], [true, false])
     assert.deepEqual(await due(maya, `${month}&mine=1`), [])
     assert.deepEqual([await due(helen, month), await due(ana, month)], [[], []])
     assert.equal((await luc.ask('GET', 'task-calendar?from=2031-03-01&to=2031-06-01')).status, 422)

@@ -76,7 +76,8 @@ describe('filling and submitting', () => {
     // Without a connection everything is kept here; a photo waits and holds up nothing.
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await answer(page, rail, 'Fail')
-    await page.locator('input[type=file]:not([capture])').setInputFiles({
+    const seen = page.getByRole('group', { name: 'What was seen', exact: true })
+    await seen.locator('input[type=file]:not([capture])').setInputFiles({
       name: 'rail.png',
       mimeType: 'image/png',
       buffer: dot,

@@ -88,7 +88,7 @@ export const shownRemarks = (filling: Filling): Remarks =>
 export type RemarkProblemCode = 'fail-words' | 'fail-photo' | 'action-words'
 
 /** Where a question of its own asks for the photo of this fail, none is asked for beside the words. */
-const isPhotoAsked = (filling: Filling, key: string): boolean =>
+export const isPhotoAsked = (filling: Filling, key: string): boolean =>
   filling.definition.fields.some(
     (one) => one.type === 'photo' && asksOf(one, key) && filling.get(one.key).visible,
   )

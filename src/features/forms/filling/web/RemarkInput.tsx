@@ -5,6 +5,7 @@ import { useText } from '../../../../kit/web/language/Language.tsx'
 import {
   isActionUnsaid,
   isEmptyRemark,
+  isPhotoAsked,
   type Remark,
   type RemarkAction,
   remarkLacks,
@@ -64,6 +65,8 @@ export function RemarkInput({ question, row, failed }: Props) {
             label={label}
             error={showAll && lacks === 'fail-photo' ? text('remark_no_photo') : undefined}
             beside={{
+              // One place for the photo of a fail is enough.
+              offersPhotos: !(failed && isPhotoAsked(filling, question.key)),
               head: (
                 <Input.Label htmlFor={id} required={isAsked && mustSay(asks)}>
                   {words}

@@ -32,7 +32,7 @@ type Props = Omit<AnswerProps, 'onChange'> & {
   /** As the form has it by now: several files may arrive before this is drawn again. */
   latest(): unknown
   /** Photos that come with words: these stand first, under what names them. */
-  beside?: { readonly head: ReactNode; readonly words: ReactNode }
+  beside?: { readonly head: ReactNode; readonly words: ReactNode; readonly offersPhotos: boolean }
 }
 
 /** Each is taken in as soon as it is chosen; the value names them. */
@@ -138,7 +138,7 @@ export function FilesInput({ latest: valueNow, beside, ...props }: Props) {
       <div className={`${classes.files} stack gap-2`}>
         <div className="flex items-end justify-between gap-3">
           {beside.head}
-          {isPicking && <PickPhotos label={label} onFiles={take} />}
+          {isPicking && beside.offersPhotos && <PickPhotos label={label} onFiles={take} />}
         </div>
         {beside.words}
         {told !== undefined && <Input.Error>{told}</Input.Error>}

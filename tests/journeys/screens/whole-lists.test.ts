@@ -14,6 +14,7 @@ const listed = new Set([
   ...registers.map((register) => screenOf(register, 'list')?.name),
   ...Object.values(lists),
   'deficiency-registry',
+  'assets',
 ])
 // The list of trade contractors is not built yet.
 const walked = screensFor('staff').filter(

@@ -17,6 +17,7 @@ export const arrows: { from: string; to: string; reason: string }[] = [
   { from: 'forms', to: 'equipment', reason: 'questions choose assets of a type' },
   { from: 'forms', to: 'incidents', reason: 'questions choose from the lists of incidents' },
   { from: 'forms', to: 'people', reason: 'questions choose people' },
+  { from: 'forms', to: 'projects', reason: 'a form that is published is planned from there' },
   {
     from: 'my-account',
     to: 'sign-in',

@@ -59,6 +59,13 @@ export async function newForm({ page, go }: Person, title: string): Promise<stri
   return page.url().split('/').at(-1) ?? ''
 }
 
+/** Closes what is offered once a version is live, and goes on. */
+export async function goOnBuilding(page: Page, n: number): Promise<void> {
+  const live = page.getByRole('dialog', { name: `Version ${n} is live`, exact: true })
+  await live.getByRole('button', { name: 'Go on building' }).click()
+  await live.waitFor({ state: 'detached' })
+}
+
 export const question = (key: string, more: Partial<Question> = {}): Question =>
   ({ key, label: `The ${key}`, type: 'text', ...more }) as Question
 

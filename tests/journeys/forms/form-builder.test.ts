@@ -11,6 +11,7 @@ import {
   asManager,
   canvas,
   choose,
+  goOnBuilding,
   item,
   items,
   labels,
@@ -150,6 +151,7 @@ describe('the form builder', () => {
     await dialog.getByText('Nothing stands in the way.').waitFor()
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await toastSaid(page, 'Version 1 is published.')
+    await goOnBuilding(page, 1)
   })
 
   test('a circle is named and leads to its question; corrected it is published, and what changes is said in words', async () => {
@@ -187,6 +189,7 @@ describe('the form builder', () => {
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await toastSaid(page, 'Version 1 is published.')
+    await goOnBuilding(page, 1)
 
     await item(page, 'The c').click()
     await tab(page, 'Field Info')
@@ -205,6 +208,7 @@ describe('the form builder', () => {
     await dialog.getByLabel('A note about this version').fill('In plainer words.')
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await toastSaid(page, 'Version 2 is published.')
+    await goOnBuilding(page, 2)
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Versions' }).click()
     await page.getByText('In plainer words.').waitFor()
@@ -254,5 +258,6 @@ describe('the form builder', () => {
     const dialog = page.getByRole('dialog', { name: 'Publish this form' })
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await toastSaid(page, 'Version 1 is published.')
+    await goOnBuilding(page, 1)
   })
 })

@@ -7,7 +7,7 @@ import type { Question } from '../../../src/features/forms/definition/question.t
 import { planning } from '../../../src/features/projects/testing/planning.ts'
 import type { Tracked } from '../../../src/features/projects/tracker/tracker.contract.ts'
 import { sending, user } from '../../submissions/sending.ts'
-import { asManager, manager, openBuilder } from '../forms/building.ts'
+import { asManager, goOnBuilding, manager, openBuilder } from '../forms/building.ts'
 import { assertClean, withBrowser } from '../journey.ts'
 import { actOn } from '../lists.ts'
 import { toastSaid } from '../toasts.ts'
@@ -84,6 +84,7 @@ describe('an inspection that eight projects expect', () => {
     await publishing.getByText('Nothing stands in the way.').waitFor()
     await publishing.getByRole('button', { name: 'Publish' }).click()
     await toastSaid(page, 'Version 1 is published.')
+    await goOnBuilding(page, 1)
 
     const { today } = await server.ask<Tracked>('GET', `projects/${open}/tracker`)
     const weekday = new Date(today).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })

@@ -6,6 +6,7 @@ import type { Db } from '../../../kit/db/server/database.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import { Problem } from '../../../kit/problems.ts'
 import { emptyDefinition, type FormDefinition, type Question } from '../definition/question.ts'
+import { asksFor } from '../definition/subject-questions.ts'
 
 const actor = sql`nullif(current_setting('app.actor_id', true), '')::uuid`
 const nameOf = (account: ReturnType<typeof sql>) => sql`
@@ -141,8 +142,12 @@ export async function insertVersion(
     insert into form_version (company_id, form, n, definition, hash, note, changes, published_by)
     values (current_company(), ${form.id}, ${n}, ${JSON.stringify(given.definition)},
       ${hashOf(given.definition)}, ${given.note}, ${given.changes}, ${actor})`)
+  // It is about a project as soon as it asks for one, and no longer than it does.
+  const about = asksFor(given.definition.fields, 'project') ? ['project'] : []
   await db.run(sql`
-    update forms set current_version = ${n} where company_id = current_company() and id = ${form.id}`)
+    update forms set current_version = ${n}, 
+      applies_to = array_remove(applies_to, 'project') || ${about}::text[]
+    where company_id = current_company() and id = ${form.id}`)
   const made = await versionOf(db, form.id, n)
   if (made === undefined) throw new Error('The version left no row.')
   return made

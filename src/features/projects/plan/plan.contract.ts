@@ -62,15 +62,51 @@ export const planChoices = forKinds((kind) =>
   route({
     method: 'GET',
     path: `/api/dashboard/${kind}-plans/choices`,
-    summary: `The forms that a ${kind} can expect, and the ${registerOf[kind]} that can expect one.`,
+    summary: `The forms, with why a ${kind} cannot expect one, and the ${registerOf[kind]} that can.`,
     grant: `${registerOf[kind]}.edit`,
     reply: z.object({
       data: z.object({
-        /** Published, and asking for it. */
-        forms: z.array(named),
+        /** What can be expected first; of the others why not. */
+        forms: z.array(named.extend({ why: z.enum(['no_question', 'unpublished']).nullable() })),
         places: z.array(named.extend({ status: z.string() })),
       }),
     }),
+  }),
+)
+
+const planned = {
+  form: z.uuid('Choose a form.'),
+  places: z.array(z.uuid()).min(1, 'Choose at least one.').max(500),
+  starts_on: day.optional(),
+  ...rhythm,
+}
+
+export const previewPlan = forKinds((kind) =>
+  route({
+    method: 'POST',
+    path: `/api/dashboard/${kind}-plans/preview`,
+    summary: `What a plan would come to in its first four weeks, and which ${registerOf[kind]} cannot expect the form, with why.`,
+    grant: `${registerOf[kind]}.edit`,
+    body: z.strictObject(planned).superRefine(fits),
+    reply: z.object({
+      data: z.object({
+        /** How many forms come of it there until the day. */
+        good: z.array(named.extend({ times: z.int() })),
+        bad: z.array(named.extend({ why: z.enum(['expects', 'closed']) })),
+        until: day,
+      }),
+    }),
+  }),
+)
+
+export const withdrawPlan = forKinds((kind) =>
+  route({
+    method: 'POST',
+    path: `/api/dashboard/${kind}-plans/withdraw`,
+    summary: 'Takes back lines of plans that begin today or later, as if they had not been made.',
+    grant: `${registerOf[kind]}.edit`,
+    body: z.strictObject({ lines: z.array(z.uuid()).min(1).max(500) }),
+    reply: z.object({ data: z.object({ withdrawn: z.int() }) }),
   }),
 )
 
@@ -78,17 +114,19 @@ export const expectForm = forKinds((kind) =>
   route({
     method: 'POST',
     path: `/api/dashboard/${kind}-plans`,
-    summary: `Has one or several ${registerOf[kind]} expect a form: all or none. What already expects it is left as it is, and named.`,
+    summary: `Has one or several ${registerOf[kind]} expect a form: all or none, or those that can. What already expects it is left as it is, and named.`,
     grant: `${registerOf[kind]}.edit`,
     body: z
-      .strictObject({
-        form: z.uuid('Choose a form.'),
-        places: z.array(z.uuid()).min(1, 'Choose at least one.').max(500),
-        starts_on: day.optional(),
-        ...rhythm,
-      })
+      .strictObject({ ...planned, take: z.enum(['all', 'good']).default('all') })
       .superRefine(fits),
-    reply: z.object({ data: z.object({ added: z.int(), skipped: z.array(named) }) }),
+    reply: z.object({
+      data: z.object({
+        added: z.int(),
+        skipped: z.array(named),
+        /** The lines that were made, to take them back. */
+        lines: z.array(z.uuid()),
+      }),
+    }),
     status: 201,
   }),
 )

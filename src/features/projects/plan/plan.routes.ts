@@ -2,7 +2,7 @@ import { bind } from '../../../access/server/gate.ts'
 import { addDays } from '../../../kit/day.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { Problem } from '../../../kit/problems.ts'
-import { hasEnded, type Term, wasDue } from '../../expectations/definition/index.ts'
+import { expectationsOf, hasEnded, type Term, wasDue } from '../../expectations/definition/index.ts'
 import { scheduleOf } from '../tracker/schedule-of.ts'
 import {
   lockWorkplaces,
@@ -55,27 +55,90 @@ async function checkAsked(db: Db, account: string | null): Promise<void> {
   if (account !== null && !(await store.isStaff(db, account))) throw refuse('asked', chooseOne)
 }
 
+type Asked = store.Planned & { form: string; places: string[]; starts_on?: string | undefined }
+
+/** Which of the places can expect the form from when on, and why the others cannot. */
+async function sorted(db: Db, kind: WorkplaceKind, asked: Asked) {
+  const ids = [...new Set(asked.places)]
+  const places = await lockWorkplaces(db, kind, ids)
+  const today = places[0]?.today
+  if (today === undefined || places.length < ids.length) throw refuse('places', chooseOne)
+  const starts_on = asked.starts_on ?? today
+  if (starts_on < today)
+    throw refuse('starts_on', 'Today at the earliest: days that have passed stay as they were.')
+  await checkForm(db, kind, asked.form)
+  await checkAsked(db, asked.asked)
+  const expects = new Set(
+    (await store.expecting(db, asked.form, ids, starts_on)).map(({ id }) => id),
+  )
+  return {
+    starts_on,
+    closed: places.filter(({ open }) => !open),
+    expects: places.filter(({ id, open }) => open && expects.has(id)),
+    good: places.filter(({ id, open }) => open && !expects.has(id)),
+  }
+}
+
+const names = (places: readonly WorkplaceFacts[]) => places.map(({ id, name }) => ({ id, name }))
+
 const expect = (kind: WorkplaceKind) =>
-  bind(calls.expectForm[kind], async ({ db }, { body }) => {
-    const ids = [...new Set(body.places)]
-    const places = await lockWorkplaces(db, kind, ids)
-    const today = places[0]?.today
-    if (today === undefined || places.length < ids.length) throw refuse('places', chooseOne)
-    if (places.some(({ open }) => !open))
+  bind(calls.expectForm[kind], async ({ db }, { body: { take, ...body } }) => {
+    const { starts_on, closed, expects, good } = await sorted(db, kind, body)
+    if (take === 'all' && closed.length > 0)
       throw refuse('places', 'One of these is completed or archived: it expects nothing.')
-    const starts_on = body.starts_on ?? today
-    if (starts_on < today)
-      throw refuse('starts_on', 'Today at the earliest: days that have passed stay as they were.')
-    await checkForm(db, kind, body.form)
-    await checkAsked(db, body.asked)
-    const already = new Set(
-      (await store.expecting(db, body.form, ids, starts_on)).map(({ id }) => id),
+    if (good.length === 0) throw refuse('places', 'It is expected there already.')
+    const ids = good.map(({ id }) => id)
+    const lines = await store.addLines(db, kind, ids, { ...settled(body), starts_on })
+    const skipped = names([...expects, ...closed])
+    return { data: { added: good.length, skipped, lines } }
+  })
+
+const weeks = 28
+
+const preview = (kind: WorkplaceKind) =>
+  bind(calls.previewPlan[kind], async ({ db }, { body }) => {
+    const { starts_on, closed, expects, good } = await sorted(db, kind, body)
+    const until = addDays(starts_on, weeks - 1)
+    const holds = Map.groupBy(
+      await store.holdsOfAll(
+        db,
+        good.map(({ id }) => id),
+      ),
+      ({ workplace }) => workplace,
     )
-    const added = ids.filter((id) => !already.has(id))
-    if (added.length === 0) throw refuse('places', 'It is expected there already.')
-    await store.addLines(db, kind, added, { ...settled(body), starts_on })
-    const skipped = places.filter(({ id }) => already.has(id))
-    return { data: { added: added.length, skipped: skipped.map(({ id, name }) => ({ id, name })) } }
+    const schedule = {
+      ...settled(body),
+      id: '',
+      what: body.form,
+      starts_on,
+      ends_on: null,
+      on_excused_days: body.on_rain_days,
+    }
+    const timesAt = ({ id, opens_on, closes_on, now }: WorkplaceFacts) => {
+      const term = { opens_on, closes_on, pauses: holds.get(id) ?? [] }
+      const facts = { term, excuses: [], receipts: [], now }
+      const [expected] = expectationsOf([schedule], facts, { from: starts_on, to: until })
+      return expected?.days.length ?? 0
+    }
+    return {
+      data: {
+        good: good.map((place) => ({ id: place.id, name: place.name, times: timesAt(place) })),
+        bad: [
+          ...names(closed).map((place) => ({ ...place, why: 'closed' as const })),
+          ...names(expects).map((place) => ({ ...place, why: 'expects' as const })),
+        ],
+        until,
+      },
+    }
+  })
+
+const withdraw = (kind: WorkplaceKind) =>
+  bind(calls.withdrawPlan[kind], async ({ db }, { body }) => {
+    const lines = [...new Set(body.lines)]
+    const withdrawn = await store.withdrawLines(db, kind, lines)
+    if (withdrawn < lines.length)
+      throw refuse('lines', 'It has begun there already: end it in the tracker.')
+    return { data: { withdrawn } }
   })
 
 /** A line of a workplace whose plan may be changed, as the person who changes it saw it. */
@@ -145,6 +208,8 @@ export const planCalls = kinds.flatMap((kind) => [
   read(kind),
   choices(kind),
   expect(kind),
+  preview(kind),
+  withdraw(kind),
   change(kind),
   end(kind),
 ])

@@ -1,5 +1,5 @@
 import { inReach } from '../../../access/server/scoped.ts'
-import { columns, row } from '../../../kit/db/row.ts'
+import { columns, one, row } from '../../../kit/db/row.ts'
 import type { Db } from '../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../kit/db/sql.ts'
 import type { WorkplaceKind, WorkplaceRef } from '../workplace.ts'
@@ -96,14 +96,19 @@ export const formState = (db: Db, kind: WorkplaceKind, form: string) =>
     where f.company_id = current_company() and f.id = ${form}`,
   )
 
+/** Those that can be expected first; of the others why they cannot. */
 export const formsToExpect = (db: Db, kind: WorkplaceKind) =>
   db.many(
-    namedRow,
+    { ...namedRow, why: one<'no_question' | 'unpublished' | null>() },
     sql`
-    select f.id, concat_ws(' – ', f.code, f.title) as name from forms f
-    join form_version v on v.company_id = f.company_id and v.form = f.id and v.n = f.current_version
-    where f.company_id = current_company() and f.archived_at is null and ${asks[kind]}
-    order by folded(f.title), f.id`,
+    select f.id, concat_ws(' – ', f.code, f.title) as name,
+      case when f.current_version is null then 'unpublished'
+        when not ${asks[kind]} then 'no_question' end as why
+    from forms f
+    left join form_version v on v.company_id = f.company_id and v.form = f.id
+      and v.n = f.current_version
+    where f.company_id = current_company() and f.archived_at is null
+    order by not coalesce(${asks[kind]}, false), folded(f.title), f.id`,
   )
 
 export const isStaff = async (db: Db, account: string) =>
@@ -151,6 +156,20 @@ export const changeLine = (db: Db, id: string, line: Planned) =>
       month_day = ${line.month_day}, due_time = ${line.due_time}::time,
       on_rain_days = ${line.on_rain_days}, asked = ${line.asked}
     where company_id = current_company() and id = ${id}`)
+
+/** Answers the ids of those that begin today or later: they never begin. */
+export const withdrawLines = async (db: Db, kind: WorkplaceKind, ids: readonly string[]) =>
+  (
+    await db.many(
+      { id: 'string' },
+      sql`
+      update project_forms l set ends_on = l.starts_on - 1 from company c
+      where l.company_id = current_company() and c.id = l.company_id
+        and l.id = any(${[...ids]}::uuid[]) and l.${sql.id(kind)} is not null
+        and l.starts_on >= (now() at time zone c.timezone)::date
+      returning l.id`,
+    )
+  ).length
 
 /** One that has not begun by then never does. */
 export const endLine = (db: Db, id: string, last: string) =>

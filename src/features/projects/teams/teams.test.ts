@@ -22,10 +22,12 @@ describe('the rooms of a team', () => {
     const [crew, other] = [await team('Scaffold crew'), await team('Glaziers')]
     const of = await form([text('note')], { applies_to: ['team'] })
     const about = await form(site)
-    const { forms } = await good<{ forms: Named[] }>(manager, 'GET', 'team-plans/choices')
+    const { forms } = await good<{ forms: (Named & { why: string | null })[] }>(
+      ...([manager, 'GET', 'team-plans/choices'] as const),
+    )
     assert.deepEqual(
-      [of.id, about.id].map((id) => forms.some((one) => one.id === id)),
-      [true, false],
+      [of.id, about.id].map((id) => forms.find((one) => one.id === id)?.why),
+      [null, 'no_question'],
     )
     assert.deepEqual(Object.keys((await expect(about.id, [crew])).body.errors ?? {}), ['form'])
     assert.equal((await expect(of.id, [crew, other])).status, 201)

@@ -7,6 +7,8 @@ export const pageKey = (...of: readonly string[]) => ['workplace-page', ...of] a
 export const rosterKey = (...of: readonly string[]) => ['roster', ...of] as const
 export const stopKey = (token: string) => ['stop-copies', token] as const
 export const planChoicesKey = (kind: string) => ['plan-choices', kind] as const
+export const planPreviewKey = (kind: string, asked: unknown) =>
+  ['plan-preview', kind, asked] as const
 export const todayKey = (...of: readonly (string | undefined)[]) =>
   ['expected-today', ...of] as const
 export const complianceKey = (project: string | undefined) =>

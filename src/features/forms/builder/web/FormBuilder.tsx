@@ -10,9 +10,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Locale } from '../../../../kit/locales.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
 import { publishProblems } from '../../definition/publishing/publish-checks.ts'
 import { redo, select, undo } from '../builder-state.ts'
 import classes from './builder.module.css'
@@ -29,16 +31,19 @@ import {
   CopyQuestions,
   DependencyMap,
   FullDrawer,
+  LiveDialog,
   PasteDialog,
+  PlanForm,
   PreviewPane,
   PublishDialog,
   SettingsPane,
   VersionsPane,
 } from './later.ts'
-import { Pasting } from './pasting.ts'
 import { downloadForm } from './publish/download-form.ts'
 import { useLive } from './publish/use-live.ts'
+import { BuilderRoom } from './room.ts'
 import { type BuilderPanel, TopBar } from './TopBar.tsx'
+import { useAbout } from './use-about.tsx'
 
 const written =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=file])'
@@ -61,13 +66,23 @@ export function FormBuilder({ account, form, title, draft }: Props) {
   const store = useBuilder()
   const selected = useSelected()
   const narrow = useMediaQuery('(max-width: 75em)') ?? false
-  const [side, setSide] = useState<BuilderPanel>('none')
+  const [params] = useSearchParams()
+  const [side, setSide] = useState<BuilderPanel>(
+    params.get('open') === 'settings' ? 'settings' : 'none',
+  )
+  const [named, setNamed] = useState(title)
+  const about = useAbout(form)
+  /** What follows on publishing: the version that came, then its plan. */
+  const [came, setCame] = useState<number>()
+  const [planning, setPlanning] = useState(false)
   const [publishing, setPublishing] = useState(false)
   const [adding, setAdding] = useState(false)
   const [copying, setCopying] = useState(false)
   /** What the dialog for a list of questions begins with, while it is open. */
   const [pasting, setPasting] = useState<string>()
   const fresh = useBuilt((state) => state.fresh)
+  const { remove } = about
+  const room = { openPaste: setPasting, removeChosen: remove }
   useEffect(() => {
     if (fresh !== undefined) setSide('none')
   }, [fresh])
@@ -109,18 +124,24 @@ export function FormBuilder({ account, form, title, draft }: Props) {
     event.preventDefault()
     store.run(event.shiftKey ? redo : undo)
   }
+  function saved(row: AnyRow | undefined) {
+    setSide('none')
+    if (row === undefined) return
+    setNamed(String(row.title))
+    about.follow(row)
+  }
   const shown = {
     none: <Inspector language={language} />,
     preview: <PreviewPane language={language} />,
     map: <DependencyMap language={language} />,
-    settings: <SettingsPane form={form} />,
+    settings: <SettingsPane form={form} onDone={saved} />,
     versions: <VersionsPane form={form} />,
   }[side]
   const pane = <Suspense fallback={<Skeleton height={480} radius="md" />}>{shown}</Suspense>
   const panelOpen = narrow && (side !== 'none' || (inspecting && selected !== undefined))
   return (
-    <Page title={title}>
-      <Pasting value={setPasting}>
+    <Page title={named}>
+      <BuilderRoom value={room}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: undo belongs to the whole room, whatever in it has the focus */}
         <div className={`stack gap-4 ${wide.has(side) ? classes.wide : ''}`} onKeyDown={press}>
           <TopBar
@@ -183,12 +204,32 @@ export function FormBuilder({ account, form, title, draft }: Props) {
                 revision={revision}
                 save={save}
                 onClose={() => setPublishing(false)}
-                onPublished={() => {
+                onPublished={(n) => {
                   published()
                   setPublishing(false)
+                  setCame(n)
                 }}
               />
             )}
+            {came !== undefined && (
+              <LiveDialog
+                form={form}
+                n={came}
+                onClose={() => setCame(undefined)}
+                onPlan={() => {
+                  setCame(undefined)
+                  setPlanning(true)
+                }}
+                onWho={() => {
+                  setCame(undefined)
+                  setSide('settings')
+                }}
+              />
+            )}
+            {planning && (
+              <PlanForm form={{ id: form, name: named }} onClose={() => setPlanning(false)} />
+            )}
+            {about.question}
             {copying && <CopyQuestions form={form} onClose={() => setCopying(false)} />}
             {clashes.length > 0 && <ClashDialog clashes={clashes} onDone={settled} />}
             {pasting !== undefined && (
@@ -196,7 +237,7 @@ export function FormBuilder({ account, form, title, draft }: Props) {
             )}
           </Suspense>
         </div>
-      </Pasting>
+      </BuilderRoom>
     </Page>
   )
 }

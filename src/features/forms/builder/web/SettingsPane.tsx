@@ -3,14 +3,21 @@ import { locales } from '../../../../kit/locales.ts'
 import { oneOf } from '../../../../kit/own.ts'
 import { languageNames } from '../../../../kit/web/language/catalogue.ts'
 import { useText } from '../../../../kit/web/language/Language.tsx'
+import type { AnyRow } from '../../../../register/define.ts'
 import { RegisterForm } from '../../../../register/web/form/RegisterForm.tsx'
 import { failAsks } from '../../definition/question.ts'
 import { forms } from '../../forms.register.ts'
 import { setLanguages, setOnFail } from '../builder-state.ts'
 import { useBuilder, useBuilt } from './draft/builder-store.ts'
 
+type Props = {
+  form: string
+  /** With the row where it was saved. */
+  onDone(row: AnyRow | undefined): void
+}
+
 /** What holds of the form beside its questions: its row in the register, and its languages. */
-export function SettingsPane({ form }: { form: string }) {
+export function SettingsPane({ form, onDone }: Props) {
   const text = useText()
   const store = useBuilder()
   const offered = useBuilt(({ definition }) => definition.languages)
@@ -59,7 +66,7 @@ export function SettingsPane({ form }: { form: string }) {
           ))}
         </Stack>
       </Radio.Group>
-      <RegisterForm register={forms} web={{}} id={form} />
+      <RegisterForm register={forms} web={{}} id={form} onClose={onDone} />
     </Stack>
   )
 }

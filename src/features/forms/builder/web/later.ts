@@ -21,6 +21,11 @@ export const PublishDialog = later(
 export const CopyQuestions = later(
   async () => (await import('./canvas/CopyQuestions.tsx')).CopyQuestions,
 )
+export const LiveDialog = later(async () => (await import('./publish/LiveDialog.tsx')).LiveDialog)
+export const PlanForm = later(async () => (await import('../../../projects/web/index.ts')).PlanForm)
+export const ConfirmQuestion = later(
+  async () => (await import('../../../../kit/web/inputs/ConfirmQuestion.tsx')).ConfirmQuestion,
+)
 export const PasteDialog = later(async () => (await import('./canvas/PasteDialog.tsx')).PasteDialog)
 export const ClashDialog = later(async () => (await import('./draft/ClashDialog.tsx')).ClashDialog)
 export const FullDrawer = later(async () => (await import('./FullDrawer.tsx')).FullDrawer)

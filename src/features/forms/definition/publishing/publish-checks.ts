@@ -9,6 +9,7 @@ import { photoProblems } from '../filling/photo-of-fail.ts'
 import type { FormDefinition, Question, QuestionOption } from '../question.ts'
 import { faultsOf } from '../schemas.ts'
 import { decidedOver } from '../sections.ts'
+import { asksFor } from '../subject-questions.ts'
 import { storedProblems } from './stored-problems.ts'
 
 export type PublishProblem = Pick<FormProblem, 'severity' | 'message'> & {
@@ -148,15 +149,12 @@ function problemsOf(definition: FormDefinition, within?: Question): PublishProbl
   ]
 }
 
-const asksForProject = (fields: readonly Question[]): boolean =>
-  fields.some(({ type, fields: inside }) => type === 'project' || asksForProject(inside ?? []))
-
 /** A form that a project expects must name its project. */
 export const lostProject = (
   before: FormDefinition | undefined,
   now: FormDefinition,
 ): PublishProblem[] =>
-  before !== undefined && asksForProject(before.fields) && !asksForProject(now.fields)
+  before !== undefined && asksFor(before.fields, 'project') && !asksFor(now.fields, 'project')
     ? [
         {
           code: 'no-project',

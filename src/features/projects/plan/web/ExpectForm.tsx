@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../kit/http/client.web.ts'
@@ -11,6 +11,7 @@ import { DialogForm } from '../../web/DialogForm.tsx'
 import { planChoicesKey } from '../../web/keys.ts'
 import type { WorkplaceKind, WorkplaceRef } from '../../workplace.ts'
 import { expectForm, planChoices } from '../plan.contract.ts'
+import { FormPicker } from './FormPicker.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
 import { bodyOf, usual } from './rhythm.ts'
 
@@ -21,17 +22,9 @@ type Props = {
   onCancel(): void
 }
 
-const wordsOf: Readonly<Record<WorkplaceKind, Record<'forms' | 'many' | 'all', string>>> = {
-  project: {
-    forms: 'Published forms that ask for the project.',
-    many: 'Projects',
-    all: 'All active projects',
-  },
-  team: {
-    forms: 'Published forms that are about teams.',
-    many: 'Teams',
-    all: 'All teams',
-  },
+export const wordsOf: Readonly<Record<WorkplaceKind, Record<'many' | 'all', string>>> = {
+  project: { many: 'Projects', all: 'All active projects' },
+  team: { many: 'Teams', all: 'All teams' },
 }
 
 /** Which form is expected, of which projects or teams, how often. */
@@ -60,15 +53,9 @@ export function ExpectForm({ place, today, onDone, onCancel }: Props) {
     <DialogForm action={say('Expect it')} send={send} onCancel={onCancel}>
       {(errors) => (
         <>
-          <Select
-            data-autofocus
-            label={say('Form')}
-            description={say(words.forms)}
-            required
-            searchable
-            placeholder={text('field_search')}
-            nothingFoundMessage={text('input_select_nothing')}
-            data={data.forms.map(({ id, name }) => ({ value: id, label: name }))}
+          <FormPicker
+            kind={place.kind}
+            forms={data.forms}
             value={form}
             error={errors.form?.[0]}
             onChange={setForm}

@@ -16,7 +16,7 @@ const ExpectForm = later(async () => (await import('./ExpectForm.tsx')).ExpectFo
 
 const modal = 'plan'
 
-const expectedBy: Readonly<Record<WorkplaceKind, string>> = {
+export const expectedBy: Readonly<Record<WorkplaceKind, string>> = {
   project: 'Projects that expect it now: {count}.',
   team: 'Teams that expect it now: {count}.',
 }

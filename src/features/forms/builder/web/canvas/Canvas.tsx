@@ -17,7 +17,7 @@ import { incidentKinds, questionKinds } from '../../question-kinds.ts'
 import { shownKeys } from '../../section-blocks.ts'
 import { drop as dropChosen } from '../../several.ts'
 import { useBuilder, useBuilt, useFirstLanguage, useKeys } from '../draft/builder-store.ts'
-import { usePasting } from '../pasting.ts'
+import { useRoom } from '../room.ts'
 import { CanvasItem } from './CanvasItem.tsx'
 import { ChosenBar } from './ChosenBar.tsx'
 import { stepFor } from './canvas-keys.ts'
@@ -34,7 +34,7 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
   const text = useText()
   const store = useBuilder()
   const say = useSayIn(useFirstLanguage())
-  const openPaste = usePasting()
+  const { openPaste, removeChosen } = useRoom()
   const all = useKeys()
   const folded = useBuilt((state) => state.folded)
   const places = useMemo(() => new Map(all.map((key, at) => [key, at])), [all])
@@ -76,7 +76,12 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
     const step = stepFor(event)
     if (step === undefined) return
     event.preventDefault()
-    store.run(step)
+    if (step === 'remove') {
+      const before = store.state()
+      removeChosen()
+      // It is asked about first: the focus is the question's.
+      if (store.state() === before) return
+    } else store.run(step)
     const { definition, selected } = store.state()
     const place = definition.fields.findIndex(({ key }) => key === selected) + 1
     setSaid(text('builder_at_place', { place, total: definition.fields.length }))

@@ -13,17 +13,10 @@ import { useLanguage } from '../../../../../kit/web/language/Language.tsx'
 import type { Question } from '../../../definition/question.ts'
 import { select } from '../../builder-state.ts'
 import { kindOf } from '../../question-kinds.ts'
-import {
-  duplicateChosen,
-  fold,
-  hiddenIn,
-  mark,
-  markTo,
-  removeChosen,
-  unmark,
-} from '../../several.ts'
+import { duplicateChosen, fold, hiddenIn, mark, markTo, unmark } from '../../several.ts'
 import classes from '../builder.module.css'
 import { useBuilder, useBuilt, useQuestion } from '../draft/builder-store.ts'
+import { useRoom } from '../room.ts'
 import { iconOf } from './icons-of-kinds.ts'
 
 type Props = {
@@ -47,6 +40,7 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
   const { name, place, total, gap, faulty, by } = props
   const { text, say } = useLanguage()
   const store = useBuilder()
+  const { removeChosen } = useRoom()
   const question = useQuestion(name)
   const selected = useBuilt((state) => state.selected === name)
   const marked = useBuilt((state) => state.marked.includes(name))
@@ -156,7 +150,10 @@ export const CanvasItem = memo(function CanvasItem(props: Props) {
             color="gray"
             title={text('builder_remove')}
             aria-label={text('builder_remove')}
-            onClick={() => store.run((state) => removeChosen(unmark(select(state, name))))}
+            onClick={() => {
+              store.run((state) => unmark(select(state, name)))
+              removeChosen()
+            }}
           >
             <IconTrash size={17} />
           </ActionIcon>

@@ -5,18 +5,19 @@ import {
   chosenKeys,
   chosenRequired,
   duplicateChosen,
-  removeChosen,
   requireChosen,
   shift,
   unmark,
 } from '../../several.ts'
 import classes from '../builder.module.css'
 import { useBuilder, useBuilt } from '../draft/builder-store.ts'
+import { useRoom } from '../room.ts'
 
 /** What can be done with the questions that are ticked. */
 export function ChosenBar() {
   const text = useText()
   const store = useBuilder()
+  const { removeChosen } = useRoom()
   const count = useBuilt((state) => (state.marked.length === 0 ? 0 : chosenKeys(state).length))
   const required = useBuilt(chosenRequired)
   if (count === 0) return null
@@ -24,7 +25,7 @@ export function ChosenBar() {
     ['builder_chosen_up', IconArrowUp, () => store.run((state) => shift(state, -1))],
     ['builder_chosen_down', IconArrowDown, () => store.run((state) => shift(state, 1))],
     ['builder_chosen_copy', IconCopy, () => store.run(duplicateChosen)],
-    ['builder_chosen_remove', IconTrash, () => store.run(removeChosen)],
+    ['builder_chosen_remove', IconTrash, removeChosen],
   ] as const
   return (
     <div role="toolbar" className={classes.chosen} aria-label={text('builder_chosen_actions')}>

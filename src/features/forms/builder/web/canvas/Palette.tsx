@@ -7,7 +7,7 @@ import { add } from '../../builder-state.ts'
 import { incidentKinds, questionKinds } from '../../question-kinds.ts'
 import classes from '../builder.module.css'
 import { useBuilder, useFirstLanguage } from '../draft/builder-store.ts'
-import { usePasting } from '../pasting.ts'
+import { useRoom } from '../room.ts'
 import { iconOf } from './icons-of-kinds.ts'
 
 const kinds = Map.groupBy([...questionKinds, ...incidentKinds], ({ group }) => group)
@@ -19,7 +19,7 @@ export const Palette = memo(function Palette({ onAdded }: Props) {
   const { text, say } = useLanguage()
   const store = useBuilder()
   const sayInForm = useSayIn(useFirstLanguage())
-  const openPaste = usePasting()
+  const { openPaste } = useRoom()
   const [search, setSearch] = useState('')
   const found = (label: string) => plain(say(label)).includes(plain(search.trim()))
   return (

@@ -2,17 +2,11 @@
 import type { KeyboardEvent } from 'react'
 import { type BuilderState, select } from '../../builder-state.ts'
 import { shownKeys } from '../../section-blocks.ts'
-import {
-  duplicateChosen,
-  fold,
-  markAll,
-  markTo,
-  removeChosen,
-  shift,
-  unmark,
-} from '../../several.ts'
+import { duplicateChosen, fold, markAll, markTo, shift, unmark } from '../../several.ts'
 
 type Step = (state: BuilderState) => BuilderState
+/** What is taken out may be asked about first. */
+type Key = Step | 'remove'
 
 /** The question that is shown so many places from the selected one. */
 function besideSelected({ definition, folded, selected }: BuilderState, by: number) {
@@ -46,13 +40,13 @@ const moveBy =
   (state) =>
     shift(state, by)
 
-const steps: Readonly<Record<string, Step>> = {
+const steps: Readonly<Record<string, Key>> = {
   ArrowUp: selectAt(-1),
   ArrowDown: selectAt(1),
   ArrowLeft: foldSelected(true),
   ArrowRight: foldSelected(false),
-  Delete: removeChosen,
-  Backspace: removeChosen,
+  Delete: 'remove',
+  Backspace: 'remove',
   Escape: unmark,
 }
 const withAlt: typeof steps = { ArrowUp: moveBy(-1), ArrowDown: moveBy(1) }

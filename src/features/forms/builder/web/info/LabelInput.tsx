@@ -7,7 +7,7 @@ import type { Question } from '../../../definition/question.ts'
 import { change, worded } from '../../builder-state.ts'
 import { addNext, linesOf, pasteFault, pasteInto } from '../../pasted.ts'
 import { useBuilder, useFirstLanguage } from '../draft/builder-store.ts'
-import { usePasting } from '../pasting.ts'
+import { useRoom } from '../room.ts'
 import { labelSaid, withLabel } from './said-in.ts'
 
 /** What is asked. Enter goes on with the next question; lines that are pasted become questions. */
@@ -16,7 +16,7 @@ export function LabelInput({ question, language }: { question: Question; languag
   const store = useBuilder()
   const first = useFirstLanguage()
   const sayInForm = useSayIn(first)
-  const openPaste = usePasting()
+  const { openPaste } = useRoom()
   const input = useRef<HTMLTextAreaElement>(null)
   const { key } = question
   const [isNew] = useState(() => store.state().fresh === key)

@@ -23,7 +23,7 @@ type Props = {
   /** Whether the whole draft on the screen is saved. */
   save(): Promise<boolean>
   onClose(): void
-  onPublished(): void
+  onPublished(n: number): void
 }
 
 /** What is wrong, what would be new, and the last step. */
@@ -47,7 +47,7 @@ export function PublishDialog({ form, revision, save, onClose, onPublished }: Pr
     {
       renews: [lastVersionKey(form), versionsKey(form)],
       says: ({ data }) => text('builder_published', { n: data.n }),
-      onDone: onPublished,
+      onDone: ({ data }) => onPublished(data.n),
     },
   )
   const refused = publishing.error instanceof Refused ? publishing.error : undefined

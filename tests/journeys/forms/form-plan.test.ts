@@ -103,6 +103,7 @@ describe('a checklist for all sites', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     assert.equal(await items(page).count(), 2)
+    await page.locator('[data-selected] [data-question]:focus').waitFor()
     await page.keyboard.press('Delete')
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await until(async () => (await items(page).count()) === 1)

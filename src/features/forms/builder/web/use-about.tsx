@@ -10,13 +10,12 @@ import { type AskedSubject, askedSubjects, asksFor } from '../../definition/subj
 import { forms } from '../../forms.register.ts'
 import { askFor, askNoMore, losesProject } from '../about.ts'
 import { removeChosen } from '../several.ts'
+import { focusQuestion } from './canvas/focus-question.ts'
 import { useBuilder, useFirstLanguage } from './draft/builder-store.ts'
 import { ConfirmQuestion } from './later.ts'
 
 type Asking = {
   title: 'builder_about_drop' | 'builder_about_remove'
-  /** Closed it is still there: the focus goes back to where it was. */
-  open: boolean
   yes(): void
 }
 
@@ -45,11 +44,14 @@ export function useAbout(form: string) {
     if (dropped.length > 0) ask('builder_about_drop', () => drop(dropped))
   }
   const drop = (dropped: readonly AskedSubject[]) => store.run((state) => askNoMore(state, dropped))
-  const close = () => setAsking((now) => now && { ...now, open: false })
+  /** The focus goes back to the form, which the question took it from. */
+  function close() {
+    setAsking(undefined)
+    focusQuestion(store.state().selected)
+  }
   const ask = (title: Asking['title'], act: () => void) =>
     setAsking({
       title,
-      open: true,
       yes() {
         act()
         close()
@@ -65,7 +67,7 @@ export function useAbout(form: string) {
   }
   const question = asking && (
     <ConfirmQuestion
-      opened={asking.open}
+      opened
       title={text(asking.title)}
       question={text('builder_about_lost')}
       confirm={text('builder_remove')}

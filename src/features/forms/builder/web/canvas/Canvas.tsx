@@ -21,6 +21,7 @@ import { useRoom } from '../room.ts'
 import { CanvasItem } from './CanvasItem.tsx'
 import { ChosenBar } from './ChosenBar.tsx'
 import { stepFor } from './canvas-keys.ts'
+import { focusQuestion } from './focus-question.ts'
 
 type Props = {
   faulty: ReadonlySet<Key>
@@ -85,9 +86,7 @@ export const Canvas = memo(function Canvas({ faulty, others }: Props) {
     const { definition, selected } = store.state()
     const place = definition.fields.findIndex(({ key }) => key === selected) + 1
     setSaid(text('builder_at_place', { place, total: definition.fields.length }))
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-key="${selected}"] [data-question]`)?.focus(),
-    )
+    focusQuestion(selected)
   }
   return (
     <section

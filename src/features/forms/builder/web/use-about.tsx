@@ -1,4 +1,4 @@
-// The setting of what a form is about, and the questions that ask for it, go together.
+// A form is about a project, a place or an asset: the setting and the questions that ask for it go together.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../../kit/web/inputs/toast.ts'

@@ -1,5 +1,5 @@
 // What a list shows: what its address says, and where that says nothing, what the person begins with.
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { showWhole, useSession } from '../../../../access/web/session.ts'
 import type { State } from '../../../capabilities/list/contract.ts'
 import type { Register } from '../../../define.ts'
@@ -37,10 +37,19 @@ export function useListView(
   const { view: said, show: goTo } = useListAddress(register, fixed)
   const { chosen, present } = usePresentFilter(register, fixed)
   const asksForNone = state === 'active' && writeView(said) === ''
-  const begun = useMemo(
-    () => (asksForNone && kept.isPending && begins ? { ...said, filters: begins } : said),
-    [asksForNone, kept.isPending, begins, said],
+  const own = kept.views.find(({ is_default }) => is_default)
+  // The view that the person opens the list with, when the address asks for none.
+  const usual = useMemo(
+    () =>
+      own === undefined
+        ? begins && { ...said, filters: begins }
+        : readView(new URLSearchParams(own.query), register, fixed),
+    [own, begins, said, register, fixed],
   )
+  // Until it stands in the address it is shown all the same: no other rows are asked for first.
+  const [isBegun, setBegun] = useState(false)
+  if (!isBegun && !asksForNone) setBegun(true)
+  const begun = asksForNone && !isBegun && usual !== undefined ? usual : said
   const view = useMemo(
     () => (isNarrowed(said) && !isAsBegun(said, begins) ? said : narrowedTo(begun, present)),
     [said, begins, begun, present],
@@ -51,30 +60,12 @@ export function useListView(
     if (kept.isPending) return
     const before = chosenBefore.current
     chosenBefore.current = chosen
-    // The view that the person opens the list with, when the address asks for none.
-    const own = kept.views.find(({ is_default }) => is_default)
-    const usual =
-      own === undefined
-        ? begins && { ...said, filters: begins }
-        : readView(new URLSearchParams(own.query), register, fixed)
     const opens = !arrived.current && asksForNone
     arrived.current = true
     const next =
       usual !== undefined && opens ? narrowedTo(usual, present) : following(view, before, chosen)
     if (next !== said) goTo(next, { replace: true })
-  }, [
-    kept.isPending,
-    kept.views,
-    register,
-    fixed,
-    begins,
-    asksForNone,
-    said,
-    view,
-    chosen,
-    present,
-    goTo,
-  ])
+  }, [kept.isPending, usual, asksForNone, said, view, chosen, present, goTo])
 
   const show: Show = useCallback(
     (next, options) =>

@@ -35,6 +35,7 @@ describe('the three locks', () => {
       'POST /login/passkey/options',
       'POST /login/second-factor',
       'POST /login/second-factor/set-up',
+      'POST /login/second-factor/way-in',
       'POST /reset-password',
       'POST /stop-notices/:token',
     ])

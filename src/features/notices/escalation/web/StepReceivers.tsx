@@ -1,8 +1,8 @@
 import { instantIn } from '../../../../kit/language/numbers-and-days.ts'
 import { own } from '../../../../kit/own.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { People } from '../../rules/web/People.tsx'
 import { Person } from '../../rules/web/Person.tsx'
-import people from '../../rules/web/receivers.module.css'
 import type { ChainPreview, ChainReceiver } from '../chains.contract.ts'
 
 const passedOver = {
@@ -37,7 +37,7 @@ export function StepReceivers({ step, zone }: Props) {
       ) : (
         total === 0 && <p className="hint m-0">{text('chain_nobody')}</p>
       )}
-      <ul className={people.people}>
+      <People label={text('rule_who')}>
         {receivers.map((one) => (
           <Person
             key={one.id}
@@ -46,7 +46,7 @@ export function StepReceivers({ step, zone }: Props) {
             inPart={one.state === 'some'}
           />
         ))}
-      </ul>
+      </People>
     </li>
   )
 }

@@ -10,8 +10,8 @@ import { allPointedIn } from '../../../../register/fields/pointing.ts'
 import { mailTimes } from '../../settings.contract.ts'
 import { ruleReceiversKey } from '../../web/keys.ts'
 import { previewRule, type RulePreview } from '../rules.contract.ts'
+import { People } from './People.tsx'
 import { mailWords, Person } from './Person.tsx'
-import classes from './receivers.module.css'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -88,7 +88,7 @@ function Found({ found }: { found: RulePreview }) {
           {text('rule_overlap', { name, count: people, how: text(mailWords[mail]) })}
         </Notice>
       ))}
-      <ul className={classes.people}>
+      <People label={text('rule_who')}>
         {receivers.map((one) => (
           <Person
             key={one.id}
@@ -97,7 +97,7 @@ function Found({ found }: { found: RulePreview }) {
             inPart={one.sees === 'some'}
           />
         ))}
-      </ul>
+      </People>
       {total > receivers.length && (
         <p className="hint m-0">{text('rule_more', { count: total - receivers.length })}</p>
       )}

@@ -132,12 +132,17 @@ describe('a phone without a connection', () => {
     await isReady(page, [walk.id])
     await field(page, 'Who').fill('Half a')
     line.renew()
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await note(page, 'A new version of Plumbline is ready').waitFor()
+    const isNew = note(page, 'A new version of Plumbline is ready')
+    // Asked again: a look for news that the browser had begun before brings the version of before.
+    const news = async () => {
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+      return isNew.isVisible()
+    }
+    await until(news, { what: 'The new version' })
     await field(page, 'Who').fill('Half a sentence')
     await assertClean(person)
     await press(page, 'Open it now')
-    await note(page, 'A new version of Plumbline is ready').waitFor({ state: 'detached' })
+    await isNew.waitFor({ state: 'detached' })
     await page.getByText(/You go on with your draft/).waitFor()
     assert.equal(await field(page, 'Who').inputValue(), 'Half a sentence')
   })

@@ -31,7 +31,8 @@ describe('a list as a file', () => {
   const journeys = withBrowser()
 
   test('CSV, Excel and PDF hold the rows and columns that the list shows, in its order', async () => {
-    const person = await journeys.signedIn(manager)
+    // Wide enough for all columns: a file has those too that a narrow list leaves out.
+    const person = await journeys.signedIn(manager, { viewport: { width: 1680, height: 900 } })
     const { page } = person
     await chemicals(person, 'Sienna', 3, { status: 'approved', supplier: 'Łódź – “Paint”' })
     await chemicals(person, 'Sienna not', 2, { status: 'requested' })

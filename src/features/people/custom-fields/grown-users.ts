@@ -22,6 +22,7 @@ export function grownUsers(custom: readonly ListedField[], use: GrownFor): Regis
   return {
     ...users,
     fields: { ...users.fields, ...Object.fromEntries(added) },
-    list: [...users.list, ...listed],
+    // What a company added to its list is not what gives way first.
+    list: [users.named, ...listed, ...users.list.filter((name) => name !== users.named)],
   }
 }

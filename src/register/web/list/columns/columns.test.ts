@@ -35,9 +35,9 @@ test('a chosen column that is gone is left out', () => {
 test('what is archived is shown with when and why', () => {
   assert.deepEqual(names(chosenColumns(talks, 'deleted', null)), [
     'title',
-    'day',
     'archived_at',
     'archived_reason',
+    'day',
   ])
   assert.equal(names(columnsFor(talks, 'active')).includes('archived_at'), false)
 })

@@ -39,7 +39,7 @@ export function columnsFor(register: Register, state: State): ListColumn[] {
   }))
 }
 
-/** Lists of completed and archived rows show when and why. */
+/** Lists of completed and archived rows show when and why, before what gives way where there is no room. */
 const added: Record<State, readonly string[]> = {
   active: [],
   completed: ['completed_at'],
@@ -53,6 +53,6 @@ export function chosenColumns(
   chosen: readonly string[] | null,
 ): ListColumn[] {
   const all = columnsFor(register, state)
-  const wanted = [register.named, ...(chosen ?? register.list), ...added[state]]
+  const wanted = [register.named, ...added[state], ...(chosen ?? register.list)]
   return [...new Set(wanted)].flatMap((name) => all.find((column) => column.name === name) ?? [])
 }

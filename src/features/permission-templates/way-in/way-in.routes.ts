@@ -51,7 +51,7 @@ const whyNot: Readonly<Record<NonNullable<WayIn['obstacle']>, string>> = {
   inactive: 'This person is deactivated.',
   'no-second-step': 'This person signs in without a second step.',
   'more-rights': 'This person holds more rights than you do.',
-  elsewhere: 'This login leads to more than your company. Ask whoever provides Plumbline.',
+  elsewhere: 'This login leads to more than your company. Ask your provider of Plumbline.',
 }
 
 const give = bindSteps(giveWayIn, (step) =>

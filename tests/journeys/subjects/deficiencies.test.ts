@@ -150,6 +150,29 @@ describe('deficiencies', () => {
     assert.equal(await rows.count(), count)
   })
 
+  test('a form that the address asks for opens once, whenever the list knows what it begins with', async () => {
+    const person = await journeys.signedIn(manager)
+    const { page } = person
+    const addresses: string[] = []
+    page.on('framenavigated', () => addresses.push(page.url()))
+    await page.route('**/views*', async (route) => {
+      await page.waitForURL((address) => !address.search.includes('new='))
+      await route.continue()
+    })
+    await person.go(`${registry}?new=1`)
+    await page.getByRole('dialog').getByLabel('Project', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.waitForURL(/filter\[status\]=/)
+    const without = addresses.findIndex((address) => address.endsWith(registry))
+    assert.ok(without > 0, addresses.join('\n'))
+    assert.ok(
+      addresses.slice(without).every((address) => !address.includes('new=')),
+      addresses.join('\n'),
+    )
+    assert.equal(await page.getByRole('dialog').count(), 0)
+  })
+
   test('on a phone the columns are tabs, and those of incidents are a list of their own', async () => {
     const phone = { viewport: { width: 360, height: 740 } }
     const person = await journeys.signedIn(manager, phone)

@@ -1,7 +1,7 @@
 // What the log is narrowed to stands in the address: a link shows the same.
-import { useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo } from 'react'
 import { isDay } from '../../../kit/day.ts'
+import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
 import { actions, type ChangeFilters, theSystem } from '../changes.contract.ts'
 
 export type ShownFilters = Readonly<ChangeFilters>
@@ -38,19 +38,9 @@ const none: AskedFilters = {
 }
 
 export function useFilters() {
-  const [params, setParams] = useSearchParams()
-  const written = params.toString()
-  const filters = useMemo(() => read(new URLSearchParams(written)), [written])
-  // The address follows a moment later: two choices in that moment must not undo each other.
-  const asked = useRef({ at: written, next: written })
-  if (asked.current.at !== written) asked.current = { at: written, next: written }
-  function ask(change: AskedFilters) {
-    const next = new URLSearchParams(asked.current.next)
-    for (const [name, value] of Object.entries(change))
-      if (value) next.set(name, value)
-      else next.delete(name)
-    asked.current = { at: written, next: next.toString() }
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
+  const { search, change } = useAddressQuery()
+  const filters = useMemo(() => read(new URLSearchParams(search)), [search])
+  const ask = (asked: AskedFilters) =>
+    change((now) => withWords(now, asked), { replace: true, preventScrollReset: true })
   return { filters, ask, clear: () => ask(none), isNarrowed: Object.keys(filters).length > 0 }
 }

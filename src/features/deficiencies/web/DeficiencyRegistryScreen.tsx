@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
+import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
 import type { AnyRow } from '../../../register/define.ts'
 import { PresentChip } from '../../../register/web/list/filters/PresentChip.tsx'
 import { RegisterList } from '../../../register/web/list/RegisterList.tsx'
@@ -26,15 +27,15 @@ const ofIncidents = { source: 'incident' } as const
 export default function DeficiencyRegistryScreen() {
   const { text, say } = useLanguage()
   const here = useHere()
-  const navigate = useNavigate()
+  const { change } = useAddressQuery()
   const openForm = useDeficiencyForm()
   const { isNew, incident, view, addressWith } = here
 
   useEffect(() => {
     if (!isNew) return
     openForm(undefined, incident)
-    void navigate(addressWith({ new: undefined }), { replace: true })
-  }, [isNew, incident, openForm, navigate, addressWith])
+    change((now) => withWords(now, { new: null }), { replace: true })
+  }, [isNew, incident, openForm, change])
 
   const title = incident ? text('deficiency_of_incidents') : say(deficiencies.many)
   return (

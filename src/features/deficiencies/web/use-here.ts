@@ -1,6 +1,7 @@
 // Where on the two screens of deficiencies somebody is: which view, which deficiency is open.
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
 import { usePresentFilter } from '../../../register/web/list/address/use-list-view.ts'
 import { deficiencies } from '../deficiencies.register.ts'
 
@@ -12,8 +13,8 @@ const registry = '/dashboard/deficiency-registry'
 
 export function useHere() {
   const { present } = usePresentFilter(deficiencies)
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { search, change } = useAddressQuery()
   return useMemo(() => {
     const params = new URLSearchParams(search)
     const incident = pathname.startsWith(incidents)
@@ -21,10 +22,7 @@ export function useHere() {
     const path = incident ? incidents : registry
     /** This address with some of its words changed; undefined takes one out. */
     const addressWith = (changed: Readonly<Record<string, string | undefined>>) => {
-      const next = new URLSearchParams(search)
-      for (const [name, value] of Object.entries(changed))
-        if (value === undefined) next.delete(name)
-        else next.set(name, value)
+      const next = withWords(params, changed)
       return next.size === 0 ? path : `${path}?${next}`
     }
     return {
@@ -47,11 +45,8 @@ export function useHere() {
         return `${path}?${next}`
       },
       close: () =>
-        void navigate(addressWith({ row: undefined, new: undefined }), {
-          replace: true,
-          preventScrollReset: true,
-        }),
+        change((now) => withWords(now, { row: null }), { replace: true, preventScrollReset: true }),
     }
-  }, [pathname, search, navigate, present])
+  }, [pathname, search, change, present])
 }
 export type Here = ReturnType<typeof useHere>

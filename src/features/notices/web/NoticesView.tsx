@@ -1,11 +1,11 @@
 import { Button, SegmentedControl, Select } from '@mantine/core'
 import { IconBellOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { call } from '../../../kit/http/client.web.ts'
 import { EmptyState } from '../../../kit/web/inputs/EmptyState.tsx'
 import { ListSkeleton } from '../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../kit/web/language/Language.tsx'
+import { useAddressQuery, withWords } from '../../../kit/web/page/use-address-query.ts'
 import { Notice } from '../../../kit/web/plain/Notice.tsx'
 import { noticeKinds } from '../notices.contract.ts'
 import { noticeKindsKey } from './keys.ts'
@@ -18,24 +18,15 @@ import { whenIn } from './when.ts'
 /** All that the person has been told. What it is narrowed to is in the address. */
 export function NoticesView() {
   const { text } = useLanguage()
-  const [params, setParams] = useSearchParams()
+  const { search, change } = useAddressQuery()
+  const params = new URLSearchParams(search)
   const { unread } = useUnread()
   const narrowed: Narrowed = {
     state: params.get('state') === 'unread' ? 'unread' : 'all',
     kind: params.get('kind')?.slice(0, 80) || undefined,
   }
-  function narrow(change: Readonly<Record<string, string | null>>) {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(change))
-          if (value) next.set(name, value)
-          else next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const narrow = (asked: Readonly<Record<string, string | null>>) =>
+    change((now) => withWords(now, asked), { replace: true, preventScrollReset: true })
   return (
     <>
       <div className="row gap-3 items-end">

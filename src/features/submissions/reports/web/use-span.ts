@@ -1,5 +1,5 @@
 // What a report is about stands in the address: a link shows the same.
-import { useSearchParams } from 'react-router'
+import { useAddressQuery, withWords } from '../../../../kit/web/page/use-address-query.ts'
 import { countedSubjects, eachOf } from '../../subjects/subjects.ts'
 
 const names = ['form', ...countedSubjects, 'from', 'to', 'by'] as const
@@ -15,19 +15,9 @@ export function daysAgo(days: number): string {
 }
 
 export function useSpan() {
-  const [params, setParams] = useSearchParams()
-  const asked = eachOf(names, (name) => params.get(name))
-  function ask(change: Partial<ReportFilters>) {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(change))
-          if (value === null || value === '') next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
-  }
-  return { asked, ask }
+  const { search, change } = useAddressQuery()
+  const params = new URLSearchParams(search)
+  const ask = (asked: Partial<ReportFilters>) =>
+    change((now) => withWords(now, asked), { replace: true })
+  return { asked: eachOf(names, (name) => params.get(name)), ask }
 }

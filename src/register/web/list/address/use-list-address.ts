@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useCallback, useMemo } from 'react'
+import { useAddressQuery } from '../../../../kit/web/page/use-address-query.ts'
 import type { Register } from '../../../define.ts'
 import { type Fixed, type ListView, otherParams, readView, writeView } from './list-address.ts'
 
@@ -11,23 +11,18 @@ export type Show = (
 
 /** The view that the address says, and the way to another: one step back leads to this one again. */
 export function useListAddress(register: Register, fixed?: Fixed): { view: ListView; show: Show } {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { search, change } = useAddressQuery()
   const view = useMemo(
     () => readView(new URLSearchParams(search), register, fixed),
     [search, register, fixed],
   )
-  // The address follows a moment later: two changes in that moment must not undo each other.
-  const asked = useRef({ at: search, view })
-  if (asked.current.at !== search) asked.current = { at: search, view }
   const show: Show = useCallback(
-    (next, { replace = false } = {}) => {
-      const wanted = typeof next === 'function' ? next(asked.current.view) : next
-      asked.current = { ...asked.current, view: wanted }
-      const beside = otherParams(new URLSearchParams(asked.current.at))
-      void navigate({ pathname, search: writeView(wanted, beside) }, { replace })
-    },
-    [navigate, pathname],
+    (next, options) =>
+      change((now) => {
+        const wanted = typeof next === 'function' ? next(readView(now, register, fixed)) : next
+        return writeView(wanted, otherParams(now))
+      }, options),
+    [change, register, fixed],
   )
   return { view, show }
 }

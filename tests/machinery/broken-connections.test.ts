@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { openDatabase } from '../../src/kit/db/server/database.ts'
+import { TakenBackOnce } from '../../src/kit/db/server/taken-back-once.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { defineJob } from '../../src/kit/jobs/job.ts'
 import { enqueue } from '../../src/kit/jobs/server/enqueue.ts'
@@ -76,6 +77,24 @@ test('a database that is not there is told as away', async () => {
     away,
   )
   await nowhere.close()
+})
+
+dbTestCommitted('a connection of the queue that is given back twice is lent once', async (made) => {
+  const { pool, close } = openDatabase(
+    { ...made.connection, Client: TakenBackOnce },
+    () => undefined,
+  )
+  for (let turn = 0; turn < 2; turn++) {
+    const { promise, resolve } = Promise.withResolvers<() => void>()
+    pool.connect((_, __, release) => resolve(release))
+    const release = await promise
+    release()
+    release()
+  }
+  const clients = await Promise.all([pool.connect(), pool.connect()])
+  assert.notEqual(clients[0], clients[1])
+  for (const client of clients) client.release()
+  await close()
 })
 
 type Drill = {

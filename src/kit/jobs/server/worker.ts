@@ -12,6 +12,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { type Database, openDatabase } from '../../db/server/database.ts'
+import { TakenBackOnce } from '../../db/server/taken-back-once.ts'
 import { sql } from '../../db/sql.ts'
 import { errorFields, type Log, silentLog } from '../../log/log.server.ts'
 import { escalate } from '../../process/trust.server.ts'
@@ -32,7 +33,8 @@ export async function prepareJobs(connection: Connection): Promise<void> {
 }
 
 const openQueue = (connection: Connection, max: number, log: Log): Database =>
-  openDatabase({ ...connection, max }, (error) =>
+  // The library gives the connection on which it listens back twice when that breaks as it stops.
+  openDatabase({ ...connection, max, Client: TakenBackOnce }, (error) =>
     log.warn('a connection of the worker broke', errorFields(error)),
   )
 
@@ -123,10 +125,8 @@ async function begin(settings: RunnerOptions, database: Database, log: Log): Pro
   const runner = await run({ ...settings, events })
   // One that has ended by itself cannot be stopped.
   const stop = () => void runner.stop().catch(() => undefined)
-  void deaf.then(async ([{ error }]) => {
+  void deaf.then(([{ error }]) => {
     log.warn('the job queue could not be asked for a job', errorFields(error))
-    // Its other connections may be about to end too: stopped in the midst of that, it gives one back twice.
-    await sleep(1000)
     stop()
   })
   const finished = runner.promise.catch((error: unknown) =>

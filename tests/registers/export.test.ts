@@ -4,6 +4,7 @@ import { before, test } from 'node:test'
 import { chemicals } from '../../src/features/equipment/chemicals/chemicals.register.ts'
 import { sql } from '../../src/kit/db/sql.ts'
 import { readXlsx } from '../../src/kit/spreadsheet/server/read-xlsx.ts'
+import { unpack } from '../../src/kit/spreadsheet/server/unpack.ts'
 import { callsOf } from '../../src/register/contract.ts'
 import { until, untilBlocked } from '../until.ts'
 import { type House, openHouse } from './house.ts'
@@ -53,7 +54,7 @@ test('the columns are those that the list begins with, unless others are asked f
   const [all = []] = await lines('columns=all')
   assert.equal(all.length, Object.keys(chemicals.fields).length)
   const [two] = await lines('columns=created_at&columns=name')
-  assert.deepEqual(two, ['Created', 'Product name'])
+  assert.deepEqual(two, ['Created (America/Toronto)', 'Product name'])
   const { status, body } = await take('format=csv&columns=nothing')
   assert.deepEqual([status, body.errors], [422, { columns: ['There is no such column.'] }])
 })
@@ -91,6 +92,25 @@ test('a workbook opens and says the same; days are days', async () => {
   const { bytes, headers } = await take(`format=xlsx&${query}`)
   assert.match(headers.get('content-type') ?? '', /spreadsheetml/)
   assert.deepEqual(await readXlsx(bytes), await lines(query))
+})
+
+test('a moment is a cell that a spreadsheet orders, by the clock of the company', async () => {
+  const query = 'columns=name,created_at&search=acétone'
+  await house.database.transaction('owner', (db) =>
+    db.run(sql`
+      update chemicals set created_at = '2026-11-23T03:05:09.338869Z'
+      where company_id = ${house.company.id} and name like 'Acétone%'`),
+  )
+  assert.deepEqual(await lines(query), [
+    ['Product name', 'Created (America/Toronto)'],
+    ['Acétone – “pure”', '2026-11-22 22:05'],
+  ])
+  const { bytes } = await take(`format=xlsx&${query}`)
+  assert.deepEqual(await readXlsx(bytes), await lines(query))
+  const sheet = unpack(bytes, 1e7).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
+  assert.match(sheet, /<c r="B2" s="3"><v>46348\.9201/)
+  const fr = await linesOf(house.manager, `${path}?format=csv&lang=fr&${query}`)
+  assert.match(fr[0]?.[1] ?? '', /^Créée? \(America\/Toronto\)$/)
 })
 
 test('a PDF says what was filtered, and shows all rows with accents and dashes', async () => {

@@ -192,7 +192,10 @@ test('leaves the house as a sheet, a line for each field, and says so of itself'
   }
   const csv = (await sheet('format=csv&search=sheet+new')).toString()
   const lines = csv.trim().split(/\r?\n/)
-  assert.match(lines[0] ?? '', /When,Who,What was done,Record,Part of,Field,Before,After/)
+  assert.match(
+    lines[0] ?? '',
+    /When \(America\/Toronto\),Who,What was done,Record,Part of,Field,Before,After/,
+  )
   assert.match(lines[1] ?? '', /Ada Moreau,Changed,Location Sheet new,,Name,Sheet old,Sheet new/)
   assert.equal((await sheet('format=xlsx&search=sheet')).subarray(0, 2).toString(), 'PK')
   const [noted] = (await read(house.manager, { action: 'export' })).data

@@ -15,7 +15,7 @@ export const date = fieldsOf<'date', string, DayFacts>('date')
 export const instant = fieldsOf<'instant', string>('instant')
 
 /** A sheet may write a day with a time behind it. An invalid day is refused as it was written. */
-const dayIn = (text: string): unknown => parseDay(text.replace(/T.*$/, '')) ?? text
+const dayIn = (text: string): unknown => parseDay(text.replace(/[T ]\d{1,2}:.*$/, '')) ?? text
 
 const asIs = (text: string) => text
 const asText = (value: unknown) => String(value)

@@ -1,9 +1,11 @@
 // A list as a file, and rows from one.
 import assert from 'node:assert/strict'
+import { clockIn, headIn } from '../../../src/kit/spreadsheet/cell.ts'
 import { importable } from '../../../src/register/capabilities/import/importable.ts'
 import { callsOf } from '../../../src/register/contract.ts'
 import { has, labelOf, type Register, writable } from '../../../src/register/define.ts'
 import { kindOf } from '../../../src/register/fields/all.ts'
+import type { Field } from '../../../src/register/fields/field.ts'
 import type { Values } from '../caller.ts'
 import { isEmpty } from '../examples.ts'
 import type { House } from '../house.ts'
@@ -11,6 +13,12 @@ import { linesOf, sendSheet } from '../sheets.ts'
 import { stageFor } from './stage.ts'
 
 const english = (words: string) => words
+/** Where the company of a test is. */
+const zone = 'America/Toronto'
+const clock = clockIn(zone)
+const isMoment = (field: Field) => field.kind === 'instant'
+const wordsIn = (field: Field, value: unknown) =>
+  isMoment(field) ? clock(String(value)) : kindOf(field).toText(value, field, english)
 
 function testsOfExport(register: Register): void {
   const test = stageFor(register, 'export')
@@ -24,12 +32,12 @@ function testsOfExport(register: Register): void {
     const fields = Object.entries(register.fields)
     assert.deepEqual(
       heads,
-      fields.map(([name, field]) => labelOf(name, field)),
+      fields.map(([name, field]) =>
+        isMoment(field) ? headIn(labelOf(name, field), zone) : labelOf(name, field),
+      ),
     )
     const said = rows.map((row) =>
-      fields.map(([name, field]) =>
-        isEmpty(row[name]) ? '' : kindOf(field).toText(row[name], field, english),
-      ),
+      fields.map(([name, field]) => (isEmpty(row[name]) ? '' : wordsIn(field, row[name]))),
     )
     assert.deepEqual(lines, said)
   })

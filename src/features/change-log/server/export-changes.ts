@@ -4,7 +4,7 @@ import { sql } from '../../../kit/db/sql.ts'
 import { spool } from '../../../kit/files/server/spool.ts'
 import { goneOf } from '../../../kit/http/server/gone.ts'
 import { Problem } from '../../../kit/problems.ts'
-import type { Cell } from '../../../kit/spreadsheet/cell.ts'
+import { type Cell, clockIn, headIn } from '../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../kit/spreadsheet/server/write-xlsx.ts'
 import type { Text } from '../../../kit/web/language/catalogue.ts'
@@ -39,12 +39,12 @@ const heads = [
 const called = (record: WordedRecord | null): Cell =>
   record === null ? null : [record.kind, record.name].filter(Boolean).join(' ')
 
-function* linesOf(told: WordedChange, moment: (at: string) => string, text: Text) {
+function* linesOf(told: WordedChange, clock: (at: string) => string, text: Text) {
   const { seq, at, actor, by, deed, record, whole, lines, reason, request_id: request } = told
   const hidden = text('history_changed_only')
   for (const line of lines.length > 0 ? lines : [{ label: null, before: '', after: '' }])
     yield [
-      moment(at),
+      { moment: clock(at) },
       by === 'system' ? text('history_by_system') : actor,
       text(`changes_deed_${deed}`),
       called(record),
@@ -69,12 +69,8 @@ export const exportOf = (log: LogOf, folder: string) =>
       throw new Problem('input/invalid', {
         errors: { from: ['That is more than a file may hold. Choose a shorter span of days.'] },
       })
-    const shown = new Intl.DateTimeFormat('sv-SE', {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      timeZone: company.timezone,
-    })
-    const moment = (at: string) => shown.format(new Date(at))
+    // To the second: what followed what is what a log is for.
+    const clock = clockIn(company.timezone, 'medium')
     let rows = 0
     async function* bunches() {
       let before = Number.MAX_SAFE_INTEGER
@@ -82,12 +78,15 @@ export const exportOf = (log: LogOf, folder: string) =>
         const links = await linksOf(db, asked, before, bunch)
         rows += links.length
         const told = await tell({ ...log, context, company, lang }, links)
-        yield told.flatMap((one) => [...linesOf(one, moment, text)])
+        yield told.flatMap((one) => [...linesOf(one, clock, text)])
         if (links.length < bunch) return
         before = links.at(-1)?.seq ?? 0
       }
     }
-    const titles = heads.map((head) => text(`changes_head_${head}`))
+    const titles = heads.map((head) => {
+      const title = text(`changes_head_${head}`)
+      return head === 'when' ? headIn(title, company.timezone) : title
+    })
     const content =
       format === 'csv' ? writeCsv(titles, bunches()) : writeXlsx('Changes', titles, bunches())
     const spooled = await spool(content, folder, longest, goneOf(exchange))

@@ -65,10 +65,15 @@ const numeric = new Set(['number', 'calculated', 'rating'])
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
+/** What the clock of the place showed, as it was answered. */
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/.test(value)
+
 function cellOf(question: Question, value: unknown, reading: PaperLanguage): Cell {
   if (isUnanswered(value)) return null
   if (numeric.has(question.type) && Number.isFinite(Number(value))) return Number(value)
   if (question.type === 'date' && isDay(value)) return { day: value }
+  if (question.type === 'datetime' && isMoment(value)) return { moment: value.replace('T', ' ') }
   return wordsOfAnswer(question, value, reading)
 }
 

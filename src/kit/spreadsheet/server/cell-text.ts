@@ -59,9 +59,11 @@ function momentText(serial: number, epoch: number): string {
   // To the second: fractions of a day are not exact.
   const moment = new Date(Math.round((epoch + serial * dayMs) / 1000) * 1000)
   if (Number.isNaN(moment.valueOf())) return String(serial)
-  const [date = '', time = ''] = moment.toISOString().slice(0, 16).split('T')
+  const [date = '', clock = ''] = moment.toISOString().slice(0, 19).split('T')
+  const time = clock.replace(/:00$/, '')
   if (serial < 1) return time
-  return time === '00:00' ? date : moment.toISOString()
+  // No zone is said: a sheet has the clock of the place.
+  return time === '00:00' ? date : `${date} ${time}`
 }
 
 function numberText(

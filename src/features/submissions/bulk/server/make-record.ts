@@ -10,12 +10,13 @@ import type { Db } from '../../../../kit/db/server/database.ts'
 import type { Sql } from '../../../../kit/db/sql.ts'
 import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/file-store.ts'
 import type { Log } from '../../../../kit/log/log.server.ts'
+import { clockIn } from '../../../../kit/spreadsheet/cell.ts'
 import { csvLine } from '../../../../kit/spreadsheet/csv.ts'
 import { holdsConfidence } from '../../content/server/confidential.ts'
 import { contentOf, type PaperEntry } from '../../papers/content.ts'
 import { forOutside } from '../../papers/for-outside.ts'
 import type { Paper, PaperFile, Printing } from '../../papers/paper.ts'
-import { dayIn, momentIn, type PaperText, paperText } from '../../papers/paper-words.ts'
+import { type PaperText, paperText } from '../../papers/paper-words.ts'
 import { noteMadePaper } from '../../papers/server/made-papers.store.ts'
 import { paperOf } from '../../papers/server/paper.store.ts'
 import { press } from '../../papers/server/press.ts'
@@ -171,13 +172,15 @@ export class CannotMake extends Error {}
 
 async function printed(paper: Paper, printing: Printing, making: Making) {
   const photos = await photosOf(making.store, making.companyId, paper, making.log)
+  const clock = clockIn(paper.zone)
   try {
     const { entries } = contentOf(paper, printing.confidential, {
       language: printing.language,
       text: paperText(printing.language),
       names: paper.names,
-      moment: momentIn(printing.language, paper.zone),
-      day: dayIn(printing.language),
+      // A sheet orders by them.
+      moment: (instant) => `${clock(instant)} (${paper.zone})`,
+      day: (day) => day,
     })
     return { entries, pressed: await press(paper, printing, photos) }
   } catch (cause) {

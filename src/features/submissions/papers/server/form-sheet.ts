@@ -10,7 +10,7 @@ import { goneOf } from '../../../../kit/http/server/gone.ts'
 import { localeOf } from '../../../../kit/http/server/language.ts'
 import { Problem } from '../../../../kit/problems.ts'
 import type { Say } from '../../../../kit/sentences.ts'
-import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
+import { type Cell, clockIn, headIn } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { sayIn } from '../../../../register/server/words.ts'
@@ -35,26 +35,22 @@ import { type PaperStorage, seenBy } from './submission-pdf.ts'
 /** Longer than any sheet: a disk must not fill up by a fault. */
 const longest = 4 * 1024 ** 3
 
-/** A moment that a spreadsheet can order: `2026-11-20 10:04` where the company is. */
-function sortableIn(zone: string): (instant: string) => string {
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: zone,
-  })
-  return (instant) => shown.format(new Date(instant))
-}
-
 type Fixed = {
-  head(text: PaperText, say: Say): string
+  head(text: PaperText, say: Say, zone: string): string
   cell(row: SheetRow, reading: PaperLanguage): Cell
 }
 
 const fixed: readonly Fixed[] = [
   { head: (text) => text('sheet_number'), cell: ({ number }) => number },
   { head: (text) => text('stage'), cell: ({ stage }, { text }) => wordOf(text, 'stage', stage) },
-  { head: (text) => text('submitted'), cell: (row, { moment }) => moment(row.submitted_at) },
-  { head: (text) => text('received'), cell: (row, { moment }) => moment(row.received_at) },
+  {
+    head: (text, _, zone) => headIn(text('submitted'), zone),
+    cell: (row, { moment }) => ({ moment: moment(row.submitted_at) }),
+  },
+  {
+    head: (text, _, zone) => headIn(text('received'), zone),
+    cell: (row, { moment }) => ({ moment: moment(row.received_at) }),
+  },
   { head: (text) => text('by'), cell: (row) => row.submitted_by },
   { head: (text) => text('on_behalf_of'), cell: (row) => row.on_behalf_of },
   ...subjectNames.map(
@@ -104,7 +100,7 @@ export const formSheetCall = ({ folder }: PaperStorage) =>
     if (form === undefined) throw new Problem('row/missing')
     const language = query.lang ?? localeOf(exchange.header('accept-language'))
     const text = paperText(language)
-    const moment = sortableIn(form.zone)
+    const moment = clockIn(form.zone)
     const all = can('confidential.view')
     const reading: PaperLanguage = { language, text, moment, names: {}, day: (day) => day }
     const asked = {
@@ -117,7 +113,7 @@ export const formSheetCall = ({ folder }: PaperStorage) =>
     const remarked = await questionsRemarked(db, asked)
     const columns = columnsOver(form.versions, all, reading, remarked)
     const heads = [
-      ...fixed.map(({ head }) => head(text, sayIn(language))),
+      ...fixed.map(({ head }) => head(text, sayIn(language), form.zone)),
       ...columns.map(({ head }) => head),
     ]
     let rows = 0

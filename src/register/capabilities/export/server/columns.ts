@@ -2,7 +2,7 @@
 
 import { Problem } from '../../../../kit/problems.ts'
 import type { Say } from '../../../../kit/sentences.ts'
-import type { Cell } from '../../../../kit/spreadsheet/cell.ts'
+import { type Cell, headIn } from '../../../../kit/spreadsheet/cell.ts'
 import { columnNamed } from '../../../columns.ts'
 import { type AnyRow, fieldsIn, labelOf, type Register } from '../../../define.ts'
 import { kindOf } from '../../../fields/all.ts'
@@ -25,20 +25,33 @@ export function exportedColumns(register: Register, asked: readonly string[] = [
   return [...new Set(names)].map((name) => columnOf(register, name))
 }
 
-export const headsOf = (columns: readonly ExportColumn[], say: Say): string[] =>
-  columns.map(({ name, field }) => say(labelOf(name, field)))
+const isMoment = (field: Field) => kindOf(field).column === 'timestamp with time zone'
 
-/** The value as words; in a workbook numbers and days stay what they are. */
+/** A moment's heading says whose clock it is. */
+export const headsOf = (columns: readonly ExportColumn[], say: Say, zone: string): string[] =>
+  columns.map(({ name, field }) => {
+    const label = say(labelOf(name, field))
+    return isMoment(field) ? headIn(label, zone) : label
+  })
+
+export type CellWriting = {
+  say: Say
+  /** A moment as the company's clock shows it. */
+  clock: (instant: string) => string
+  format: ExportFormat
+}
+
+/** The value as words, a day or a moment; in a workbook a number stays one. */
 export function cellOf(
   row: AnyRow,
   { name, field }: ExportColumn,
-  say: Say,
-  format: ExportFormat,
+  { say, clock, format }: CellWriting,
 ): Cell {
   const value = row[name]
   if (value === null || value === undefined || value === '') return null
   const kind = kindOf(field)
   if (format === 'xlsx' && kind.column === 'numeric') return Number(value)
-  if (format === 'xlsx' && kind.column === 'date') return { day: String(value) }
+  if (kind.column === 'date') return { day: String(value) }
+  if (isMoment(field)) return { moment: clock(String(value)) }
   return kind.toText(value, field, say)
 }

@@ -8,7 +8,7 @@ import { goneOf } from '../../../../kit/http/server/gone.ts'
 import { localeOf } from '../../../../kit/http/server/language.ts'
 import { writeTablePdf } from '../../../../kit/pdf/server/table-pdf.ts'
 import type { Say } from '../../../../kit/sentences.ts'
-import { type Bunches, textOf } from '../../../../kit/spreadsheet/cell.ts'
+import { type Bunches, clockIn, textOf } from '../../../../kit/spreadsheet/cell.ts'
 import { writeCsv } from '../../../../kit/spreadsheet/server/write-csv.ts'
 import { writeXlsx } from '../../../../kit/spreadsheet/server/write-xlsx.ts'
 import { callsOf } from '../../../contract.ts'
@@ -17,7 +17,7 @@ import type { RegisterExtension } from '../../../server/extension.ts'
 import { grown, refuseUnknown } from '../../../server/grown.ts'
 import type { ListQuery } from '../../../server/narrow.ts'
 import type { RegisterRequest, Registers } from '../../../server/registers.ts'
-import { companyToday } from '../../../server/today.ts'
+import { companyToday, companyZone } from '../../../server/today.ts'
 import { sayIn } from '../../../server/words.ts'
 import type { ExportFormat } from '../contract.ts'
 import { cellOf, type ExportColumn, exportedColumns, headsOf } from './columns.ts'
@@ -85,15 +85,17 @@ export function exportServer(
     const columns = exportedColumns(register, wanted)
     const names = columns.map(({ name }) => name)
     const today = await companyToday(context.db)
+    const zone = await companyZone(context.db)
+    const writing = { say, clock: clockIn(zone), format }
     let count = 0
     async function* bunches() {
       for await (const rows of walkRows(request, asked, names)) {
         count += rows.length
         const opened = (await extension.opened?.(rows, names)) ?? rows
-        yield opened.map((row) => columns.map((column) => cellOf(row, column, say, format)))
+        yield opened.map((row) => columns.map((column) => cellOf(row, column, writing)))
       }
     }
-    const heads = headsOf(columns, say)
+    const heads = headsOf(columns, say, zone)
     const sheet: Sheet = { request, asked, language, say, today, heads }
     const content = await writtenAs(format, sheet, bunches())
     const spooled = await spool(content, folder, longest, goneOf(exchange))

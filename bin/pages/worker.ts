@@ -100,7 +100,7 @@ export async function writeWorker(folder: string): Promise<void> {
     version: pages.version,
     page,
     names: `/${manifest}`,
-    files: [...files, '/mark.svg'],
+    files: [...files, '/mark.svg', '/icon-192.png'],
     screens: Object.values(pages.routes).map(({ module }) => module),
     noConnection: pages.routes[noConnection]?.module ?? '',
   }

@@ -9,6 +9,12 @@ import { screens } from '../../src/access/screens.ts'
 const root = join(import.meta.dirname, '../..')
 const client = join(root, 'build/client')
 
+type Manifest = {
+  start_url: string
+  display: string
+  icons: { src: string; sizes: string; purpose?: string }[]
+}
+
 describe('the built pages', () => {
   let pages: [path: string, html: string][] = []
   before(() => {
@@ -48,6 +54,25 @@ describe('the built pages', () => {
         /(?:url\(|@import)\s*["']?(?:https?:)?\/\//,
         path,
       )
+  })
+
+  // Without these an iPhone puts a page on the home screen that opens in the browser, and shows no notices.
+  test('they can be put on the home screen of a phone, with an icon of their own', () => {
+    for (const [path, html] of pages)
+      for (const rel of ['manifest', 'apple-touch-icon'])
+        assert.match(html, new RegExp(`<link rel="${rel}" href="/[^"]+"`), path)
+    const { start_url, display, icons } = JSON.parse(
+      readFileSync(join(client, 'plumbline.webmanifest'), 'utf8'),
+    ) as Manifest
+    assert.equal(display, 'standalone')
+    assert.ok(screens.some(({ path }) => path === start_url))
+    for (const { src, sizes } of icons) {
+      const picture = readFileSync(join(client, src))
+      // Where a PNG says its width and height.
+      const size = `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
+      assert.equal(size, sizes, src)
+    }
+    assert.ok(icons.some(({ purpose }) => purpose === 'maskable'))
   })
 
   test('each says its title and has one heading', () => {

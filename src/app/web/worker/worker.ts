@@ -106,7 +106,7 @@ async function show({ title, path, tag, lang }: Partial<Told>): Promise<void> {
   await self.registration.showNotification(title ?? 'Plumbline', {
     ...(tag !== undefined && { tag }),
     ...(lang !== undefined && { lang }),
-    icon: '/mark.svg',
+    icon: '/icon-192.png',
     data: path ?? '/dashboard/notifications',
   })
 }

@@ -101,6 +101,14 @@ begin
       and most <= (select count(*) from unnest(failures) f where f > moment - span);
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION public.brand_of(of_project uuid, of_entity uuid)
+ RETURNS TABLE(name text, colour text, logo uuid, logo_hash text, company_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select * from look_of(current_company(), of_project, of_entity)
+$function$;
 CREATE OR REPLACE FUNCTION public.company_today()
  RETURNS date
  LANGUAGE sql
@@ -542,6 +550,33 @@ begin
     jsonb_build_object('session', one.id, 'user_agent', one.user_agent), true);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.look_of(of_company uuid, of_project uuid, of_entity uuid)
+ RETURNS TABLE(name text, colour text, logo uuid, logo_hash text, company_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with recursive above (id, parent, step) as (
+    select e.id, e.parent, 0 from entities e
+    where e.company_id = of_company and e.id = coalesce(of_entity,
+      (select p.entity from projects p where p.company_id = of_company and p.id = of_project))
+    union all
+    select e.id, e.parent, a.step + 1 from above a
+    join entities e on e.company_id = of_company and e.id = a.parent
+    where a.step < 20
+  ), look as (
+    select coalesce(e.display_name, e.legal_name) as name, e.colour, e.logo
+    from entities e left join above a on a.id = e.id
+    where e.company_id = of_company and (a.id is not null or e.is_default)
+      and (e.display_name is not null or e.colour is not null or e.logo is not null)
+    order by a.step nulls last limit 1
+  )
+  select coalesce(l.name, c.name), l.colour, f.id, f.sha256, c.id
+  from company c
+  left join look l on true
+  left join file f on f.company_id = c.id and f.id = l.logo
+  where c.id = of_company
+$function$;
 CREATE OR REPLACE FUNCTION public.make_appointment(named regclass, scope text)
  RETURNS void
  LANGUAGE plpgsql
@@ -888,11 +923,24 @@ AS $function$
     'precautions', t.precautions, 'first_aid', t.first_aid, 'fire', t.fire, 'spill', t.spill,
     'storage', t.storage, 'ppe', t.ppe, 'incompatible_with', t.incompatible_with,
     'un_number', t.un_number, 'sds_revised_on', t.sds_revised_on, 'sds_language', t.sds_language,
-    'has_sds', t.sds is not null, 'has_sds_french', t.sds_french is not null)
+    'has_sds', t.sds is not null, 'has_sds_french', t.sds_french is not null,
+    'brand', jsonb_build_object('name', look.name, 'colour', look.colour, 'logo', look.logo))
   from qr_token q join company c on c.id = q.company_id
   join chemicals t on t.company_id = q.company_id and t.id = q.subject_id
+  cross join look_of(c.id, null, null) look
   where q.token = code and q.active_to is null and q.subject = 'chemicals'
     and t.archived_at is null and c.suspended_at is null
+$function$;
+CREATE OR REPLACE FUNCTION public.public_logo(given uuid)
+ RETURNS TABLE(company_id uuid, sha256 text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select f.company_id, f.sha256 from entities e
+  join company c on c.id = e.company_id
+  join file f on f.company_id = e.company_id and f.id = e.logo
+  where e.logo = given and c.suspended_at is null limit 1
 $function$;
 CREATE OR REPLACE FUNCTION public.public_sheet(code text, french boolean, OUT company_id uuid, OUT sha256 text, OUT name text, OUT mime text, OUT bytes bigint)
  RETURNS record
@@ -1279,21 +1327,27 @@ AS $function$
   where g.submission = given and g.document_hash = said and g.declined_reason is null
 $function$;
 CREATE OR REPLACE FUNCTION public.verify_submission(given uuid, said text, file bytea)
- RETURNS TABLE(n integer, hash text, answers jsonb, remarks jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, company text, day text, zone text, pages integer[], file_pages integer, file_made_at timestamp with time zone)
+ RETURNS TABLE(n integer, hash text, answers jsonb, remarks jsonb, files jsonb, about jsonb, form_version text, present boolean, received_at timestamp with time zone, number text, form text, companies text[], day text, zone text, pages integer[], brand jsonb, file_pages integer, file_made_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select r.n, r.hash, r.answers, r.remarks, r.files, r.about, v.hash, r.n = s.revision, r.received_at,
-    s.number, s.title, c.name, (s.submitted_at at time zone c.timezone)::date::text,
-    c.timezone,
-    (select coalesce(array_agg(distinct p.pages order by p.pages), '{}') from made_paper p
-      where p.company_id = r.company_id and p.submission = r.submission and p.revision = r.n),
+    s.number, s.title, coalesce(made.companies, array[look.name]),
+    (s.submitted_at at time zone c.timezone)::date::text, c.timezone, coalesce(made.pages, '{}'),
+    jsonb_build_object('name', look.name, 'colour', look.colour, 'logo', look.logo),
     m.pages, m.made_at
   from submission_revision r
   join submissions s on s.company_id = r.company_id and s.id = r.submission
   join form_version v on v.company_id = r.company_id and v.id = r.form_version
   join company c on c.id = r.company_id
+  cross join look_of(c.id, s.project, null) look
+  cross join lateral (
+    select array_agg(distinct p.pages order by p.pages) as pages,
+      array_agg(distinct coalesce(p.company, c.name)) as companies
+    from made_paper p
+    where p.company_id = r.company_id and p.submission = r.submission and p.revision = r.n
+  ) made
   left join made_paper m on m.company_id = r.company_id and m.submission = r.submission
     and m.revision = r.n and m.sha256 = file
   where r.hash = said and r.submission = given
@@ -1807,7 +1861,9 @@ create table entities (
   completed_by uuid,
   "position" bigint default ((EXTRACT(epoch FROM clock_timestamp()) * (1000000)::numeric))::bigint not null,
   created_hash text,
-  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(legal_name, ''::text)))) stored not null
+  search_text text generated always as (folded(((COALESCE(name, ''::text) || ' '::text) || COALESCE(legal_name, ''::text)))) stored not null,
+  display_name text,
+  colour text
 );
 create table escalation_chains (
   name text not null,
@@ -2424,7 +2480,8 @@ create table made_paper (
   submission uuid not null,
   revision integer not null,
   pages integer not null,
-  made_at timestamp with time zone default now() not null
+  made_at timestamp with time zone default now() not null,
+  company text
 );
 create table mail (
   id uuid default new_id() not null,
@@ -3417,6 +3474,7 @@ alter table engagement add constraint engagement_check2 CHECK (((kind = 'contrac
 alter table engagement add constraint engagement_check3 CHECK (((kind = 'client_contact'::text) OR (client IS NULL)));
 alter table engagement add constraint engagement_kind_check CHECK ((kind = ANY (ARRAY['employee'::text, 'contractor_worker'::text, 'visitor'::text, 'client_contact'::text])));
 alter table entities add constraint entities_pkey PRIMARY KEY (company_id, id);
+alter table entities add constraint entities_colour_check CHECK ((colour ~ '^#[0-9a-f]{6}$'::text));
 alter table escalation_chains add constraint escalation_chains_pkey PRIMARY KEY (company_id, id);
 alter table escalation_step_taken add constraint escalation_step_taken_pkey PRIMARY KEY (company_id, chain, step, thing);
 alter table file add constraint file_pkey PRIMARY KEY (company_id, id);
@@ -3980,6 +4038,7 @@ CREATE INDEX engagement_by_entity ON public.engagement USING btree (company_id, 
 CREATE INDEX engagement_by_trade_contractor ON public.engagement USING btree (company_id, trade_contractor);
 CREATE UNIQUE INDEX engagement_once ON public.engagement USING btree (company_id, person, kind, entity, trade_contractor, client, starts_on) NULLS NOT DISTINCT;
 CREATE INDEX entities_by_logo ON public.entities USING btree (company_id, logo);
+CREATE INDEX entities_by_logo_alone ON public.entities USING btree (logo) WHERE (logo IS NOT NULL);
 CREATE INDEX entities_by_name ON public.entities USING btree (company_id, folded(name) COLLATE counted, id) WHERE (archived_at IS NULL);
 CREATE INDEX entities_by_parent ON public.entities USING btree (company_id, parent);
 CREATE INDEX entities_by_position ON public.entities USING btree (company_id, "position", id) WHERE (archived_at IS NULL);
@@ -4912,6 +4971,8 @@ grant delete, insert, select, update on workplace_workers to plumbline_app;
 revoke execute on function append_change(uuid,text,text,uuid,jsonb,jsonb) from public;
 revoke execute on function begin_pause(text,integer,interval) from public;
 grant execute on function begin_pause(text,integer,interval) to plumbline_gate;
+revoke execute on function brand_of(uuid,uuid) from public;
+grant execute on function brand_of(uuid,uuid) to plumbline_app;
 revoke execute on function count_tries(text,integer,integer,interval) from public;
 grant execute on function count_tries(text,integer,integer,interval) to plumbline_gate;
 revoke execute on function end_sessions() from public;
@@ -4927,6 +4988,7 @@ grant execute on function log_of_login(uuid,uuid,text,jsonb,boolean) to plumblin
 revoke execute on function log_passkey() from public;
 revoke execute on function log_passkey_name() from public;
 revoke execute on function log_personal_token() from public;
+revoke execute on function look_of(uuid,uuid,uuid) from public;
 revoke execute on function open_download(bytea) from public;
 grant execute on function open_download(bytea) to plumbline_gate;
 revoke execute on function open_invitation(bytea,text,text) from public;
@@ -4943,6 +5005,8 @@ revoke execute on function open_stop_link(bytea,text,text) from public;
 grant execute on function open_stop_link(bytea,text,text) to plumbline_gate;
 revoke execute on function public_chemical(text) from public;
 grant execute on function public_chemical(text) to plumbline_gate;
+revoke execute on function public_logo(uuid) from public;
+grant execute on function public_logo(uuid) to plumbline_gate;
 revoke execute on function public_sheet(text,boolean) from public;
 grant execute on function public_sheet(text,boolean) to plumbline_gate;
 revoke execute on function release_push_endpoint(text) from public;

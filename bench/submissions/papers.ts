@@ -25,7 +25,7 @@ import { launch } from '../../tests/browser.ts'
 
 const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 / 1024)
 const photos = await examplePhotos()
-const ours = async () => (await press(examplePaper, examplePrinting, photos)).pdf
+const ours = async () => (await press(examplePaper, examplePrinting, { logo: null, photos })).pdf
 
 /** The same answers and pictures as a page of HTML. */
 function htmlOf(): string {

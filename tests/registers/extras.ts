@@ -64,6 +64,7 @@ export const extras: Readonly<Record<string, Extras>> = {
     examples: {
       naics: (random) => digits(6, random),
       ein: (random) => `${digits(2, random)}-${digits(7, random)}`,
+      colour: (random) => `#${digits(6, random)}`,
       months: (random) => [
         {
           id: newId(),

@@ -506,6 +506,8 @@ export const tables = {
     position: 'number',
     created_hash: 'string?',
     search_text: 'string',
+    display_name: 'string?',
+    colour: 'string?',
   },
   escalation_chains: {
     name: 'string',
@@ -1123,6 +1125,7 @@ export const tables = {
     revision: 'number',
     pages: 'number',
     made_at: 'string',
+    company: 'string?',
   },
   mail: {
     id: 'string',

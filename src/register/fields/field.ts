@@ -51,6 +51,7 @@ export type KindFacts = {
   to?: string
   list?: string
   accept?: readonly string[]
+  largest?: number
   columns?: Readonly<Record<string, Field>>
 }
 

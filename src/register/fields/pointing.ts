@@ -22,6 +22,8 @@ export const people = fieldsOf<'people', Pointed[]>('people')
 
 type FileFacts = FieldFacts & {
   /** Kinds of file: `application/pdf`, `image/*`. */ accept?: readonly string[]
+  /** In bytes; as large as any file may be where it is left out. */
+  largest?: number
 }
 export const file = fieldsOf<'file', PointedFile, FileFacts>('file')
 export const files = fieldsOf<'files', PointedFile[], FileFacts & { max?: number }>('files')

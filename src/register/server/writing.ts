@@ -93,11 +93,11 @@ async function attach(
   id: string,
   errors: FieldErrors,
 ) {
-  const { accept } = field
+  const { accept, largest = Number.POSITIVE_INFINITY } = field
   const { db } = request.context
   const kinds = await db.many(
-    { mime: 'string' },
-    sql`select mime from file where id = any(${ids}::uuid[])`,
+    { mime: 'string', bytes: 'number' },
+    sql`select mime, bytes from file where id = any(${ids}::uuid[])`,
   )
   const fits = (mime: string) =>
     accept?.some((one) =>
@@ -105,6 +105,10 @@ async function attach(
     ) ?? true
   if (!kinds.every(({ mime }) => fits(mime))) {
     errors[name] = ['This kind of file is not accepted here.']
+    return
+  }
+  if (kinds.some(({ bytes }) => bytes > largest)) {
+    errors[name] = ['This file is too large here.']
     return
   }
   const record = { subject: request.extension.register.name, id }

@@ -129,9 +129,9 @@ describe('signing by link', () => {
     assert.equal(status, 200, JSON.stringify(body))
     const data = body.data as Record<string, unknown>
     assert.deepEqual(
-      [data.company, data.number, data.name, data.role, data.lang, data.hash, data.submitted_by],
+      [data.brand, data.number, data.name, data.role, data.lang, data.hash, data.submitted_by],
       [
-        'Northgate Builders',
+        { name: 'Northgate Builders', colour: '#1d5b79', logo: null },
         whole.number,
         'Rosa Pérez',
         'witness',

@@ -27,7 +27,8 @@ describe('the check of a paper', () => {
     assert.ok(Math.abs(Date.parse(received_at) - Date.now()) < 60_000)
     assert.deepEqual(said, {
       number: receipt.number,
-      company: 'Northgate Builders',
+      companies: ['Northgate Builders'],
+      brand: { name: 'Northgate Builders', colour: '#1d5b79', logo: null },
       day: dayAt(new Date(), 'America/Toronto'),
       zone: 'America/Toronto',
       revision: 1,
@@ -68,11 +69,24 @@ describe('the check of a paper', () => {
     }
     const same = await asked(bytes)
     assert.equal(same.file?.pages, pages)
+    assert.deepEqual(same.paper?.companies, ['Northgate Builders'])
     assert.deepEqual(same.paper?.pages, [pages])
     const changed = Buffer.from(bytes)
     changed[changed.length - 8] = 0
     const other = await asked(changed)
     assert.deepEqual([other.known, other.file], [true, null])
+    // A paper is genuine by the name that stands on it, whatever the company is called since.
+    const renamed = (name: string) =>
+      server.database.database.transaction('owner', (db) =>
+        db.run(sql`update entities set display_name = ${name} where is_default`),
+      )
+    await renamed('Northgate Group')
+    const since = (await asked(bytes)).paper
+    assert.deepEqual(
+      [since?.companies, since?.brand.name],
+      [['Northgate Builders'], 'Northgate Group'],
+    )
+    await renamed('Northgate Builders')
     const guessed = await asked(bytes, '2'.repeat(64))
     assert.deepEqual([guessed.known, guessed.paper, guessed.file], [false, null, null])
     await server.database.database.transaction('owner', (db) => db.run(sql`delete from attempt`))

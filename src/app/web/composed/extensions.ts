@@ -28,4 +28,5 @@ export const extensions: Readonly<Record<string, () => Promise<{ web: RegisterWe
   'teams': () => import('../../../features/projects/teams/teams.web.tsx'),
   'task-management': () => import('../../../features/tasks/tasks/task-management.web.tsx'),
   'clients': () => import('../../../features/workplaces/clients/clients.web.tsx'),
+  'entities': () => import('../../../features/workplaces/entities/entities.web.tsx'),
 }

@@ -45,7 +45,7 @@ export function copyJobs({ store, folder, address }: Running): Performed[] {
         await sendMail(db, {
           to: contact.email,
           ...copyMail(lang, {
-            ...{ company: paper.company, form: paper.title, number: paper.number },
+            ...{ company: paper.brand.name, form: paper.title, number: paper.number },
             ...{ name: contact.name, place: contact.place, revision: paper.revision, fits },
             stop: `${address}/stop-copies/${token}`,
           }),

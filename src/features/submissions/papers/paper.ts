@@ -1,4 +1,5 @@
 // Everything that a paper of a submission is made of: plain data, so that it can be laid elsewhere.
+import type { StoredBrand } from '../../../access/brand/brand.ts'
 import type { Locale } from '../../../kit/locales.ts'
 import type { FormDefinition, Remarks } from '../../forms/definition/index.ts'
 import type { SubjectName } from '../subjects/subjects.ts'
@@ -63,7 +64,8 @@ export type Paper = {
   readonly number: string
   readonly title: string
   readonly code: string | null
-  readonly company: string
+  /** Whose it is, and how that looks. */
+  readonly brand: StoredBrand
   readonly zone: string
   readonly stage: string
   readonly source: string

@@ -1,5 +1,6 @@
 // What leaves the house: a submission as a PDF, its public proof, one form as a sheet, many at once.
 import { z } from 'zod'
+import { shownBrand } from '../../../access/brand/brand.contract.ts'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 
@@ -39,7 +40,8 @@ export const verify = route({
         .object({
           number: z.string(),
           form: z.string(),
-          company: z.string(),
+          /** Whose name may stand on it: another, where it was made before the company took a new one. */
+          companies: z.array(z.string()),
           day: z.string(),
           /** In which the paper writes its moments. */
           zone: z.string(),
@@ -50,6 +52,7 @@ export const verify = route({
           /** Its signatures, and how many of them were given on the device of somebody who attests it. */
           signed: z.int(),
           attested: z.int(),
+          brand: shownBrand,
         })
         .nullable(),
       /** The file is one that was made here, unchanged. */

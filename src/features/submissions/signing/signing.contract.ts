@@ -1,5 +1,6 @@
 // The calls of signing: in one's own session, on a shared device, by a link.
 import { z } from 'zod'
+import { shownBrand } from '../../../access/brand/brand.contract.ts'
 import { locale } from '../../../access/credentials.ts'
 import { route } from '../../../access/route.ts'
 import { publicKey, sealed } from '../../../kit/encryption/seal.ts'
@@ -229,7 +230,7 @@ export const readLink = route({
   params: byToken,
   reply: z.object({
     data: z.object({
-      company: z.string(),
+      brand: shownBrand,
       number: z.string(),
       form: z.string(),
       submitted_by: z.string().nullable(),

@@ -13,6 +13,8 @@ export const entitiesDemo = {
     {
       name: 'Northgate Ontario',
       legal_name: 'Northgate Builders Inc.',
+      display_name: 'Northgate Builders',
+      colour: '#1d5b79',
       country: 'CA',
       is_default: true,
       naics: '236220',

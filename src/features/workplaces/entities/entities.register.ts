@@ -2,7 +2,7 @@
 import { defineRegister } from '../../../register/define.ts'
 import { choice, yesNo } from '../../../register/fields/choice.ts'
 import { number } from '../../../register/fields/number.ts'
-import { photo, tree } from '../../../register/fields/pointing.ts'
+import { file, tree } from '../../../register/fields/pointing.ts'
 import { address, rows } from '../../../register/fields/structured.ts'
 import { text } from '../../../register/fields/text.ts'
 
@@ -30,7 +30,18 @@ export const entities = defineRegister('entities', {
       options: { CA: 'Canada', US: 'United States' },
     }),
     address: address(),
-    logo: photo(),
+    logo: file({
+      accept: ['image/png', 'image/jpeg'],
+      // It is sent with every mail.
+      largest: 2 * 1024 * 1024,
+      hint: 'It is shown on white, no higher than two lines.',
+    }),
+    display_name: text({
+      label: 'Name on papers and mails',
+      max: 120,
+      hint: 'Left empty: the legal name.',
+    }),
+    colour: text({ label: 'Colour', max: 7, placeholder: '#1d5b79' }),
     is_default: yesNo({
       label: 'Where new records belong',
       default: false,
@@ -65,8 +76,8 @@ export const entities = defineRegister('entities', {
   },
   list: ['name', 'legal_name', 'kind', 'country', 'is_default'],
   form: [
-    ['Entity', ['name', 'legal_name', 'kind', 'parent', 'country', 'is_default']],
-    ['Address and logo', ['address', 'logo']],
+    ['Entity', ['name', 'legal_name', 'kind', 'parent', 'country', 'is_default', 'address']],
+    ['Look of papers, mails and public pages', ['logo', 'display_name', 'colour']],
     ['Registrations', ['wsib_account', 'ein', 'naics', 'establishment']],
     ['Work', ['months']],
   ],

@@ -1,3 +1,4 @@
+import { isColour } from '../../../access/brand/brand.ts'
 import { sql } from '../../../kit/db/sql.ts'
 import type { FieldErrors } from '../../../kit/problems.ts'
 import { type InnerRow, innerRowsOf } from '../../../register/fields/structured.ts'
@@ -14,12 +15,17 @@ function wrongMonths(given: readonly InnerRow[]): FieldErrors {
 
 export const entitiesServer: RegisterExtension = {
   register: entities,
+  async settle(_context, { after }) {
+    return typeof after.colour === 'string' ? { colour: after.colour.toLowerCase() } : {}
+  },
   async check(_context, { after }) {
     const errors = wrongMonths(innerRowsOf(after.months))
     if (typeof after.ein === 'string' && !/^\d{2}-?\d{7}$/.test(after.ein))
       errors.ein = ['An EIN has nine digits: 12-3456789.']
     if (typeof after.naics === 'string' && !/^\d{2,6}$/.test(after.naics))
       errors.naics = ['A NAICS code has two to six digits.']
+    if (typeof after.colour === 'string' && !isColour(after.colour))
+      errors.colour = ['Write the colour as #1d5b79.']
     return errors
   },
   async written({ db }, { before, after }) {

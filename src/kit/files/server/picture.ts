@@ -10,10 +10,17 @@ sharp.concurrency(1)
 const limitInputPixels = 120_000_000
 
 /** In the original's format, unless the caller chooses another. */
-export const pictureWithin = (most: number, original: Buffer): Sharp =>
+export const pictureWithin = (
+  most: number | { width: number; height: number },
+  original: Buffer,
+): Sharp =>
   sharp(original, { limitInputPixels, failOn: 'none' })
     .rotate()
-    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      ...(typeof most === 'number' ? { width: most, height: most } : most),
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
 
 /** Whether the original is what could not be read. */
 export const isUnreadable = (error: unknown): boolean =>

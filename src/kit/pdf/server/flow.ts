@@ -54,12 +54,21 @@ export const leadOf = (look: TextLook): number => looks[look][2] * 1.36
 
 export class Flow {
   readonly doc: PDFKit.PDFDocument
+  /** Of headings and the lines that divide: the company's colour, as it can be read on white. */
+  readonly accent: string
   readonly #faces: Readonly<Record<TextLook, Face>>
   y = paper.edge
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<void>
 
-  constructor(about: { title: string; language: string; subject: string; made: Date }) {
+  constructor(about: {
+    title: string
+    language: string
+    subject: string
+    made: Date
+    accent?: string | undefined
+  }) {
+    this.accent = about.accent ?? inkOf.words
     this.doc = new PDFDocument({
       size: [paper.width, paper.height],
       margin: 0,
@@ -156,11 +165,11 @@ export class Flow {
     }
   }
 
-  rule(color: string = inkOf.rule): void {
+  rule(color: string = inkOf.rule, thick = 0.6): void {
     this.doc
       .moveTo(paper.edge, this.y)
       .lineTo(paper.edge + inside, this.y)
-      .lineWidth(0.6)
+      .lineWidth(thick)
       .stroke(color)
   }
 

@@ -27,7 +27,8 @@ export function FileField(props: KindProps) {
   const photo = field.kind === 'photo'
   const accept = photo ? ['image/*'] : (field.accept ?? [])
   const kinds = kindsIn(accept, text('field_kind_image'))
-  const size = sizeIn(locale, fileLimit)
+  const { largest = fileLimit } = field
+  const size = sizeIn(locale, largest)
   const there = allFilesIn(value)
   const [list] = useState(makeGrowingList<PointedFile>)
   list.draw(value, there)
@@ -38,7 +39,7 @@ export function FileField(props: KindProps) {
       const { name } = file
       if (!isAccepted(file, accept)) return text('field_file_wrong_kind', { name, kinds })
       // A photo is made small first.
-      return !photo && file.size > fileLimit
+      return !photo && file.size > largest
         ? text('field_file_too_large', { name, size })
         : undefined
     },

@@ -1,4 +1,5 @@
 import { IconFileDownload, IconPhone } from '@tabler/icons-react'
+import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { addressOf } from '../../../../kit/http/client.web.ts'
 import { dayIn } from '../../../../kit/language/numbers-and-days.ts'
 import { own } from '../../../../kit/own.ts'
@@ -35,6 +36,7 @@ export function PublicChemicalPage({ code, chemical }: { code: string; chemical:
   return (
     <article className={classes.page}>
       <title>{`${name} · Plumbline`}</title>
+      <BrandHead brand={chemical.brand} />
       <header>
         <h1 className="title-1 break-anywhere" tabIndex={-1}>
           {name}

@@ -1,11 +1,13 @@
 // What anybody reads who scans the code on a container: what its label and data sheet say.
 import { z } from 'zod'
+import { shownBrand } from '../../../../access/brand/brand.contract.ts'
 import { route } from '../../../../access/route.ts'
 
 const byCode = z.object({ code: z.string().max(100) })
 const optionalText = z.string().nullable()
 
 const publicChemical = z.object({
+  brand: shownBrand,
   name: z.string(),
   supplier: z.string(),
   supplier_phone: optionalText,

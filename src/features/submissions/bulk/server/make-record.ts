@@ -20,7 +20,7 @@ import { type PaperText, paperText } from '../../papers/paper-words.ts'
 import { noteMadePaper } from '../../papers/server/made-papers.store.ts'
 import { paperOf } from '../../papers/server/paper.store.ts'
 import { press } from '../../papers/server/press.ts'
-import { photosOf } from '../../papers/server/small-photos.ts'
+import { picturesOf } from '../../papers/server/small-photos.ts'
 import { isSender, verifyAddress } from '../../papers/server/submission-pdf.ts'
 
 const manifest = z.object({
@@ -171,7 +171,7 @@ async function filesThere(making: Making, files: readonly PaperFile[]): Promise<
 export class CannotMake extends Error {}
 
 async function printed(paper: Paper, printing: Printing, making: Making) {
-  const photos = await photosOf(making.store, making.companyId, paper, making.log)
+  const pictures = await picturesOf(making.store, making.companyId, paper, making.log)
   const clock = clockIn(paper.zone)
   try {
     const { entries } = contentOf(paper, printing.confidential, {
@@ -182,7 +182,7 @@ async function printed(paper: Paper, printing: Printing, making: Making) {
       moment: (instant) => `${clock(instant)} (${paper.zone})`,
       day: (day) => day,
     })
-    return { entries, pressed: await press(paper, printing, photos) }
+    return { entries, pressed: await press(paper, printing, pictures) }
   } catch (cause) {
     throw new CannotMake(`The paper of ${paper.number} could not be made.`, { cause })
   }

@@ -6,6 +6,7 @@ import type { Failure } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
 import { type PaperText, percentIn, wordOf } from '../paper-words.ts'
 import type { PaperLanguage } from '../readable.ts'
+import type { Photo } from './lay-photos.ts'
 
 /** The plumb bob on its line, 32 high in its own measure. */
 function mark({ doc }: Flow, x: number, y: number, size: number): void {
@@ -47,7 +48,23 @@ const positionOf = ({ place, no_place }: Paper, text: PaperText): string | null 
     ? no_place && text(`no_place_${no_place}`)
     : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}${place.accuracy === undefined ? '' : ` ± ${Math.round(place.accuracy)} m`}`
 
-type Head = { paper: Paper; reading: PaperLanguage; printing: Printing }
+type Head = { paper: Paper; reading: PaperLanguage; printing: Printing; logo: Photo | null }
+
+const logoBox = { width: 170, height: 34 }
+
+/** The logo, or Plumbline's mark where the company has no look of its own; answers with how wide it is. */
+function face(flow: Flow, { colour }: Paper['brand'], logo: Photo | null): number {
+  if (logo !== null) {
+    const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
+    const [width, height] = [logo.width * scale, logo.height * scale]
+    const top = flow.y - 4 + (logoBox.height - height) / 2
+    flow.doc.image(Buffer.from(logo.data), page.edge, top, { width, height })
+    return width + 10
+  }
+  if (colour !== null) return 0
+  mark(flow, page.edge - 4, flow.y - 4, 26)
+  return 24
+}
 
 function scoreOf({ paper, reading, printing }: Head): string | null {
   const { text, language } = reading
@@ -90,10 +107,15 @@ function factsOf(head: Head): (readonly [string, string])[] {
 }
 
 export function layHead(flow: Flow, head: Head): void {
-  const { paper, reading } = head
+  const { paper, reading, logo } = head
   const { text } = reading
-  mark(flow, page.edge - 4, flow.y - 4, 26)
-  flow.place([paper.company], flow.y + 4, { x: page.edge + 24, look: 'heading', width: 330 })
+  const beside = face(flow, paper.brand, logo)
+  const room = inside - beside - 150
+  const names = flow.linesOf(paper.brand.name, room, 'heading').slice(0, 2)
+  flow.place(names, flow.y + (names.length > 1 ? -3 : 4), {
+    x: page.edge + beside,
+    look: 'heading',
+  })
   flow.place([paper.number], flow.y - 1, { look: 'heading', right: true })
   flow.place([text('revision', { n: paper.revision })], flow.y + 14, {
     look: 'small',
@@ -101,7 +123,7 @@ export function layHead(flow: Flow, head: Head): void {
     right: true,
   })
   flow.gap(34)
-  flow.rule(inkOf.words)
+  flow.rule(flow.accent, 1.4)
   flow.gap(12)
   flow.block({ words: paper.title, look: 'title' })
   flow.gap(9)
@@ -150,9 +172,11 @@ export function layHeading(flow: Flow, words: string): void {
   flow.gap(10)
   flow.keep(46)
   flow.doc.rect(page.edge, flow.y, inside, 20).fill(inkOf.ground)
+  flow.doc.rect(page.edge, flow.y, 3, 20).fill(flow.accent)
   flow.place(flow.linesOf(words, inside - 20, 'bold').slice(0, 1), flow.y + 4.5, {
-    x: page.edge + 8,
+    x: page.edge + 11,
     look: 'bold',
+    color: flow.accent,
   })
   flow.gap(26)
 }

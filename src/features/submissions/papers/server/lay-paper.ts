@@ -1,5 +1,6 @@
 // A submission as a paper: from plain data to the bytes of a PDF, and nothing else.
 import { encode } from 'uqr'
+import { inkOnWhite } from '../../../../access/brand/brand.ts'
 import { Flow, inkOf, inside, paper as page } from '../../../../kit/pdf/server/flow.ts'
 import { contentOf } from '../content.ts'
 import type { Paper, Printing } from '../paper.ts'
@@ -7,7 +8,7 @@ import { dayIn, momentIn, paperText, wordOf } from '../paper-words.ts'
 import type { PaperLanguage } from '../readable.ts'
 import { layAnswers } from './lay-answers.ts'
 import { layFailures, layHead, layHeading } from './lay-head.ts'
-import type { Photos } from './lay-photos.ts'
+import type { Pictures } from './lay-photos.ts'
 import { laySignatures } from './lay-signatures.ts'
 import type { Pressed } from './press.worker.ts'
 
@@ -80,7 +81,11 @@ function layProof(flow: Flow, paper: Paper, { verifyAt }: Printing, { text }: Pa
   flow.y = Math.max(flow.y, top + side)
 }
 
-export async function layPaper(paper: Paper, printing: Printing, photos: Photos): Promise<Pressed> {
+export async function layPaper(
+  paper: Paper,
+  printing: Printing,
+  { logo, photos }: Pictures,
+): Promise<Pressed> {
   const { language } = printing
   const text = paperText(language)
   const reading: PaperLanguage = {
@@ -92,12 +97,13 @@ export async function layPaper(paper: Paper, printing: Printing, photos: Photos)
   }
   const flow = new Flow({
     title: `${paper.number} ${paper.title}`,
-    subject: paper.company,
+    subject: paper.brand.name,
     language,
+    accent: paper.brand.colour === null ? undefined : inkOnWhite(paper.brand.colour),
     made: new Date(printing.printedAt),
   })
   const content = contentOf(paper, printing.confidential, reading)
-  layHead(flow, { paper, reading, printing })
+  layHead(flow, { paper, reading, printing, logo })
   layFailures(flow, content.failures, reading)
   layAnswers({ flow, paper, reading, photos }, content.entries)
   if (content.withheld)

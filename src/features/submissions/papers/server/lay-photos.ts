@@ -8,6 +8,7 @@ import type { PaperLanguage } from '../readable.ts'
 /** A picture made small; nothing where it could not be read. */
 export type Photo = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 export type Photos = Readonly<Record<string, Photo | null>>
+export type Pictures = { readonly logo: Photo | null; readonly photos: Photos }
 
 const gap = 12
 const tile = { width: (inside - gap) / 2, height: 176 }

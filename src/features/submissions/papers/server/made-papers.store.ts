@@ -6,8 +6,9 @@ import type { Paper } from '../paper.ts'
 import type { Pressed } from './press.worker.ts'
 
 /** The same work done again makes the same paper again. */
-export const noteMadePaper = (db: Db, { id, revision }: Paper, { pdf, pages }: Pressed) =>
+export const noteMadePaper = (db: Db, { id, revision, brand }: Paper, { pdf, pages }: Pressed) =>
   db.run(sql`
-    insert into made_paper (company_id, sha256, submission, revision, pages)
-    values (current_company(), ${hash('sha256', pdf, 'buffer')}, ${id}, ${revision}, ${pages})
+    insert into made_paper (company_id, sha256, submission, revision, pages, company)
+    values (current_company(), ${hash('sha256', pdf, 'buffer')}, ${id}, ${revision}, ${pages},
+      ${brand.name})
     on conflict do nothing`)

@@ -6,7 +6,7 @@ import { forOutside } from '../for-outside.ts'
 import { noteMadePaper } from './made-papers.store.ts'
 import { paperOf } from './paper.store.ts'
 import { press } from './press.ts'
-import { photosOf } from './small-photos.ts'
+import { picturesOf } from './small-photos.ts'
 import { type PaperStorage, verifyAddress } from './submission-pdf.ts'
 
 type Run = {
@@ -21,7 +21,7 @@ export async function outsidePaper({ store }: Pick<PaperStorage, 'store'>, run: 
   const whole = await run.transaction((db) => paperOf(db, id, sql`true`))
   if (whole === undefined) return undefined
   const paper = forOutside(whole)
-  const photos = await photosOf(store, run.companyId, paper, run.log)
+  const pictures = await picturesOf(store, run.companyId, paper, run.log)
   const pressed = await press(
     paper,
     {
@@ -30,7 +30,7 @@ export async function outsidePaper({ store }: Pick<PaperStorage, 'store'>, run: 
       verifyAt: verifyAddress(run.publicUrl, paper),
       printedAt: new Date().toISOString(),
     },
-    photos,
+    pictures,
   )
   await run.transaction((db) => noteMadePaper(db, paper, pressed))
   return { paper, pdf: pressed.pdf }

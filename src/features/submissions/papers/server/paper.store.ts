@@ -1,4 +1,5 @@
 // Reads what a paper is made of. Rows that the caller may not see are absent.
+import { brandOf } from '../../../../access/brand/server/brand.store.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
 import { type Sql, sql } from '../../../../kit/db/sql.ts'
 import { definitionOf } from '../../content/server/versions.ts'
@@ -14,7 +15,8 @@ import type {
 import { idsIn } from '../readable.ts'
 import { namesIn } from './names.store.ts'
 
-type Row = Omit<Paper, 'definition' | 'files' | 'names' | 'places'> & {
+type Row = Omit<Paper, 'brand' | 'definition' | 'files' | 'names' | 'places'> & {
+  project: string | null
   place: Paper['place']
   no_place: Paper['no_place']
 }
@@ -28,7 +30,7 @@ const scoreIn = (percent: Sql, passed: Sql) => sql`
     jsonb_build_object('percent', ${percent}, 'passed', ${passed}) end)`
 
 const rowOf = (id: string, seen: Sql) => sql`
-  select t.id, t.number, t.title, f.code, c.name as company, c.timezone as zone, t.stage, t.source,
+  select t.id, t.number, t.title, f.code, t.project, c.timezone as zone, t.stage, t.source,
     t.revision, v.n as form_n, r.form_version, r.hash, r.answers, r.remarks, r.about -> 'place' as place,
     r.about ->> 'no_place' as no_place, r.received_at,
     ${personOf(sql`t.submitted_by`)} as submitted_by, t.on_behalf_of,
@@ -82,8 +84,10 @@ export async function paperOf(db: Db, id: string, seen: Sql): Promise<Paper | un
     }
   >(rowOf(id, seen))
   if (row === undefined) return undefined
+  const { project, ...rest } = row
   return {
-    ...row,
+    ...rest,
+    brand: await brandOf(db, { project }),
     definition: await definitionOf(db, row.form_version),
     files: await filesIn(db, [row.answers, row.remarks]),
     names: await namesIn(db, row.answers),

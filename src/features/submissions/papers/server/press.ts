@@ -2,7 +2,7 @@
 // and keeps nobody from ending.
 import { Worker } from 'node:worker_threads'
 import type { Paper, Printing } from '../paper.ts'
-import type { Photos } from './lay-photos.ts'
+import type { Pictures } from './lay-photos.ts'
 import type { Ordered, Pressed, PressedPaper } from './press.worker.ts'
 
 type Waiting = { deliver(pressed: Pressed): void; fail(error: Error): void }
@@ -33,12 +33,12 @@ function start(): Worker {
   return worker
 }
 
-export function press(paper: Paper, printing: Printing, photos: Photos): Promise<Pressed> {
+export function press(paper: Paper, printing: Printing, pictures: Pictures): Promise<Pressed> {
   return new Promise((deliver, fail) => {
     thread ??= start()
     count += 1
     waiting.set(count, { deliver, fail })
     thread.ref()
-    thread.postMessage({ n: count, paper, printing, photos } satisfies Ordered)
+    thread.postMessage({ n: count, paper, printing, pictures } satisfies Ordered)
   })
 }

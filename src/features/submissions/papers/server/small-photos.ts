@@ -1,12 +1,14 @@
 // Pictures as a paper needs them: upright, small, without where they were taken.
+
 import { buffer } from 'node:stream/consumers'
+import { drawBrand } from '../../../../access/brand/server/small-logo.ts'
 import { type FileStore, keyOf, NotStored } from '../../../../kit/files/server/file-store.ts'
 import { isUnreadable, pictureWithin } from '../../../../kit/files/server/picture.ts'
 import type { Log } from '../../../../kit/log/log.server.ts'
 import { errorFields } from '../../../../kit/log/log.server.ts'
 import { attachedIn, type Question } from '../../../forms/definition/index.ts'
 import type { Paper, PaperFile } from '../paper.ts'
-import type { Photo, Photos } from './lay-photos.ts'
+import type { Photo, Photos, Pictures } from './lay-photos.ts'
 
 /** At 258 points wide on paper these are some 260 dots an inch. */
 const most = 940
@@ -40,7 +42,18 @@ async function read(store: FileStore, companyId: string, file: PaperFile, log: L
   }
 }
 
-export async function photosOf(
+/** The logo and the photos. */
+export async function picturesOf(
+  store: FileStore,
+  companyId: string,
+  paper: Paper,
+  log: Log,
+): Promise<Pictures> {
+  const { logo } = await drawBrand(store, paper.brand, log)
+  return { logo, photos: await photosOf(store, companyId, paper, log) }
+}
+
+async function photosOf(
   store: FileStore,
   companyId: string,
   paper: Paper,

@@ -15,7 +15,7 @@ import { submissionPdf } from '../papers.contract.ts'
 import { noteMadePaper } from './made-papers.store.ts'
 import { paperOf } from './paper.store.ts'
 import { press } from './press.ts'
-import { photosOf } from './small-photos.ts'
+import { picturesOf } from './small-photos.ts'
 
 /** Where files lie, and where they are made. */
 export type PaperStorage = { store: FileStore; folder: string }
@@ -53,14 +53,14 @@ export const submissionPdfCall = ({ store, folder }: PaperStorage) =>
         ${JSON.stringify({ format: 'pdf', revision: paper.revision, hash: paper.hash })}::jsonb)`)
     // Pressing takes long and reads nothing: it keeps no connection from anybody.
     return async (again) => {
-      const photos = await photosOf(store, companyId, paper, exchange.log)
+      const pictures = await picturesOf(store, companyId, paper, exchange.log)
       const printing = {
         language: query.lang ?? localeOf(exchange.header('accept-language')),
         confidential,
         verifyAt: verifyAddress(exchange.publicUrl, paper),
         printedAt: new Date().toISOString(),
       }
-      const pressed = await press(paper, printing, photos)
+      const pressed = await press(paper, printing, pictures)
       await again(({ db }) => noteMadePaper(db, paper, pressed))
       const spooled = await spool(Readable.from([pressed.pdf]), folder, longestPaper)
       return { name: `${paper.number}.pdf`, mime: 'application/pdf', spooled }

@@ -1,4 +1,5 @@
 // Answers anybody who holds a paper whether its hash belongs to a submission, and what stands on it then.
+import type { Brand } from '../../../../access/brand/brand.ts'
 import { bind } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import type { Db } from '../../../../kit/db/server/database.ts'
@@ -12,7 +13,8 @@ type Stored = Omit<Hashed, 'submission' | 'revision'> & {
   received_at: string
   number: string
   form: string
-  company: string
+  companies: string[]
+  brand: Brand
   day: string
   zone: string
   pages: number[]
@@ -40,11 +42,11 @@ export const verifyCalls = [
     )
     if (found === undefined) return missed(db, `verify ${exchange.ip}`, { data: unknown })
     const { n: revision, present, file_pages, file_made_at, ...stored } = found
-    const { number, form, company, day, zone, received_at, pages, ...content } = stored
+    const { number, form, companies, day, zone, received_at, pages, brand, ...content } = stored
     if (!isAsHashed({ ...content, submission, revision }))
       return { data: { ...unknown, altered: true } }
     const signatures = await signaturesOf(db, submission, query.hash)
-    const facts = { number, form, company, day, zone, revision, received_at, pages }
+    const facts = { number, form, companies, day, zone, revision, received_at, pages, brand }
     const paper = { ...facts, ...signatures }
     const made =
       file_pages === null || file_made_at === null

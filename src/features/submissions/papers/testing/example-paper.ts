@@ -7,6 +7,7 @@ import type { Photos } from '../server/lay-photos.ts'
 const id = (n: number) => `0193b0c0-0000-7000-8000-${String(n).padStart(12, '0')}`
 const photoIds = [1, 2, 3, 4, 5, 6].map(id)
 const [project, location] = ['25-014 – Harbour Point tower', 'Tower B, level 4']
+const blue = { name: 'Northgate Builders Ltd. – Québec & Ontario', colour: '#1d5b79' }
 const subjects = { project, location, asset: 'SC-014 – Façade scaffold' }
 
 const passFail = [
@@ -127,7 +128,6 @@ const strokes = {
 
 const at = '2026-11-20T15:04:00Z'
 const hash = 'a3f1c2d4e5b60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90'
-const earlier = 'b'.repeat(64)
 const signed = {
   place: id(50),
   role: 'submitter',
@@ -146,7 +146,7 @@ export const examplePaper: Paper = {
   number: 'SUB-2026-0042',
   title: 'Weekly site inspection',
   code: 'INS-01',
-  company: 'Northgate Builders Ltd. – Québec & Ontario',
+  brand: { ...blue, logo: null, logoKey: null },
   zone: 'America/Toronto',
   stage: 'partly_signed',
   source: 'web',
@@ -238,7 +238,7 @@ export const examplePaper: Paper = {
       revision: 1,
       method: 'typed',
       strokes: null,
-      document_hash: earlier,
+      document_hash: 'b'.repeat(64),
       signed_at: '2026-11-20T15:20:00Z',
     },
   ],

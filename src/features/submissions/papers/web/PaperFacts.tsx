@@ -15,7 +15,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
   const facts = [
     [text('verify_number'), paper.number],
     [text('verify_form'), paper.form],
-    [text('verify_company'), paper.company],
+    [text('verify_company'), either.format(paper.companies)],
     [text('verify_day'), dayIn(locale, paper.day)],
     [text('verify_revision'), String(paper.revision)],
     [text('verify_received'), instantIn(locale, paper.received_at, paper.zone)],

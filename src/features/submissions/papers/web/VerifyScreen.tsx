@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { BrandHead } from '../../../../access/brand/web/BrandHead.tsx'
 import { call, Refused } from '../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../kit/http/route.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
@@ -49,6 +50,7 @@ export default function VerifyScreen() {
   return (
     <article className={classes.page}>
       <title>{`${text('verify_title')} · Plumbline`}</title>
+      {answer?.paper && <BrandHead brand={answer.paper.brand} />}
       <h1 tabIndex={-1}>{text('verify_title')}</h1>
       <p>{text('verify_lead')}</p>
       {isFetching && <p role="status">{text('verify_looking')}</p>}

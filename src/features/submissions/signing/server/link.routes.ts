@@ -1,6 +1,7 @@
 // Signing by a link: nobody is signed in, and the link leads to one submission and nothing else.
 
 import { z } from 'zod'
+import { brandOf } from '../../../../access/brand/server/brand.store.ts'
 import { bind, type Context, hashToken, type RawCall } from '../../../../access/server/gate.ts'
 import { missed } from '../../../../access/server/limits.ts'
 import { json, one, type RowOf, row } from '../../../../kit/db/row.ts'
@@ -55,7 +56,7 @@ async function byLink<T>(
 }
 
 const shownRow = row({
-  company: 'string',
+  project: 'string?',
   number: 'string',
   form: 'string',
   submitted_by: 'string?',
@@ -76,11 +77,10 @@ async function readShown(db: Db, { submission, place }: Link) {
   const row = await db.maybe(
     shownRow,
     sql`
-    select c.name as company, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
+    select s.project, s.number, s.title as form, s.submitted_at, s.revision, r.hash,
       nullif(concat_ws(' ', nullif(a.first_name, ''), nullif(a.last_name, '')), '') as submitted_by,
       p.role, p.link_lang as lang, p.link_expires_at as expires_at, v.definition, r.answers, r.remarks
     from signature_place p
-    join company c on c.id = p.company_id
     join submissions s on s.company_id = p.company_id and s.id = p.submission
     join submission_revision r
       on r.company_id = s.company_id and r.submission = s.id and r.n = s.revision
@@ -111,8 +111,9 @@ const filesOf = (db: Db, submission: string, named: readonly string[]): Promise<
 
 const read = bind(calls.readLink, (context, { params: { token } }) =>
   byLink(context, token, async (link) => {
-    const shown = await readShown(context.db, link)
-    return { data: { ...shown, name: link.name } }
+    const { project, ...shown } = await readShown(context.db, link)
+    const brand = await brandOf(context.db, { project })
+    return { data: { ...shown, brand, name: link.name } }
   }),
 )
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { BrandHead } from '../../../../../access/brand/web/BrandHead.tsx'
 import { addressOf } from '../../../../../kit/http/client.web.ts'
 import type { ReplyOf } from '../../../../../kit/http/route.ts'
 import { instantIn } from '../../../../../kit/language/numbers-and-days.ts'
@@ -21,7 +22,7 @@ type Props = { token: string; asked: Asked; onStale(): void }
 /** Shows the whole content to sign, then the statement and the place to sign. */
 export function SignLinkPage({ token, asked, onStale }: Props) {
   const { text, locale } = useLanguage()
-  const { company, number, form, name, role, submitted_by, submitted_at, expires_at } = asked
+  const { brand, number, form, name, role, submitted_by, submitted_at, expires_at } = asked
   const [chosen, setChosen] = useState<Locale>()
   const language = chosen ?? locale
   const signing = useSignByLink(token, asked, language)
@@ -38,22 +39,21 @@ export function SignLinkPage({ token, asked, onStale }: Props) {
         <h1 ref={done} tabIndex={-1}>
           {text('sign_link_done')}
         </h1>
-        <p className="m-0">{text('sign_link_done_lead', { company, form, number })}</p>
+        <p className="m-0">{text('sign_link_done_lead', { company: brand.name, form, number })}</p>
       </div>
     )
   return (
     <article className={classes.link}>
       <title>{`${text('signing_title', { number })} · Plumbline`}</title>
+      <BrandHead brand={brand} />
       <header>
         <h1 className="m-0 title-1 break-anywhere" tabIndex={-1}>
           {form}
         </h1>
-        <p>
-          {number} · {company}
-        </p>
+        <p>{number}</p>
         <p className="hint m-0">
           {text('sign_link_sent', {
-            name: submitted_by ?? company,
+            name: submitted_by ?? brand.name,
             at: instantIn(locale, submitted_at),
           })}
         </p>

@@ -210,6 +210,17 @@ describe('filling and submitting', () => {
     await boss.page.getByRole('button', { name: 'Approve' }).click()
     await boss.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await boss.page.getByRole('main').getByText('Reviewed').first().waitFor()
+    await boss.page.getByRole('button', { name: 'More', exact: true }).click()
+    await boss.page.getByRole('menuitem', { name: 'Send by e-mail' }).click()
+    const mail = boss.page.getByRole('dialog', { name: 'Send by e-mail' })
+    await mail.getByLabel('To', { exact: true }).fill('client@example.test')
+    await boss.page.keyboard.press('Enter')
+    await mail.getByRole('button', { name: 'Send 1 submission' }).click()
+    const panel = boss.page.getByRole('region', { name: 'Downloads and e-mails' })
+    await panel.getByText('Done', { exact: true }).waitFor()
+    // What is done makes room on the next screen.
+    await boss.page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+    await panel.getByRole('button', { name: 'Show the panel' }).waitFor()
   })
 
   test('a revision that somebody else’s overtook is corrected from where it stands, with both in it', async () => {

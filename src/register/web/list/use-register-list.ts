@@ -27,7 +27,7 @@ import {
 } from './bulk/selection.ts'
 import { chosenColumns } from './columns/columns.ts'
 import { useMay } from './use-may.ts'
-import { refreshRows, useRows } from './use-rows.ts'
+import { allRows, refreshRows, useRows } from './use-rows.ts'
 import { useSavedViews } from './views/use-saved-views.ts'
 
 /** Where a register without screens of its own is listed, and how its rows are opened there. */
@@ -108,6 +108,7 @@ export function useRegisterList(props: ListProps) {
           (has(register, 'archive') && may.do('archive')) ||
           (has(register, 'edit') && may.do('edit')),
     retry: () => void found.refetch(),
+    readAll: () => allRows(register, asked),
     refresh: () => refreshRows(queries, register),
     /** What the rows lie within, as they say it. */
     place: pointedIn(found.data?.data[0]?.[register.within ?? ''])?.name,
@@ -143,6 +144,8 @@ function useSelection(of: string) {
     /** `range`: everything between this row and the one that was picked before it. */
     pick: (rows: readonly AnyRow[], id: string, range = false) =>
       setHeld({ of, ...pick(now, rows, id, range) }),
+    add: (rows: readonly AnyRow[]) =>
+      set(new Map([...selection, ...rows.map((row): [string, AnyRow] => [row.id, row])])),
     pickAll: (rows: readonly AnyRow[]) => set(pickedAll(selection, rows)),
     keep: (ids: readonly string[]) =>
       set(new Map([...selection].filter(([id]) => ids.includes(id)))),

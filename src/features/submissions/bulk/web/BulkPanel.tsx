@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../../../../kit/web/language/Language.tsx'
 import { BulkLine } from './BulkLine.tsx'
 import classes from './bulk.module.css'
@@ -11,7 +12,15 @@ import { clearBulkActions } from './run-bulk.ts'
 export function BulkPanel() {
   const text = useText()
   const actions = useBulkActions()
+  const ended = actions.every(isEnded)
+  const { pathname } = useLocation()
   const [collapsed, setCollapsed] = useState(false)
+  // What is done is out of the way of the next screen.
+  const [at, setAt] = useState(pathname)
+  if (at !== pathname) {
+    setAt(pathname)
+    if (ended) setCollapsed(true)
+  }
   const Chevron = collapsed ? IconChevronUp : IconChevronDown
   return (
     <section className={classes.panel} aria-label={text('bulk_panel')}>
@@ -19,7 +28,7 @@ export function BulkPanel() {
         <h2>
           {text('bulk_panel')} ({actions.length})
         </h2>
-        {actions.every(isEnded) && (
+        {ended && (
           <Button variant="subtle" size="compact-md" onClick={clearBulkActions}>
             {text('bulk_clear')}
           </Button>

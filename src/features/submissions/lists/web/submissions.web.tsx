@@ -5,11 +5,11 @@ import { Tag } from '../../../../kit/web/theme/Tag.tsx'
 import type { AnyRow } from '../../../../register/define.ts'
 import type { RegisterWeb } from '../../../../register/web/extension.ts'
 import { addBulkAction } from '../../bulk/web/bulk-store.ts'
+import { MailMany } from '../../bulk/web/MailMany.tsx'
 import { FillFormButton } from '../../filling/web/choose/FillFormButton.tsx'
 import { bulkDownload, submissionPdf } from '../../papers/papers.contract.ts'
 import { submissions } from '../../submissions.register.ts'
 import { ListTabs } from './ListTabs.tsx'
-import { MailMany } from './MailMany.tsx'
 
 /** Said beside the name: what the person who reviews it has to know. */
 function Mark({ of }: { of: 'late' | 'copied' }) {

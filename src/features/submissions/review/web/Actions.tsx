@@ -7,9 +7,13 @@ import {
   IconEdit,
   IconLock,
   IconLockOpen,
+  IconMail,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useHolds } from '../../../../access/web/use-holds.ts'
+import { useModals } from '../../../../kit/web/inputs/modals/use-modals.ts'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
+import { MailMany } from '../../bulk/web/MailMany.tsx'
 import type { Act } from '../../reading/reading.contract.ts'
 import { PdfButton } from '../../reading/web/PdfButton.tsx'
 import type { WholeSubmission } from '../../reading/web/whole-of.ts'
@@ -28,10 +32,17 @@ const inMenu: readonly ReviewStep[] = ['reopen', 'void']
 /** What the person who looks may do with it, the likeliest first. */
 export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(): void }) {
   const { text } = useLanguage()
+  const { openModal, closeModal } = useModals()
+  const maySend = useHolds()('exports.bulk')
   const [step, setStep] = useState<ReviewStep>()
   const can = (act: Act) => whole.can.includes(act)
   const shown = (['approve', 'close', 'return'] as const).filter(can)
   const rest = inMenu.filter(can)
+  const askToWhom = () =>
+    openModal('mail', {
+      title: text('submission_mail'),
+      body: <MailMany ids={[whole.id]} onDone={() => closeModal('mail')} />,
+    })
   return (
     <div className="flex flex-wrap gap-2">
       {shown.map((one, at) => {
@@ -57,7 +68,7 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
         </Button>
       )}
       <PdfButton id={whole.id} />
-      {rest.length > 0 && (
+      {(rest.length > 0 || maySend) && (
         <Menu position="bottom-end">
           <Menu.Target>
             <Button variant="default" px="sm" aria-label={text('submission_more')}>
@@ -65,6 +76,11 @@ export function Actions({ whole, onRevise }: { whole: WholeSubmission; onRevise(
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
+            {maySend && (
+              <Menu.Item leftSection={<IconMail size={18} />} onClick={askToWhom}>
+                {text('submission_mail')}
+              </Menu.Item>
+            )}
             {rest.map((one) => {
               const Icon = icons[one]
               return (

@@ -7,6 +7,7 @@ import { ReasonForm } from '../rows/ReasonForm.tsx'
 import type { List } from '../use-register-list.ts'
 import classes from './bulk.module.css'
 import { ChangeField } from './ChangeField.tsx'
+import { SelectAll } from './SelectAll.tsx'
 import { SelectionActions } from './SelectionActions.tsx'
 import { type SelectionResult, useBulk } from './use-bulk.ts'
 
@@ -52,6 +53,7 @@ export function BulkBar({ list }: { list: List }) {
       {bulk.outcome && <BulkOutcome outcome={bulk.outcome} />}
       <div className={`${classes.line} row gap-2 text-sm`}>
         <span role="status">{text('list_selected', { count })}</span>
+        <SelectAll list={list} />
         {!gone && has(register, 'edit') && may.do('edit') && (
           <Button
             size="xs"

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TagsInput, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
-import { addBulkAction } from '../../bulk/web/bulk-store.ts'
 import { bulkMail } from '../../papers/papers.contract.ts'
+import { addBulkAction } from './bulk-store.ts'
 
 const looksRight = (address: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)
 

@@ -4,6 +4,7 @@ import { staleIn } from './compose/compose.ts'
 import { findParts } from './compose/find-parts.ts'
 import { composedLists } from './compose/lists.ts'
 import { catalogues } from './compose/words.ts'
+import { everythingSaid, termFaults, termsOf } from './languages/terms.ts'
 import { castFaults } from './structure/casts.ts'
 import { findFaults } from './structure/find-faults.ts'
 import { landedFaults } from './structure/landed.ts'
@@ -50,6 +51,11 @@ const checks: Check[] = [
     name: 'composed lists',
     seconds: 3,
     faults: async () => staleIn([...catalogues(), ...composedLists(await findParts())]).join('\n'),
+  },
+  {
+    name: 'terms of the catalogues',
+    seconds: 1,
+    faults: async () => termFaults(termsOf(), everythingSaid()).join('\n'),
   },
   script('unused files and exports', 4, 'knip/bin/knip.js', ['--no-progress']),
 ]

@@ -45,7 +45,7 @@ async function measure(address: string, browser: Browser): Promise<void> {
   printScripts(await scripts())
 
   await page.locator('[data-question]').nth(250).click()
-  await page.getByLabel('What is asked').click()
+  await page.getByLabel('Question text').click()
   await keystrokes(page, 10)
   const times = await keystrokes(page, 60)
   const { median, p95 } = spread(times)

@@ -7,6 +7,8 @@ import { registers } from '../../src/app/composed/registers.ts'
 import { kits } from '../../src/features/appointments/regulations.ts'
 import { incidentKinds, questionKinds } from '../../src/features/forms/builder/question-kinds.ts'
 import { presets } from '../../src/features/permission-templates/presets.ts'
+import { has } from '../../src/register/define.ts'
+import { newOne } from '../../src/register/web/list/in-sentence.ts'
 import { roomsIn, sectionOf } from '../compose/words.ts'
 import { handedOn, loggedWords, registerWords, saidInCode, type Table } from './register-words.ts'
 
@@ -28,6 +30,7 @@ const data = () => [
 export const allWords = (): string[] => [
   ...new Set([
     ...registerWords(registers),
+    ...registers.filter((one) => has(one, 'create')).map((one) => newOne(one.one)),
     ...loggedWords(features.flatMap(({ logged = [] }) => logged)),
     ...rightWords(),
     ...data(),

@@ -49,7 +49,7 @@ test('so can what stands beside a field where everybody comes', () => {
         ? []
         : [...line.matchAll(/'([A-Z][^']* [^']*\.)'/g)].map((match) => keyOf(match[1] ?? '')),
     )
-  assert.ok(said.includes('This is not your present password.'))
+  assert.ok(said.includes('This is not your current password.'))
   assert.deepEqual(
     [...new Set(said)].filter((sentence) => !(sentence in tables.fr)),
     [],

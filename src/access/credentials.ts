@@ -6,7 +6,7 @@ export const locale = z.enum(locales)
 
 export const newPassword = z
   .string()
-  .min(12, 'Please use at least 12 characters; a short sentence is easy to remember.')
+  .min(12, 'Please use at least 12 characters. A short sentence is easy to remember.')
   .max(200, 'Please use at most 200 characters.')
 
 /** Bytes of a passkey, as browsers hand them out. */

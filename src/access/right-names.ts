@@ -11,7 +11,7 @@ const familyNames: Readonly<Record<string, string>> = {
   'form-order': 'Order of forms',
   'risk-probability': 'Probability ratings',
   'risk-severity': 'Severity ratings',
-  rules: 'Rules of law',
+  rules: 'Legal rules',
   'task-management': 'Tasks',
   'to-dos': 'To-dos',
   training: 'Trainings',
@@ -21,15 +21,15 @@ const familyNames: Readonly<Record<string, string>> = {
 
 const actionNames: Readonly<Record<string, string>> = {
   'approve-ca': 'Approve corrective actions',
-  bulk: 'Many at once',
+  bulk: 'Bulk actions',
   hazard: 'Hazards',
   incident: 'Incidents',
   toolbox: 'Toolbox talks',
-  reorder: 'Put in order',
-  'view-all': 'View those of everybody',
-  'view-signed': 'View signed ones',
-  'view-trade-contractor': 'View those of trade contractors',
-  'view-unsigned': 'View unsigned ones',
+  reorder: 'Change the order',
+  'view-all': 'View everyone’s',
+  'view-signed': 'View signed',
+  'view-trade-contractor': 'View trade contractors’',
+  'view-unsigned': 'View unsigned',
 }
 
 const inWords = (name: string) =>

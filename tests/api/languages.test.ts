@@ -29,11 +29,11 @@ describe('what is refused', () => {
     assert.deepEqual(
       [error, errors],
       [
-        'Veuillez corriger ce qui est signalé.',
+        'Veuillez corriger les champs signalés.',
         {
           email: ['Veuillez entrer une adresse de courriel.'],
           password: [
-            'Veuillez utiliser au moins 12 caractères ; une courte phrase se retient facilement.',
+            'Veuillez utiliser au moins 12 caractères. Une courte phrase se retient facilement.',
           ],
         },
       ],

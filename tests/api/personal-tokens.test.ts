@@ -60,7 +60,7 @@ describe('personal tokens', () => {
       grants: ['forms.view', 'forms.edit'],
     })
     assert.equal(status, 422)
-    assert.equal(body.errors?.grants?.[0], 'You cannot give what you do not hold yourself.')
+    assert.equal(body.errors?.grants?.[0], 'You cannot give a right you do not have yourself.')
   })
 
   test('asks for the password, an end within a year and a name', async () => {

@@ -52,7 +52,7 @@ describe('address', () => {
     await page.getByLabel('Street').first().fill('1 Mill Street')
     await page.getByRole('combobox', { name: 'Province' }).first().click()
     await page.getByRole('option', { name: 'ON' }).click()
-    const first = page.getByRole('group', { name: 'Address of the site' })
+    const first = page.getByRole('group', { name: 'Site address' })
     await first.getByRole('combobox', { name: 'Country' }).click()
     await page.getByRole('option', { name: 'United States' }).click()
     await first.getByLabel('ZIP code').fill('14201')
@@ -121,7 +121,7 @@ describe('photo', () => {
 
   test('a picture that the browser cannot read is kept as it is, with a word', async () => {
     const page = await choose('site.heic', 'image/heic', Buffer.from('not readable here'))
-    await page.getByText('Kept as it is').waitFor()
+    await page.getByText('The file is fine').waitFor()
     await page.getByText('site.heic').waitFor()
   })
 })

@@ -117,6 +117,6 @@ describe('image viewer', () => {
     await shown.page.keyboard.press('Escape')
     await shown.page.getByRole('dialog').waitFor({ state: 'detached' })
     await shown.page.getByRole('button', { name: 'No picture' }).click()
-    await shown.page.getByText('There is no image to show').waitFor()
+    await shown.page.getByText('No image to show').waitFor()
   })
 })

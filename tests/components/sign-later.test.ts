@@ -21,7 +21,7 @@ describe('signing without a connection', () => {
     server.away = true
     await draw(page)
     await press(page, 'Sign')
-    await heading(page, 'Person 1 has signed. It is kept on this device.')
+    await heading(page, 'Person 1 has signed. It is saved on this device.')
     await page.getByText('Waiting for a connection: 1.').waitFor()
     await page.reload()
     await page.getByText('Waiting for a connection: 1.').waitFor()
@@ -69,7 +69,7 @@ describe('signing without a connection', () => {
     server.away = true
     await draw(page)
     await press(page, 'Sign')
-    await heading(page, 'Person 1 has signed. It is kept on this device.')
+    await heading(page, 'Person 1 has signed. It is saved on this device.')
     const address = page.url()
     await page.goto(`${address}&account=another`)
     await heading(page, 'Person 1')
@@ -96,7 +96,7 @@ describe('signing without a connection', () => {
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()
     const outbox = page.getByRole('dialog', { name: 'Outbox' })
     await outbox.getByText('It is signed already.').waitFor()
-    await outbox.getByRole('button', { name: `Clear ${submission.number} away` }).click()
+    await outbox.getByRole('button', { name: `Remove ${submission.number}` }).click()
     await outbox.waitFor({ state: 'detached' })
     assert.equal(await page.evaluate(() => localStorage.length), 0)
     shown.errors.splice(0)
@@ -115,16 +115,16 @@ describe('signing without a connection', () => {
     }
     server.away = true
     await enter('402917')
-    await heading(page, 'The PIN of Luc Tremblay is still to be checked.')
-    await page.getByRole('listitem').filter({ hasText: 'PIN to be checked' }).waitFor()
+    await heading(page, 'The PIN of Luc Tremblay has yet to be checked.')
+    await page.getByRole('listitem').filter({ hasText: 'PIN not checked yet' }).waitFor()
     await assertStored(page, (rows) => !rows.includes('402917') && rows.includes('"box"'))
     // The device is turned off and on meanwhile.
     await page.reload()
-    await page.getByRole('listitem').filter({ hasText: 'PIN to be checked' }).waitFor()
-    server.refusing = { status: 422, code: 'signature/pin', error: 'That number is not right.' }
+    await page.getByRole('listitem').filter({ hasText: 'PIN not checked yet' }).waitFor()
+    server.refusing = { status: 422, code: 'signature/pin', error: 'Wrong PIN.' }
     server.away = false
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.getByRole('listitem').filter({ hasText: 'That number is not right.' }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'Wrong PIN.' }).waitFor()
     const [first] = sent
     const about = `${submission.id} ${String(first?.body.id)} ${colleague.id}`
     assert.equal(await opened(sealed.parse(first?.body.pin), about), '402917')
@@ -145,7 +145,7 @@ describe('signing without a connection', () => {
       }
     })
     await draw(page)
-    await page.getByText('This device has no room to keep the signature.').waitFor()
+    await page.getByText('This device is out of storage for the signature.').waitFor()
     await press(page, 'Sign')
     await heading(page, 'Person 1 has signed.')
     assert.equal(sent.length, 1)
@@ -163,7 +163,7 @@ describe('signing without a connection', () => {
     server.away = true
     await draw(page)
     await press(page, 'Sign')
-    await heading(page, 'Person 1 has signed. It is kept on this device.')
+    await heading(page, 'Person 1 has signed. It is saved on this device.')
     assert.deepEqual(await order(), ['Person 2', 'Person 3', 'Person 1'])
     // Opened again, it does not ask the signer once more.
     await page.reload()

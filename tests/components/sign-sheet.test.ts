@@ -103,11 +103,11 @@ describe('the sheet to sign on', () => {
     await heading(page, 'Luc Tremblay')
     assert.equal(await page.locator('[data-signature-pad]').count(), 0)
     await page.getByText('Signing PIN of Luc Tremblay').waitFor()
-    server.refusing = { status: 422, code: 'signature/pin', error: 'That number is not right.' }
+    server.refusing = { status: 422, code: 'signature/pin', error: 'Wrong PIN.' }
     await page.locator('[inputmode="numeric"]').first().focus()
     await page.keyboard.type('402917')
     await page.keyboard.press('Enter')
-    await page.getByRole('alert').filter({ hasText: 'That number is not right.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Wrong PIN.' }).waitFor()
     shown.errors.splice(0)
     await assertClean(shown)
     server.refusing = undefined
@@ -211,7 +211,7 @@ describe('the sheet to sign on', () => {
       await page.getByRole('img', { name: 'Signed by Person 1' }).waitFor()
       const of = (name: string) => page.getByRole('article').filter({ hasText: name })
       await of('Person 2').getByText('P. Two').waitFor()
-      await of('Person 2').getByText('On revision 1: no longer holds').waitFor()
+      await of('Person 2').getByText('On revision 1: no longer valid').waitFor()
       await of('Person 3')
         .getByText(/by signing PIN/)
         .waitFor()

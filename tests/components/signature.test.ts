@@ -48,20 +48,20 @@ describe('signature', () => {
   test('a dot is refused in words and counts once there is more; the dot of an i is part of it', async () => {
     const page = await open()
     await draw(page, [0.5, 0.5])
-    await page.getByText('Too short to be a signature').first().waitFor()
+    await page.getByText('Too short for a signature').first().waitFor()
     assert.equal(await signature(page), null)
     await draw(page, [0.2, 0.5], [0.8, 0.6])
     assert.equal(((await signature(page)) as DrawnSignature).strokes.length, 2)
-    assert.equal(await page.getByText('Too short to be a signature').count(), 0)
+    assert.equal(await page.getByText('Too short for a signature').count(), 0)
     await button(page, 'Undo last stroke').click()
     assert.equal(await signature(page), null)
-    await page.getByText('Too short to be a signature').first().waitFor()
+    await page.getByText('Too short for a signature').first().waitFor()
   })
 
   test('the name in print goes with what is drawn', async () => {
     const page = await open()
     await draw(page, [0.2, 0.5], [0.8, 0.6])
-    await page.getByLabel('Name in print').first().fill('Ben Tremblay')
+    await page.getByLabel('Printed name').first().fill('Ben Tremblay')
     assert.equal((await signature(page))?.name, 'Ben Tremblay')
   })
 

@@ -42,7 +42,7 @@ describe('whose work a device keeps, and how', () => {
     await page.locator('h1').waitFor()
     await submitDraft(page, ['one'], { more: [id(101)] })
     await page.waitForFunction(() => localStorage.getItem('user') === '{"id":"you"}')
-    await page.getByText('Waits for a connection').nth(1).waitFor()
+    await page.getByText('Waiting for a connection').nth(1).waitFor()
     const states = () =>
       inPage(page, async (device) => (await device.outboxOf('me')).map(({ state }) => state), 0)
     while (!(sent.length === 1 && (await states()).every((state) => state === 'queued')))
@@ -196,8 +196,8 @@ describe('whose work a device keeps, and how', () => {
       }
     }`)
     await page.evaluate('goOn()')
-    await page.getByText('Waits for a connection').waitFor()
-    await page.getByText('This device has no room left.').waitFor()
+    await page.getByText('Waiting for a connection').waitFor()
+    await page.getByText('This device is out of storage.').waitFor()
     const next = () => inPage(page, async (device) => (await device.outboxOf('me'))[0]?.next_at, 0)
     assert.ok(((await next()) ?? 0) > 0, 'It would be tried again at once, for ever.')
     busy = false

@@ -203,14 +203,14 @@ describe('what a device keeps and sends', () => {
           status: 422,
           json: {
             code: 'submission/answers',
-            error: 'Some answers are missing or not right. The list says which.',
+            error: 'Some answers are missing or wrong. See the list.',
             errors: { said: ['This is required.'] },
           },
         }),
     })
     const { page } = shown
     await submitDraft(page, ['one'])
-    await page.getByText('Needs you').waitFor()
+    await page.getByText('Needs your attention').waitFor()
     await page.getByText('Some answers are missing or not right.').waitFor()
     const there = await page.getByRole('link', { name: 'Correct it' }).getAttribute('href')
     assert.equal(there, `/dashboard/submissions/create/${id(200)}?draft=${id(100)}`)
@@ -219,13 +219,13 @@ describe('what a device keeps and sends', () => {
     // What can be of no use any more is thrown away, once that has been asked.
     const button = (name: string) => page.getByRole('button', { name })
     await button('Discard').click()
-    await page.getByText(/are thrown away/).waitFor()
+    await page.getByText(/will be deleted/).waitFor()
     await assertClean(shown)
     await button('Cancel').click()
     assert.equal(await left(page), 1)
     await button('Discard').click()
     await button('Discard').click()
-    await page.getByText('Needs you').waitFor({ state: 'detached' })
+    await page.getByText('Needs your attention').waitFor({ state: 'detached' })
     while ((await left(page)) > 0) await page.evaluate(() => new Promise(requestAnimationFrame))
     expectLost(shown)
   })
@@ -238,7 +238,7 @@ describe('what a device keeps and sends', () => {
     })
     const { page } = shown
     await submitDraft(page, [])
-    await page.getByText('Waits for a connection').waitFor()
+    await page.getByText('Waiting for a connection').waitFor()
     away = false
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.getByText('Received').waitFor()

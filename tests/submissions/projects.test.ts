@@ -97,7 +97,7 @@ describe('projects in submissions', () => {
       const { status, body: refused } = await submit(user, body(of, { ...answers }))
       return [status, refused.code, refused.errors]
     }
-    const words = ['Please choose one of the list.']
+    const words = ['Please choose from the list.']
     for (const site of [theirs.id, randomUUID(), 'P-1'])
       assert.deepEqual(await wrong({ site }), [422, 'submission/answers', { site: words }])
     const crews = [

@@ -100,9 +100,9 @@ describe('what a fail must say, and actions', () => {
 
     const refusedFor = async (action: Record<string, unknown>) =>
       (await submit(user, body(made, answers, { remarks: { brakes: { action } } }))).body.errors
-    assert.deepEqual(await refusedFor({ title: ' ' }), { brakes: ['Say what is to be done.'] })
+    assert.deepEqual(await refusedFor({ title: ' ' }), { brakes: ['Say what must be done.'] })
     assert.deepEqual(await refusedFor({ title: 'Fix', owner: foreign }), {
-      'remarks.brakes.action.owner': ['Choose one of the list.'],
+      'remarks.brakes.action.owner': ['Choose from the list.'],
     })
   })
 

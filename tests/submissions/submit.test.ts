@@ -75,7 +75,7 @@ describe('submitting', () => {
     assert.deepEqual(refused.errors, {
       brakes: ['This is required.'],
       'machines.1.plate': ['This is required.'],
-      'machines.1.horn': ['Please choose one of the list.'],
+      'machines.1.horn': ['Please choose from the list.'],
     })
   })
 
@@ -99,7 +99,7 @@ describe('submitting', () => {
     const nested = await submit(user, body(made, { mark: { deep: deeper } }))
     assert.deepEqual(
       [nested.status, nested.body.errors],
-      [422, { mark: ['This answer is more than can be kept.'] }],
+      [422, { mark: ['This answer is too long to save.'] }],
     )
     const huge = await submit(user, body(made, { note: 'x'.repeat(10 * 1024 * 1024) }))
     assert.deepEqual([huge.status, huge.body.code], [413, 'body/too-large'])

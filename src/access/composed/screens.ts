@@ -248,7 +248,7 @@ export const screens: readonly Screen[] = [
   {"name":"severity-ratings","path":"/dashboard/severity-ratings","audience":"staff","grants":["risk-severity.view"],"title":"Severity ratings","menu":{"group":"settings","at":50,"label":"nav_severity"}},
   {"name":"severity-ratings-edit","path":"/dashboard/severity-ratings/edit/:id","audience":"staff","grants":["risk-severity.edit"],"title":"Severity ratings: edit"},
   {"name":"severity-ratings-record","path":"/dashboard/severity-ratings/record/:id","audience":"staff","grants":["risk-severity.view"],"title":"Severity ratings: record"},
-  {"name":"submissions-all-company","path":"/dashboard/submissions/all-company","audience":"staff","grants":["submissions.view-all"],"title":"All of the company","label":"screen_company_submissions"},
+  {"name":"submissions-all-company","path":"/dashboard/submissions/all-company","audience":"staff","grants":["submissions.view-all"],"title":"Company-wide","label":"screen_company_submissions"},
   {"name":"submissions-create","path":"/dashboard/submissions/create/:id","audience":"staff","grants":["submissions.create"],"closed":"writes","title":"Fill a form (id of the form)","label":"screen_submission_fill"},
   {"name":"submissions-edit","path":"/dashboard/submissions/edit/:id","audience":"staff","grants":["submissions.edit","submissions.review","submissions.view"],"title":"Edit, sign, review a submission","label":"screen_submission_edit"},
   {"name":"form-reports","path":"/dashboard/submissions/form-reports","audience":"staff","grants":["submissions.view-all"],"title":"Answers of one form as a table and charts","label":"nav_form_reports","menu":{"group":"forms","at":40,"label":"nav_form_reports"}},

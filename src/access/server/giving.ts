@@ -24,7 +24,11 @@ export function refuseGiving(
   const more = missing.length > most ? [`And ${missing.length - most} more.`] : []
   throw new Problem('input/invalid', {
     errors: {
-      [field]: ['You cannot give what you do not hold yourself.', `${names.join(', ')}.`, ...more],
+      [field]: [
+        'You cannot give a right you do not have yourself.',
+        `${names.join(', ')}.`,
+        ...more,
+      ],
     },
   })
 }

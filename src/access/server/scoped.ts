@@ -48,7 +48,7 @@ export async function refusingBeyondScope<T>(work: () => Promise<T>): Promise<T>
     if (!error.message.includes('row-level security')) throw error
     throw new Problem('input/invalid', {
       errors: {
-        '': ['You could not see this afterwards: it would be outside of what you may see.'],
+        '': ['You would lose access to this record: it would be outside your scope.'],
       },
     })
   }

@@ -56,7 +56,7 @@ export function appointmentExtension(
     },
     async check(context, { after }): Promise<FieldErrors | undefined> {
       const [from, to] = [String(after.starts_on), after.ends_on]
-      if (to !== null && String(to) < from) return { ends_on: ['It ends before it begins.'] }
+      if (to !== null && String(to) < from) return { ends_on: ['The end is before the start.'] }
       return (await overlaps(context, register, after, byShift)) ? { person: [already] } : undefined
     },
     written: ({ db }, { after }) => awaitEnd(db, register.name, after),

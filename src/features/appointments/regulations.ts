@@ -50,5 +50,5 @@ export const kits: Readonly<Record<string, string>> = {
   box_8: 'First-aid box for up to 5 workers',
   box_9: 'First-aid box for 6 to 15 workers',
   box_10: 'First-aid box for 16 and more workers, one stretcher, two blankets',
-  room_11: 'First-aid room in charge of a nurse or a holder of Standard First Aid',
+  room_11: 'First-aid room in the charge of a nurse or a person with Standard First Aid',
 }

@@ -54,7 +54,7 @@ test('says who did what to which record, in the words of the record and of the r
   })
   assert.deepEqual(change.lines, [
     { label: 'Name', before: 'Told old', after: 'Told new' },
-    { label: 'Inside', before: '', after: 'Told yard' },
+    { label: 'Located in', before: '', after: 'Told yard' },
   ])
   assert.ok(change.request_id && change.ip && change.seq > 0)
   const [french] = (await read(house.manager, { search: 'told new', lang: 'fr' })).data
@@ -194,7 +194,7 @@ test('leaves the house as a sheet, a line for each field, and says so of itself'
   const lines = csv.trim().split(/\r?\n/)
   assert.match(
     lines[0] ?? '',
-    /When \(America\/Toronto\),Who,What was done,Record,Part of,Field,Before,After/,
+    /When \(America\/Toronto\),Who,Action,Record,Part of,Field,Before,After/,
   )
   assert.match(lines[1] ?? '', /Ada Moreau,Changed,Location Sheet new,,Name,Sheet old,Sheet new/)
   assert.equal((await sheet('format=xlsx&search=sheet')).subarray(0, 2).toString(), 'PK')

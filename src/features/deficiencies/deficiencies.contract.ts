@@ -5,7 +5,7 @@ import { route } from '../../access/route.ts'
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/deficiencies/:id'
 const versioned = z.object({ version: z.int().min(1) })
-const why = { reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }
+const why = { reason: z.string().trim().min(3, 'Give the reason in a few words.').max(1000) }
 const maybeWhy = { reason: z.string().trim().max(1000).nullable().default(null) }
 const stands = z.object({ data: z.object({ status: z.string(), version: z.int() }) })
 /** The columns of the board, from left to right. */

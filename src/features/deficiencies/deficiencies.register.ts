@@ -40,7 +40,7 @@ const isOrder = [{ field: 'source', operator: 'is_equal_to', value: 'order' }] a
 export const deficiencies = defineRegister('deficiencies', {
   one: 'Deficiency',
   many: 'Deficiencies',
-  lead: 'What is wrong and must be put right: failed items arrive here by themselves, with an owner and a day.',
+  lead: 'What is wrong and must be corrected. Failed items arrive here automatically, with an owner and a due date.',
   named: 'title',
   sort: '-days_overdue',
   grants: 'submissions',
@@ -58,7 +58,7 @@ export const deficiencies = defineRegister('deficiencies', {
     source: choice({
       required: true,
       default: 'manual',
-      label: 'Came of',
+      label: 'Source',
       options: {
         submission: 'A failed item',
         action: 'An action on an item',
@@ -66,26 +66,26 @@ export const deficiencies = defineRegister('deficiencies', {
         hazard: 'A hazard',
         audit: 'An audit',
         jhsc: 'A recommendation of the committee',
-        order: 'An order of an inspector',
+        order: 'An inspector’s order',
         client: 'A client',
-        manual: 'Somebody saw it',
+        manual: 'Observation',
       },
     }),
     submission: reference({ to: 'submissions', readOnly: true, label: 'From the submission' }),
     form: reference({ to: 'forms', readOnly: true, label: 'From the form' }),
     item_key: text({ readOnly: true, label: 'Failed item' }),
-    item_row: number({ readOnly: true, label: 'Row of the item' }),
+    item_row: number({ readOnly: true, label: 'Item row' }),
     incident_number: text({ label: 'Incident', max: 40, when: isIncident }),
     order_reference: text({
       label: 'Order',
-      hint: 'The number that the inspector gave it.',
+      hint: 'The number given by the inspector.',
       required: true,
       max: 120,
       when: isOrder,
     }),
     comply_by: date({
       label: 'Comply by',
-      hint: 'The day that the inspector set.',
+      hint: 'The date set by the inspector.',
       when: isOrder,
     }),
     status: choice({
@@ -109,12 +109,12 @@ export const deficiencies = defineRegister('deficiencies', {
       tones: { low: 'calm', medium: 'notice', high: 'warning', critical: 'danger' },
     }),
     owner: person({
-      hint: 'If empty, the person responsible for the place becomes the owner, or else the supervisor of the project. Without an owner it waits in triage.',
+      hint: 'If empty, the person responsible for the place becomes the owner, or else the project supervisor. Without an owner it waits to be assigned.',
     }),
     owner_name: text({ label: 'Owner outside the company', max: 160 }),
     due_on: date({
       label: 'Due',
-      hint: 'Left empty, the day of the order, or else the severity says when, in working days.',
+      hint: 'If empty, set by the inspector’s order, or else by severity, in working days.',
     }),
     days_overdue: number({ computed: true, label: 'Days overdue' }),
     age: number({ computed: true, label: 'Age', unit: 'days' }),
@@ -130,15 +130,15 @@ export const deficiencies = defineRegister('deficiencies', {
     before_band: choice({ ...ofBand, label: 'Risk before' }),
     before_matrix: number({ ...ofMatrix, label: 'Risk before: version of the matrix' }),
     stop_work: yesNo({ label: 'Work was stopped', default: false }),
-    immediate_action: longText({ label: 'What was done at once', max: 2000 }),
+    immediate_action: longText({ label: 'Immediate action taken', max: 2000 }),
     photos_before: files({ accept: ['image/*'], max: 10, label: 'Photos before' }),
-    raised_by: person({ readOnly: true }),
-    raised_on: date({ readOnly: true, required: true, label: 'Raised' }),
+    raised_by: person({ readOnly: true, label: 'Reported by' }),
+    raised_on: date({ readOnly: true, required: true, label: 'Reported' }),
     root_cause: longText({ max: 2000 }),
     corrective_action: longText({ max: 2000 }),
     preventive_action: longText({ max: 2000 }),
     control_level: choice({
-      label: 'How strong the control is',
+      label: 'Control strength',
       options: {
         eliminate: 'Elimination',
         substitute: 'Substitution',
@@ -155,7 +155,7 @@ export const deficiencies = defineRegister('deficiencies', {
     cost: money({}),
     photos_after: files({ accept: ['image/*'], max: 10, label: 'Photos after' }),
     repeat_of: reference({ to: 'deficiencies', readOnly: true, label: 'Seen before as' }),
-    effectiveness_due: date({ readOnly: true, label: 'Effectiveness is checked on' }),
+    effectiveness_due: date({ readOnly: true, label: 'Effectiveness check on' }),
     effectiveness: choice({
       readOnly: true,
       options: { effective: 'Effective', not_effective: 'Not effective' },
@@ -197,7 +197,7 @@ export const deficiencies = defineRegister('deficiencies', {
       ['owner', 'owner_name', 'due_on', 'project', 'location', 'asset', 'category', 'hazard'],
     ],
     [
-      'Putting it right',
+      'Correction',
       [
         'root_cause',
         'corrective_action',

@@ -52,11 +52,11 @@ function refusedEdit({ before, after }: Change): FieldErrors {
     errors.due_on = [pastOrder]
   if (before === undefined) return errors
   if (endedStatuses.includes(before.status))
-    return { '': ['It is settled. What was written of it stays as it is.'] }
+    return { '': ['It is closed and can no longer be changed.'] }
   if (before.due_on !== null && String(after.due_on) > String(before.due_on))
-    errors.due_on = ['A later day needs a reason: extend it.']
+    errors.due_on = ['A later date needs a reason: use Extend the due date.']
   if (before.source === 'order' && after.source !== 'order')
-    errors.source = ['An order of an inspector stays one.']
+    errors.source = ['An inspector’s order cannot be changed to something else.']
   return errors
 }
 

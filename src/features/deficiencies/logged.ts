@@ -7,26 +7,26 @@ import type { LoggedTable } from '../../register/logged.ts'
 export const loggedOfDeficiencies: readonly LoggedTable[] = [
   {
     table: 'deficiency_event',
-    one: 'Step of a deficiency',
+    one: 'Deficiency step',
     fields: {
       deficiency: reference({ to: 'deficiencies', label: 'Deficiency' }),
       kind: choice({
         label: 'What happened',
         options: {
-          raised: 'Raised',
+          raised: 'Reported',
           started: 'Started',
-          done: 'Put right',
+          done: 'Corrected',
           verified: 'Verified and closed',
           rejected: 'Rejected',
           duplicate: 'Marked as duplicate',
           voided: 'Declared void',
           accepted: 'Risk accepted',
-          reassigned: 'Another owner',
-          extended: 'Another day',
+          reassigned: 'New owner',
+          extended: 'New due date',
           effective: 'Found effective',
           not_effective: 'Found not effective',
           reminded: 'Owner reminded',
-          escalated: 'Told those above',
+          escalated: 'Escalated',
           notice_due: 'Notice of compliance due',
         },
       }),

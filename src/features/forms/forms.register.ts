@@ -47,7 +47,7 @@ const scored = [{ field: 'scoring', operator: 'is_equal_to', value: 'yes' }] as 
 export const forms = defineRegister('forms', {
   one: 'Form',
   many: 'Forms',
-  lead: 'What your people fill and sign. Build one, or take one from the library.',
+  lead: 'What your people fill in and sign. Build a form, or use one from the library.',
   named: 'title',
   fields: {
     title: text({ required: true, search: true, max: 160 }),
@@ -68,9 +68,9 @@ export const forms = defineRegister('forms', {
       required: true,
       default: 'submitter',
       options: {
-        none: 'Nobody',
+        none: 'No one',
         submitter: 'The person who submits it',
-        all_attendees: 'Everybody who attends',
+        all_attendees: 'Everyone who attends',
         supervisor_then_manager: 'Supervisor, then manager',
       },
     }),
@@ -78,11 +78,11 @@ export const forms = defineRegister('forms', {
     superiors_attested: yesNo({
       label: 'Superiors may sign on another person’s device',
       default: false,
-      hint: 'Supervisors, managers and people who review: drawn there, and attested by the person signed in. Attendees and visitors always may.',
+      hint: 'For supervisors, managers and reviewers: they draw their signature, and the person signed in attests it. Attendees and visitors can always do so.',
     }),
-    scoring: yesNo({ label: 'It is scored', default: false }),
+    scoring: yesNo({ label: 'Scored', default: false }),
     pass_mark: number({ unit: '%', min: 0, max: 100, when: scored }),
-    critical_fail: yesNo({ label: 'One critical item fails the whole', when: scored }),
+    critical_fail: yesNo({ label: 'One critical fail fails the whole form', when: scored }),
     filled_by: choices({
       label: 'Who may fill it',
       options: {
@@ -91,7 +91,7 @@ export const forms = defineRegister('forms', {
         management: 'Management',
         trade_contractor: 'Trade contractors',
       },
-      hint: 'Nobody chosen: everybody who may submit forms.',
+      hint: 'If empty: everyone who can submit forms.',
     }),
     applies_to: choices({
       label: 'What it is about',
@@ -104,13 +104,13 @@ export const forms = defineRegister('forms', {
       },
     }),
     default_for: choices({
-      label: 'Given to each new',
+      label: 'Assign to every new',
       options: { project: 'Project', team: 'Team', trade_contractor: 'Trade contractor' },
     }),
-    gps_required: yesNo({ label: 'The place is recorded', default: false }),
-    numbering: text({ label: 'Numbered as', max: 12, placeholder: 'SUB' }),
+    gps_required: yesNo({ label: 'Record the location', default: false }),
+    numbering: text({ label: 'Number prefix', max: 12, placeholder: 'SUB' }),
     retention: choice({
-      label: 'Kept for',
+      label: 'Keep for',
       required: true,
       default: 'seven_years',
       options: {
@@ -119,11 +119,11 @@ export const forms = defineRegister('forms', {
         five_years: 'Five years',
         seven_years: 'Seven years',
         thirty_years: 'Thirty years',
-        forever: 'For ever',
+        forever: 'Forever',
       },
     }),
     email_to: rows({
-      label: 'Sent on submission to',
+      label: 'Send on submission to',
       max: 20,
       columns: { name: text({ max: 120 }), email: email({ label: 'E-mail', required: true }) },
     }),
@@ -145,7 +145,7 @@ export const forms = defineRegister('forms', {
       ],
     ],
     ['Who and where', ['filled_by', 'applies_to', 'default_for', 'gps_required']],
-    ['Records', ['numbering', 'retention', 'email_to']],
+    ['Retention', ['numbering', 'retention', 'email_to']],
   ],
   capabilities: ['create', 'edit', 'archive', 'order', 'export'],
 })

@@ -11,7 +11,7 @@ export const fieldsOfList = (of: 'incident-types' | 'incident-reasons', shared: 
   also_in: references({ to: of, label: 'Also used by', hint: shared }),
   items: rows({
     label: 'Items',
-    hint: 'A new name keeps what was recorded. What is taken off the list stays in old records.',
+    hint: 'Renaming an item keeps what was recorded. Removed items stay in old records.',
     max: 300,
     columns: { name: text({ required: true, max: 120 }) },
   }),

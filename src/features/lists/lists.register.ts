@@ -8,7 +8,7 @@ import { longText, text } from '../../register/fields/text.ts'
 export const listCategories = defineRegister('list-categories', {
   one: 'List category',
   many: 'Lists',
-  lead: 'Lists that your forms and records choose from, in categories. A value keeps its identity when it is renamed.',
+  lead: 'Lists of choices for your forms and records, by category. Renaming a value updates it everywhere.',
   fields: {
     name: text({ required: true, search: true, unique: true, max: 120 }),
     description: longText({ max: 1000 }),
@@ -30,7 +30,7 @@ export const lists = defineRegister('lists', {
     code: text({
       max: 60,
       unique: true,
-      hint: 'What fields know the list by. It cannot be changed once it is set.',
+      hint: 'Fields use this code to find the list. It cannot be changed later.',
     }),
     values: number({ computed: true, label: 'Values' }),
   },
@@ -44,7 +44,7 @@ export const lists = defineRegister('lists', {
 export const listValues = defineRegister('list-values', {
   one: 'Value',
   many: 'Values',
-  lead: 'What can be chosen from this list.',
+  lead: 'The choices in this list.',
   fields: {
     list: reference({ to: 'lists', required: true }),
     name: text({ required: true, search: true, max: 200, label: 'In English' }),

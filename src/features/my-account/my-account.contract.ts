@@ -42,7 +42,7 @@ export const changePassword = route({
   grant: 'signed-in',
   inPerson: true,
   body: z.object({
-    current: z.string().min(1, 'Please enter your present password.').max(200),
+    current: z.string().min(1, 'Please enter your current password.').max(200),
     password: newPassword,
   }),
 })

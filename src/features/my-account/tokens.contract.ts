@@ -32,7 +32,7 @@ export const makeToken = route({
   grant: 'staff',
   inPerson: true,
   body: z.object({
-    name: z.string().trim().min(1, 'Please name what it is for.').max(100),
+    name: z.string().trim().min(1, 'Please say what it is for.').max(100),
     grants: z.array(z.string().max(100)).min(1, 'Please choose at least one right.').max(500),
     days: z.int().min(1, 'At least one day.').max(365, 'At most a year.'),
     password: z.string().min(1, 'Please enter your password.').max(200),

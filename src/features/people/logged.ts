@@ -41,11 +41,11 @@ export const loggedOfPeople: readonly LoggedTable[] = [
       person: reference({ to: 'users', label: 'Person' }),
       email: text({ label: 'Sent to' }),
       sent_at: instant({ label: 'Sent' }),
-      expires_at: instant({ label: 'Good until' }),
+      expires_at: instant({ label: 'Valid until' }),
       reminders: number({ label: 'Reminders' }),
       opened_at: instant({ label: 'Opened' }),
       accepted_at: instant({ label: 'Accepted' }),
-      revoked_at: instant({ label: 'Taken back' }),
+      revoked_at: instant({ label: 'Withdrawn' }),
     },
     grant: 'users.view',
   },
@@ -74,8 +74,8 @@ export const loggedOfPeople: readonly LoggedTable[] = [
     table: 'person_merge',
     one: 'Merge of two people',
     fields: {
-      gone: reference({ to: 'users', label: 'Who went' }),
-      kept: reference({ to: 'users', label: 'Who was kept' }),
+      gone: reference({ to: 'users', label: 'Person archived' }),
+      kept: reference({ to: 'users', label: 'Person kept' }),
       undone_at: instant({ label: 'Undone' }),
     },
     grant: 'users.view',
@@ -97,7 +97,7 @@ export const loggedOfPeople: readonly LoggedTable[] = [
   },
   {
     table: 'engagement',
-    one: 'Hat',
+    one: 'Relation to the company',
     fields: {
       person: reference({ to: 'users', label: 'Person' }),
       kind: choice({ label: 'As', options: hats }),

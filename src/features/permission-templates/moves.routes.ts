@@ -50,7 +50,7 @@ export function refuseRole(
   const raises = from.some(({ role_id }) => role_id !== manager)
   if (Number(to.base_role) !== manager || !raises || session.roleId === manager) return
   throw new Problem('input/invalid', {
-    errors: { '': ['Only a health and safety manager makes somebody one.'] },
+    errors: { '': ['Only a health and safety manager can give someone this role.'] },
   })
 }
 

@@ -86,7 +86,7 @@ const change = bind(changeRights, async (context, { params, body }) => {
   const after = then(before)
   if (!body.extra.every((right) => roleMayHold(after.roleId, right)))
     throw new Problem('input/invalid', {
-      errors: { extra: ['Management holds no rights to permission templates.'] },
+      errors: { extra: ['Management cannot have rights to permission templates.'] },
     })
   if (to !== undefined) refuseRole(context, to, [account])
   const added = body.extra.filter((right) => !account.extra.includes(right))

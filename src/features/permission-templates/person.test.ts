@@ -63,7 +63,7 @@ describe('the rights of one person', () => {
     const own = await change(giver, { extra: ['users.delete'] }, giver)
     assert.deepEqual(own.body.errors, {
       '': [
-        'You cannot give what you do not hold yourself.',
+        'You cannot give a right you do not have yourself.',
         'User accounts: archive, User accounts: delete.',
       ],
     })

@@ -9,7 +9,7 @@ import { text } from '../../register/fields/text.ts'
 export const rolesTemplate = defineRegister('roles-template', {
   one: 'Permission template',
   many: 'Permission templates',
-  lead: 'What people may see and do. Everybody on a template has the same rights.',
+  lead: 'What people can see and do. Everyone on a template has the same rights.',
   table: 'permission_template',
   grants: 'permission-templates',
   fields: {
@@ -18,7 +18,7 @@ export const rolesTemplate = defineRegister('roles-template', {
       label: 'Role',
       required: true,
       default: '3',
-      hint: 'The role of everybody on it. It can be changed while nobody is on the template.',
+      hint: 'The role of everyone on the template. It can only be changed while no one is on it.',
       options: {
         '1': 'Health and safety manager',
         '3': 'Health and safety user',
@@ -32,15 +32,15 @@ export const rolesTemplate = defineRegister('roles-template', {
     }),
     grants: rights({ label: 'Rights' }),
     second_factor_required: yesNo({
-      label: 'Demand a second factor',
+      label: 'Require two-step sign-in',
       default: false,
-      hint: 'A person who has none yet sets it up at the next sign-in.',
+      hint: 'People who do not have one yet set it up the next time they sign in.',
     }),
     members: number({ label: 'People', computed: true }),
     is_default: yesNo({
-      label: 'Came with Plumbline',
+      label: 'Built in',
       readOnly: true,
-      hint: 'What later versions add is given to it.',
+      hint: 'Also gets rights added in later versions.',
     }),
   },
   list: ['name', 'base_role', 'scope', 'members', 'grants'],

@@ -31,7 +31,7 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
     if (before && before.base_role !== after.base_role && (await isThere(db, on(after.id))))
       errors.base_role = ['There are people on this template. Move them to another one first.']
     if (!after.grants.every((right) => roleMayHold(roleId, right)))
-      errors.grants = ['Management holds no rights to permission templates.']
+      errors.grants = ['Management cannot have rights to permission templates.']
     if (Object.keys(errors).length > 0) return errors
     refuseScope(context, after.scope, { before: before?.scope, field: 'scope' })
     refuseGiving(context, without(after.grants, before?.grants ?? []), 'grants')
@@ -47,7 +47,7 @@ export const rolesTemplateServer: RegisterExtension<typeof rolesTemplate> = {
   refuses: {
     archive: async ({ db }, { id }) =>
       (await isThere(db, sql`${on(id)} and deactivated_at is null`))
-        ? 'There are people on this template. Choose the one that they move to.'
+        ? 'There are people on this template. Choose the template to move them to.'
         : undefined,
     restore: async (context, row) => {
       refuseScope(context, scope.parse(row.scope))

@@ -13,10 +13,10 @@ import { ScopeInput } from './web/ScopeInput.tsx'
 export const web: RegisterWeb<typeof rolesTemplate> = {
   inputs: { grants: RightsInput, scope: ScopeInput },
   AskArchive: AskSuccessor,
-  panels: [{ title: 'People on it', Panel: MembersPanel }],
+  panels: [{ title: 'People', Panel: MembersPanel }],
   rowActions: [
     {
-      label: 'People on it',
+      label: 'People',
       icon: IconUsers,
       to: ({ id }) => {
         const screen = screenByName.get('roles-template-accounts')

@@ -56,7 +56,7 @@ describe('permission templates', () => {
     const create = { name: 'More', base_role: '3', grants: ['hazards.edit', 'forms.view'] }
     assert.deepEqual(
       await refusal(someone.refused('input/invalid', calls.create, { body: create })),
-      ['You cannot give what you do not hold yourself.', 'Hazards: edit.'],
+      ['You cannot give a right you do not have yourself.', 'Hazards: edit.'],
     )
     await someone.refusedFor('grants', calls.edit, {
       params: { id: held.id },
@@ -138,7 +138,7 @@ describe('permission templates', () => {
     const told = await refusal(
       one.refused('input/invalid', moveAccounts, { params: { id: chief.id }, body }),
     )
-    assert.deepEqual(told, ['Only a health and safety manager makes somebody one.'])
+    assert.deepEqual(told, ['Only a health and safety manager can give someone this role.'])
   })
 
   test('a template in use is archived with a successor alone, and its people move there', async () => {

@@ -12,7 +12,7 @@ const days = { from_on: date({ label: 'From' }), to_on: date({ label: 'To' }) }
 export const loggedOfWorkplaces: readonly LoggedTable[] = [
   {
     table: 'project_forms',
-    one: 'Line of a plan',
+    one: 'Schedule line',
     fields: {
       form: reference({ to: 'forms', label: 'Form' }),
       frequency: choice({
@@ -23,8 +23,8 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
       due_time: text({ label: 'Due by' }),
       starts_on: date({ label: 'From' }),
       ends_on: date({ label: 'To' }),
-      on_rain_days: yesNo({ label: 'On rain days too' }),
-      asked: person({ label: 'Asked' }),
+      on_rain_days: yesNo({ label: 'Includes rain days' }),
+      asked: person({ label: 'Person asked' }),
     },
     partOf: 'subject',
   },
@@ -45,8 +45,8 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
       day: date({ label: 'Day' }),
       reason: text({ label: 'Reason' }),
       affects_forms: yesNo({ label: 'Excuses forms' }),
-      revoked_at: instant({ label: 'Revoked on' }),
-      revoked_by: person({ label: 'Revoked by' }),
+      revoked_at: instant({ label: 'Cancelled on' }),
+      revoked_by: person({ label: 'Cancelled by' }),
     },
     partOf: 'subject',
   },
@@ -68,22 +68,22 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
   },
   {
     table: 'workplace_contacts',
-    one: 'Contact of a client on site',
+    one: 'Client contact on site',
     fields: {
       contact: reference({ to: 'client-contacts', label: 'Contact' }),
-      forms: references({ to: 'forms', label: 'Is sent copies of' }),
+      forms: references({ to: 'forms', label: 'Receives copies of' }),
       ...days,
     },
     partOf: 'subject',
   },
   {
     table: 'contact_mail',
-    one: 'Copy that was mailed',
+    one: 'E-mailed copy',
     fields: {
       contact: reference({ to: 'client-contacts', label: 'Contact' }),
       address: text({ label: 'Address' }),
       revision: number({ label: 'Revision' }),
-      mailed_at: instant({ label: 'Mailed on' }),
+      mailed_at: instant({ label: 'E-mailed on' }),
     },
     partOf: 'submission',
   },
@@ -94,7 +94,7 @@ export const loggedOfWorkplaces: readonly LoggedTable[] = [
       project,
       day: date({ label: 'Day' }),
       workers: number({ label: 'Workers' }),
-      entered: yesNo({ label: 'Entered by hand' }),
+      entered: yesNo({ label: 'Entered manually' }),
     },
     partOf: 'project',
   },

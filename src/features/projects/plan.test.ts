@@ -41,7 +41,7 @@ describe('what projects expect', () => {
     await good(manager, 'PUT', `projects/${done}/complete`)
     const weekly = { form: id, frequency: 'weekly', weekdays: [5], due_time: '16:00' }
     assert.deepEqual(await refused({ ...weekly, projects: [...projects, done] }), {
-      places: ['One of these is completed or archived: it expects nothing.'],
+      places: ['One of these is completed or archived and cannot have forms scheduled.'],
     })
     for (const each of projects) assert.deepEqual(await plan(each), [])
     const [first = '', ...others] = projects
@@ -57,7 +57,7 @@ describe('what projects expect', () => {
     }
     assert.equal((await plan(first)).length, 1)
     assert.deepEqual(await refused({ ...weekly, projects }), {
-      places: ['It is expected there already.'],
+      places: ['It is already scheduled there.'],
     })
   })
 

@@ -10,7 +10,7 @@ import { date } from '../../register/fields/time.ts'
 export const projects = defineRegister('projects', {
   one: 'Project',
   many: 'Projects',
-  lead: 'Where you work: each site with its dates, its people and what an emergency there needs.',
+  lead: 'Your work sites, with their dates, people and emergency information.',
   fields: {
     name: text({ required: true, search: true, max: 160 }),
     number: text({
@@ -34,7 +34,7 @@ export const projects = defineRegister('projects', {
     client: reference({ to: 'clients' }),
     entity: reference({
       to: 'entities',
-      hint: 'Left empty in a new project: the entity of its manager.',
+      hint: 'If empty in a new project: the manager’s entity.',
     }),
     role_of_company: choice({
       required: true,
@@ -50,7 +50,7 @@ export const projects = defineRegister('projects', {
     address: address(),
     start_date: date({ required: true, label: 'Start' }),
     planned_end: date(),
-    peak_workers: number({ min: 0, max: 100_000, label: 'Workers at the peak' }),
+    peak_workers: number({ min: 0, max: 100_000, label: 'Peak number of workers' }),
     notice_of_project: text({ max: 60, label: 'Notice of project number' }),
     manager: person({ label: 'Project manager' }),
     supervisor: person(),
@@ -58,9 +58,9 @@ export const projects = defineRegister('projects', {
     emergency_plan: file({ accept: ['application/pdf', 'image/*'] }),
     muster_point: text({ max: 300 }),
     hospital_name: text({ max: 160, label: 'Nearest hospital' }),
-    hospital_address: text({ max: 300, label: 'Its address' }),
-    hospital_phone: phone({ label: 'Its phone' }),
-    completion_reason: longText({ label: 'Why it is completed all the same', readOnly: true }),
+    hospital_address: text({ max: 300, label: 'Hospital address' }),
+    hospital_phone: phone({ label: 'Hospital phone' }),
+    completion_reason: longText({ label: 'Reason for completing anyway', readOnly: true }),
   },
   list: ['name', 'number', 'status', 'client', 'supervisor', 'start_date'],
   form: [

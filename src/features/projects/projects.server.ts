@@ -5,7 +5,7 @@ import { openAt } from './page/page.store.ts'
 import { projects } from './projects.register.ts'
 
 const stillOpen =
-  'Something is still open there: complete it on its page, where the reason is asked for.'
+  'Something is still open there: complete it on its page, where you can give a reason.'
 
 async function refuseOpen({ db }: Context, id: string): Promise<string | undefined> {
   const { deficiencies, unsigned, assets } = await openAt(db, { kind: 'project', id })
@@ -24,7 +24,7 @@ export const projectsServer: RegisterExtension = {
   async check(context, { before, after }) {
     const { start_date, planned_end, status } = after
     if (planned_end !== null && String(planned_end) < String(start_date))
-      return { planned_end: ['It ends before it begins.'] }
+      return { planned_end: ['The end is before the start.'] }
     const needed = [after.supervisor, after.emergency_plan, after.hospital_name]
     // Made so, imported, no longer planned or on hold. The demo is filled in by nobody.
     const begins = status === 'active' && before?.status !== 'active'

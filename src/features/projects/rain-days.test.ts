@@ -55,7 +55,7 @@ describe('days without work', () => {
     const first = await declare(user)
     const { day, kind, part } = first.body.data as unknown as RainDayRow
     assert.deepEqual([day, kind, part], [today, 'rain', 'full'])
-    assert.deepEqual((await declare(user)).body.errors, { '': ['That is declared already.'] })
+    assert.deepEqual((await declare(user)).body.errors, { '': ['This has already been declared.'] })
     assert.equal((await declare(user, { part: 'am', kind: 'wind' })).status, 201)
     assert.equal((await declare(user, { day: addDays(today, -2) })).status, 201)
     const late = await declare(user, { day: addDays(today, -3) })

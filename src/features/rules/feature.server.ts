@@ -8,7 +8,7 @@ export const server: FeatureServer = {
   logged: [
     {
       table: 'rule_switch',
-      one: 'Switch of a rule',
+      one: 'Rule switch',
       fields: {
         code: text({ label: 'Rule' }),
         is_on: yesNo({ label: 'Switched on' }),

@@ -172,7 +172,7 @@ export const feature: Feature = {
       path: '/dashboard/submissions/all-company',
       audience: 'staff',
       grants: ['submissions.view-all'],
-      title: 'All of the company',
+      title: 'Company-wide',
       label: 'screen_company_submissions',
       file: 'lists/web/AllCompanyScreen.tsx',
     },

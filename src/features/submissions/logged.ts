@@ -34,7 +34,7 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
   },
   {
     table: 'submission_event',
-    one: 'Step of a submission',
+    one: 'Submission step',
     fields: {
       submission,
       kind: choice({
@@ -51,7 +51,7 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
           voided: 'Declared void',
           mailed: 'Mailed',
           copied: 'Marked as copied answers',
-          told: 'Told by mail',
+          told: 'Notified by e-mail',
         },
       }),
       revision,
@@ -69,28 +69,28 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
       signer_name: text({ label: 'Name' }),
       revision,
       attestation: text({ label: 'Attested' }),
-      declined_reason: text({ label: 'Declined because' }),
+      declined_reason: text({ label: 'Reason declined' }),
     },
     named: 'signer_name',
     partOf: 'submission',
   },
   {
     table: 'signature_place',
-    one: 'Place to sign',
+    one: 'Signature line',
     fields: {
       submission,
       role,
       account: person({ label: 'Person' }),
       name: text({ label: 'Name' }),
       link_sent_at: instant({ label: 'Link sent' }),
-      link_expires_at: instant({ label: 'Link good until' }),
+      link_expires_at: instant({ label: 'Link expires' }),
     },
     named: 'name',
     partOf: 'submission',
   },
   {
     table: 'own_signature',
-    one: 'Own signature',
+    one: 'Saved signature',
     fields: {},
   },
   {
@@ -103,13 +103,13 @@ export const loggedOfSubmissions: readonly LoggedTable[] = [
     one: 'Confidential answers',
     fields: {
       way: choice({
-        label: 'How it was read',
+        label: 'How it was viewed',
         options: {
           screen: 'On the screen',
           pdf: 'As a PDF',
           zip: 'In a ZIP file',
           mail: 'By mail',
-          sheet: 'In a sheet',
+          sheet: 'In a spreadsheet',
         },
       }),
       submissions: number({ label: 'Submissions' }),

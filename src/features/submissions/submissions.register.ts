@@ -24,13 +24,13 @@ const sources = {
   qr_public: 'Scanned code',
   tc_portal: 'Contractor portal',
   import: 'Imported',
-  api: 'Interface',
+  api: 'API',
 } as const
 
 export const submissions = defineRegister('submissions', {
   one: 'Submission',
   many: 'Submissions',
-  lead: 'What was filled in and signed. Choose a form and fill it to begin.',
+  lead: 'Everything that was filled in and signed. To start, choose a form and fill it in.',
   named: 'number',
   sort: '-submitted_at',
   grants: 'submissions',
@@ -38,7 +38,7 @@ export const submissions = defineRegister('submissions', {
   fields: {
     number: text({ readOnly: true, required: true, search: true, max: 32 }),
     title: text({ readOnly: true, required: true, search: true, label: 'Form' }),
-    form: reference({ to: 'forms', readOnly: true, required: true, label: 'Of the form' }),
+    form: reference({ to: 'forms', readOnly: true, required: true, label: 'From the form' }),
     form_n: number({ computed: true, label: 'Version of the form' }),
     stage: choice({
       readOnly: true,
@@ -66,13 +66,13 @@ export const submissions = defineRegister('submissions', {
     percent: number({ readOnly: true, label: 'Score', unit: '%' }),
     passed: yesNo({ readOnly: true }),
     revision: number({ readOnly: true, required: true }),
-    late: yesNo({ readOnly: true, required: true, label: 'Dated back' }),
-    source: choice({ readOnly: true, required: true, options: sources, label: 'Came by' }),
+    late: yesNo({ readOnly: true, required: true, label: 'Backdated' }),
+    source: choice({ readOnly: true, required: true, options: sources, label: 'Source' }),
     copied: yesNo({ readOnly: true, required: true, label: 'Answers copied' }),
     duplicate_of: reference({
       to: 'submissions',
       readOnly: true,
-      label: 'Sent twice: the same as',
+      label: 'Duplicate of',
     }),
     duration: number({ readOnly: true, unit: 's', label: 'Time taken' }),
     deficiencies: number({ computed: true, label: 'Open deficiencies' }),

@@ -62,7 +62,7 @@ export const submissionsServer: RegisterExtension = {
           and archived_at is null limit 1`)
       return open === undefined
         ? undefined
-        : 'There are deficiencies that came of it. Archive them first, or declare it void.'
+        : 'It has deficiencies. Archive them first, or declare it void.'
     },
   },
 }

@@ -40,10 +40,10 @@ export function plainly(issue: z.core.$ZodRawIssue): string | undefined {
       number: `Please enter ${issue.maximum} or less.`,
       array: `Please choose at most ${issue.maximum}.`,
     })
-  if (issue.code === 'invalid_value') return 'Please choose one of the list.'
-  if (issue.code === 'not_multiple_of') return 'That is more digits after the point than are kept.'
+  if (issue.code === 'invalid_value') return 'Please choose from the list.'
+  if (issue.code === 'not_multiple_of') return 'Too many decimal places.'
   if (issue.code === 'invalid_format' && issue.format === 'regex')
-    return 'This is not written as it has to be.'
+    return 'This is not in the right format.'
   if (issue.code === 'invalid_type' && issue.expected === 'int')
     return 'Please enter a whole number.'
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Please enter a number.'

@@ -11,5 +11,5 @@ test('a code that the page does not know says the sentence of the server, never 
     'The moon is full.',
   )
   for (const code of ['moon/full', 'constructor', undefined, 7])
-    assert.equal(answered({ code }).message, 'Something broke on our side.')
+    assert.equal(answered({ code }).message, 'Something went wrong on our side.')
 })

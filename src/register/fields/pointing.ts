@@ -47,7 +47,7 @@ export function targetOf(field: Field): string {
 export const listOf = (field: Field): string | undefined => field.list
 
 const pointer = z.union([z.uuid(), z.object({ id: z.uuid() }).transform(({ id }) => id)], {
-  error: orElse('Choose one of the list.'),
+  error: orElse('Choose from the list.'),
 })
 const pointed = z.object({ id: z.uuid(), name: z.string() })
 const pointedFile = pointed.extend({ mime: z.string(), bytes: z.int() })

@@ -120,7 +120,7 @@ export const structuredKinds = {
         .max(field.max ?? 200)
         .superRefine((given, context) => {
           if (new Set(given.map(({ id }) => id)).size < given.length)
-            context.addIssue({ code: 'custom', message: 'Two rows share an id.' })
+            context.addIssue({ code: 'custom', message: 'Two rows have the same ID.' })
         }),
     shown: () => z.array(z.looseObject({ id: z.uuid() })),
     toText: (value, field, say) =>

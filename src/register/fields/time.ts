@@ -30,7 +30,7 @@ export const timeKinds = {
         error: orElse('Enter a day as year-month-day, such as 2026-03-09.'),
       })
       return field.past === true
-        ? day.refine((given) => given <= latestToday(), 'This day is yet to come.')
+        ? day.refine((given) => given <= latestToday(), 'This date is in the future.')
         : day
     },
     toText: asText,

@@ -38,7 +38,7 @@ function anyOf(request: RegisterRequest, name: string, field: Field, given: stri
   if (given.includes('none'))
     conditions.push(kind.many === true ? sql`${value} = '{}'` : sql`${value} is null`)
   if (kind.points !== undefined && !some.every((one) => uuid.test(one)))
-    refuse(`filter[${name}]`, 'Choose one of the list.')
+    refuse(`filter[${name}]`, 'Choose from the list.')
   if (some.length > 0)
     conditions.push(
       kind.column === 'boolean'

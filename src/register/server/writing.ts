@@ -79,7 +79,7 @@ async function refusedPointers(
     const found = await request.context.db.many(sql`
       select r.id from ${sql.id(table)} r where r.company_id = current_company()
         and r.id = any(${ids}::uuid[]) and ${open} for key share`)
-    if (found.length < ids.length) errors[name] = ['This is no longer there to be chosen.']
+    if (found.length < ids.length) errors[name] = ['This choice no longer exists.']
     else if (kind === 'file') await attach(request, name, field, ids, after.id, errors)
   }
   return errors
@@ -114,7 +114,7 @@ async function attach(
   const record = { subject: request.extension.register.name, id }
   for (const file of ids)
     if (!(await request.registers.files.attach(db, file, record)))
-      errors[name] = ['This file was sent by somebody else or belongs to another record.']
+      errors[name] = ['This file was uploaded by someone else or belongs to another record.']
 }
 
 /** A row of a tree is not inside itself, however far down. */

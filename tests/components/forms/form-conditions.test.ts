@@ -251,7 +251,7 @@ describe('the condition builder', () => {
       })
     await draft.begin(form(on('owner', 'text'), on('text', 'owner')), 'owner')
     await toConditions(draft)
-    await draft.page.getByText('These wait for one another').waitFor()
+    await draft.page.getByText('These depend on each other').waitFor()
     await assertClean(draft)
   })
 })

@@ -216,7 +216,7 @@ describe('the dependent-field section', () => {
       new Set(['fields/1']),
     )
     const { page } = draft
-    await page.getByText('The field that this depends on is not there any more.').waitFor()
+    await page.getByText('The field this depends on no longer exists.').waitFor()
     await choose(page, 'Dependent On', 'The role')
     await choose(page, value, 'Health and safety managers')
     await page.getByText('This could not be loaded').waitFor()

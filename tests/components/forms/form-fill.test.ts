@@ -47,7 +47,7 @@ describe('filling a form', () => {
 
   test('items of a group keep what is typed, also while it is hidden', async () => {
     const { page, answers, held } = await openForm(form(ladders))
-    await page.getByRole('button', { name: 'Add: Ladders' }).click()
+    await page.getByRole('button', { name: 'Add Ladders' }).click()
     const tag = page.getByLabel('Tag')
     assert.equal(await tag.inputValue(), 'L-')
     await tag.press('End')
@@ -112,7 +112,7 @@ describe('filling a form', () => {
 
   test('a hazard is described one letter after the other', async () => {
     const { page, answers } = await openForm(form(question('h', 'hazard', { label: 'Hazards' })))
-    await page.getByRole('button', { name: 'Add: Hazards' }).click()
+    await page.getByRole('button', { name: 'Add Hazards' }).click()
     await page.getByLabel('Task or step').pressSequentially('Roofing')
     await page.getByRole('textbox', { name: 'Hazard', exact: true }).pressSequentially('Falling')
     const [row] = (await answers()).h as Record<string, unknown>[]
@@ -128,7 +128,7 @@ describe('filling a form', () => {
       context: phone,
     })
     const { page } = shown
-    const foot = page.getByRole('complementary', { name: 'How much is answered' })
+    const foot = page.getByRole('complementary', { name: 'Progress' })
     await foot.getByText('2 of 23 · 2 required left · 1 to correct').waitFor()
     const next = foot.getByRole('button')
     await next.click()
@@ -165,7 +165,7 @@ describe('filling a form', () => {
     )
     assert.equal(await page.getByLabel('Filled by').inputValue(), 'Ana Diaz')
     assert.match(await page.getByLabel('Day').inputValue(), /2026/)
-    assert.equal(await page.getByLabel('Name in print').inputValue(), 'Ana Diaz')
+    assert.equal(await page.getByLabel('Printed name').inputValue(), 'Ana Diaz')
   })
 
   test('a signature that was given is there again, in whatever width', async () => {

@@ -26,7 +26,7 @@ const walk: FormDefinition = form(weather, boots, name)
 
 const simulator = (page: Page) => page.getByRole('region', { name: 'What is asked, and why' })
 const cases = (page: Page) => page.getByRole('region', { name: 'Saved cases' })
-const frame = (page: Page) => page.getByRole('region', { name: 'The form as it is filled' })
+const frame = (page: Page) => page.getByRole('region', { name: 'The form as people fill it in' })
 const change = ({ page }: Draft, definition: FormDefinition) =>
   page.evaluate(
     (next) => (Reflect.get(globalThis, 'draft') as { change(to: unknown): void }).change(next),
@@ -71,7 +71,7 @@ describe('the preview', () => {
     const { page } = await open()
     const rows = simulator(page).getByRole('listitem')
     await rows.nth(2).waitFor()
-    await simulator(page).getByText('Asked sometimes').click()
+    await simulator(page).getByText('Conditional').click()
     assert.equal(await rows.count(), 1)
     await frame(page).getByText('Rain', { exact: true }).click()
     await simulator(page).getByText('Hidden', { exact: true }).first().click()
@@ -87,7 +87,7 @@ describe('the preview', () => {
     assert.ok(((await frame(page).boundingBox())?.width ?? 999) <= 360)
     await frame(page).getByLabel('Your name').fill('Ana')
     await page.getByText('Desktop', { exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'The form as it is filled' })
+    const dialog = page.getByRole('dialog', { name: 'The form as people fill it in' })
     assert.equal(await dialog.getByLabel('Your name').inputValue(), 'Ana')
     assert.ok(((await dialog.boundingBox())?.width ?? 0) > 900)
     await assertClean(draft)
@@ -101,7 +101,7 @@ describe('the preview', () => {
     await frame(page).getByText('Rain', { exact: true }).click()
     await cases(page).getByRole('button', { name: 'Save as case' }).click()
     await page.getByText('Give the case a name.').waitFor()
-    await cases(page).getByLabel('Name of the case').fill('A wet day')
+    await cases(page).getByLabel('Case name').fill('A wet day')
     await cases(page).getByRole('button', { name: 'Save as case' }).click()
     await cases(page).getByText('As saved').waitFor()
     const [saved] = (await draft.definition()).cases ?? []
@@ -117,11 +117,11 @@ describe('the preview', () => {
     })
     await cases(page).getByText('Now shows: More').waitFor()
     await assertClean(draft)
-    await cases(page).getByRole('button', { name: 'Take as right' }).click()
+    await cases(page).getByRole('button', { name: 'Accept as correct' }).click()
     await cases(page).getByText('As saved').waitFor()
 
     await cases(page).getByRole('button', { name: 'Rename A wet day' }).click()
-    await cases(page).getByLabel('Name of the case').last().fill('Rain')
+    await cases(page).getByLabel('Case name').last().fill('Rain')
     await page.keyboard.press('Enter')
     await cases(page).getByText('Rain', { exact: true }).waitFor()
     await draft.undo()
@@ -131,7 +131,7 @@ describe('the preview', () => {
     await cases(page).getByRole('button', { name: 'Load A wet day' }).click()
     await frame(page).getByLabel('Boots?').waitFor()
     await cases(page).getByRole('button', { name: 'Delete A wet day' }).click()
-    await cases(page).getByText('No case is saved yet').waitFor()
+    await cases(page).getByText('No saved cases yet').waitFor()
   })
 })
 
@@ -148,7 +148,7 @@ describe('the map', () => {
     await drawing.getByRole('button', { name: 'Boots?' }).click()
     assert.equal(await draft.selected(), 'boots')
     await page.getByRole('button', { name: 'Boots? depends on Weather' }).waitFor()
-    await page.getByText('Always asked, and nothing depends on them: 1').waitFor()
+    await page.getByText('Always asked, with no dependencies: 1').waitFor()
     await assertClean(draft)
     await page.setViewportSize({ width: 360, height: 740 })
     assert.equal(await drawing.isVisible(), false)
@@ -168,15 +168,15 @@ describe('the map', () => {
       pane: 'map',
       scheme: 'dark',
     })
-    await draft.page.getByText('Questions in red wait for one another.').waitFor()
+    await draft.page.getByText('Questions in red depend on each other.').waitFor()
     assert.equal(await draft.page.locator('[data-circular]').count(), 2)
-    assert.equal(await draft.page.getByText('In a circle').count(), 2)
+    assert.equal(await draft.page.getByText('Circular').count(), 2)
     await assertClean(draft)
   })
 
   test('a form without conditions says so', async () => {
     const draft = await openDraft(form(name), undefined, { pane: 'map' })
-    await draft.page.getByRole('heading', { name: 'Nothing depends on anything' }).waitFor()
+    await draft.page.getByRole('heading', { name: 'No dependencies' }).waitFor()
     await assertClean(draft)
   })
 })

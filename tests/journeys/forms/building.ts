@@ -18,13 +18,13 @@ export const labels = (page: Page): Promise<string[]> =>
   canvas(page)
     .locator('[data-words]')
     .evaluateAll((spans) => spans.map((span) => (span.textContent ?? '').replace(/ \*$/, '')))
-export const asked = (page: Page): Locator => page.getByLabel('What is asked')
+export const asked = (page: Page): Locator => page.getByLabel('Question text')
 export const saved = (page: Page): Promise<void> => page.getByText(/^Saved \d/).waitFor()
 export const tab = (page: Page, name: string): Promise<void> =>
   page.getByRole('tab', { name }).click()
 export const kind = (page: Page, name: string): Locator =>
   page
-    .getByRole('navigation', { name: 'Kinds of question' })
+    .getByRole('navigation', { name: 'Question types' })
     .getByRole('button', { name, exact: true })
 
 /** Puts a question in with the mouse and says what it asks. */
@@ -35,10 +35,10 @@ export async function add(page: Page, name: string, label: string): Promise<void
 
 /** The same with the keyboard alone, from the search for a kind. */
 export async function addByKeyboard(page: Page, name: string, label: string): Promise<void> {
-  await page.getByLabel('Find a kind').fill(name)
+  await page.getByLabel('Search question types').fill(name)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Find a kind').fill('')
+  await page.getByLabel('Search question types').fill('')
   await asked(page).fill(label)
 }
 
@@ -62,7 +62,7 @@ export async function newForm({ page, go }: Person, title: string): Promise<stri
 /** Closes what is offered once a version is live, and goes on. */
 export async function goOnBuilding(page: Page, n: number): Promise<void> {
   const live = page.getByRole('dialog', { name: `Version ${n} is live`, exact: true })
-  await live.getByRole('button', { name: 'Go on building' }).click()
+  await live.getByRole('button', { name: 'Continue building' }).click()
   await live.waitFor({ state: 'detached' })
 }
 

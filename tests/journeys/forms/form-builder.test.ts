@@ -32,7 +32,7 @@ const before: readonly [string, string][] = [
   ['Number', 'Wind limit'],
   ['Long text', 'Why so windy?'],
   ['Drop-down', 'Weather'],
-  ['Tick boxes', 'Gear worn'],
+  ['Check boxes', 'Gear worn'],
   ['Date', 'Last inspected'],
   ['Time', 'Work begins'],
   ['Rating', 'Housekeeping'],
@@ -43,7 +43,7 @@ const before: readonly [string, string][] = [
 ]
 const after: readonly [string, string][] = [
   ['Visitors', 'Who visits'],
-  ['Location', 'Where it stands'],
+  ['Location', 'Storage location'],
   ['Project', 'Which project'],
   ['Chemical', 'What is stored'],
   ['Assets', 'Which crane'],
@@ -77,7 +77,7 @@ describe('the form builder', () => {
     const { page } = person
     await person.go('/dashboard/forms/create')
     const form = await newForm(person, 'Crane inspection')
-    await canvas(page).getByText('The form asks nothing yet').waitFor()
+    await canvas(page).getByText('This form has no questions yet').waitFor()
     await build(page, before)
     await saved(page)
     await page.reload()
@@ -133,7 +133,7 @@ describe('the form builder', () => {
     )
     assert.equal(byLabel('Why so windy?')?.dependent_id, byLabel('Wind speed')?.key)
 
-    const [undo, redo] = ['Take back', 'Do again'].map((name) =>
+    const [undo, redo] = ['Undo', 'Redo'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     )
     assert.ok(undo && redo)
@@ -148,9 +148,9 @@ describe('the form builder', () => {
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish this form' })
-    await dialog.getByText('Nothing stands in the way.').waitFor()
+    await dialog.getByText('Ready to publish.').waitFor()
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await toastSaid(page, 'Version 1 is published.')
+    await toastSaid(page, 'Version 1 has been published.')
     await goOnBuilding(page, 1)
   })
 
@@ -188,7 +188,7 @@ describe('the form builder', () => {
     await dialog.getByText('The first version.').waitFor()
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await toastSaid(page, 'Version 1 is published.')
+    await toastSaid(page, 'Version 1 has been published.')
     await goOnBuilding(page, 1)
 
     await item(page, 'The c').click()
@@ -207,7 +207,7 @@ describe('the form builder', () => {
     )
     await dialog.getByLabel('A note about this version').fill('In plainer words.')
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await toastSaid(page, 'Version 2 is published.')
+    await toastSaid(page, 'Version 2 has been published.')
     await goOnBuilding(page, 2)
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Versions' }).click()
@@ -245,7 +245,7 @@ describe('the form builder', () => {
     const form = await server.form('On a phone', question('a'))
     await openBuilder(person, form)
     await page.getByRole('button', { name: 'Add a question' }).click()
-    await page.getByRole('dialog', { name: 'Kinds of question' }).getByText('Short text').click()
+    await page.getByRole('dialog', { name: 'Question types' }).getByText('Short text').click()
     await asked(page).fill('Typed with a thumb')
     await assertClean(person)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -257,7 +257,7 @@ describe('the form builder', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish this form' })
     await dialog.getByRole('button', { name: 'Publish' }).click()
-    await toastSaid(page, 'Version 1 is published.')
+    await toastSaid(page, 'Version 1 has been published.')
     await goOnBuilding(page, 1)
   })
 })

@@ -70,20 +70,20 @@ describe('building fast', () => {
     const whole = ['The a', 'Guards in place?', 'Floor clear?']
     const pasted = [...whole, 'Fire', 'Exits free?', 'Extinguishers charged?']
     assert.deepEqual(await labels(page), pasted)
-    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     assert.deepEqual(await labels(page), [...whole, 'One choice'])
-    await page.getByRole('button', { name: 'Do again', exact: true }).click()
+    await page.getByRole('button', { name: 'Redo', exact: true }).click()
     assert.deepEqual(await labels(page), pasted)
 
-    await page.getByLabel('Choose “Guards in place?”', { exact: true }).click()
-    await page.getByLabel('Choose “Fire”', { exact: true }).click()
-    const bar = page.getByRole('toolbar', { name: 'Chosen questions' })
-    await bar.getByText('4 chosen', { exact: true }).waitFor()
+    await page.getByLabel('Select “Guards in place?”', { exact: true }).click()
+    await page.getByLabel('Select “Fire”', { exact: true }).click()
+    const bar = page.getByRole('toolbar', { name: 'Selected questions' })
+    await bar.getByText('4 selected', { exact: true }).waitFor()
     await bar.getByRole('button', { name: 'Make required' }).click()
     await bar.getByRole('button', { name: 'Make optional' }).waitFor()
     await bar.getByRole('button', { name: 'Move up' }).click()
     await assertClean(person)
-    await bar.getByRole('button', { name: 'Choose none' }).click()
+    await bar.getByRole('button', { name: 'Clear selection' }).click()
     await bar.waitFor({ state: 'detached' })
     await saved(page)
     const required = async () =>

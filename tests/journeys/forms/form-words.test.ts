@@ -22,7 +22,7 @@ describe('words in the form builder', () => {
   test('Ctrl+Z takes back letters of the settings and of the note, and steps of the questions', async () => {
     const person = await journeys.signedIn(manager)
     const { page } = person
-    const form = await server.form('Taken back', question('a'))
+    const form = await server.form('Withdrawn', question('a'))
     await openBuilder(person, form)
     await kind(page, 'Short text').click()
     await asked(page).fill('Second')
@@ -34,7 +34,7 @@ describe('words in the form builder', () => {
     await page.keyboard.type('!')
     assert.equal(await title.inputValue(), 'Taken back!')
     await page.keyboard.press('Control+z')
-    assert.equal(await title.inputValue(), 'Taken back')
+    assert.equal(await title.inputValue(), 'Withdrawn')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const note = page.getByLabel('A note about this version')
     await note.focus()

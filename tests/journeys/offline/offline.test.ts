@@ -63,13 +63,13 @@ describe('a phone without a connection', () => {
     await draftIs(page, 'offline')
 
     await page.reload()
-    await page.getByText(/You go on with your draft/).waitFor()
+    await page.getByText(/You are continuing your draft/).waitFor()
     assert.equal(await field(page, 'Who').inputValue(), 'Ana')
     await page.getByRole('img', { name: 'Photo 1: photo-1.jpg' }).waitFor()
     await field(page, 'Who').fill('Ana and Bo')
     await assertClean(person)
     await press(page, 'Submit')
-    await page.getByRole('heading', { name: 'Kept on this device' }).waitFor()
+    await page.getByRole('heading', { name: 'Saved on this device' }).waitFor()
     await page.getByText('it opens again without a connection').waitFor()
 
     // A form that was never opened here, from the choice of forms of a page that is opened anew.
@@ -87,7 +87,7 @@ describe('a phone without a connection', () => {
     await assertClean(person)
 
     await line.mend()
-    await press(page, 'Load the page again')
+    await press(page, 'Reload the page')
     await page.getByRole('heading', { level: 1, name: 'Chemicals' }).waitFor()
     await until(async () => (await total()) === before + 1, { what: 'The submission' })
   })
@@ -141,9 +141,9 @@ describe('a phone without a connection', () => {
     await until(news, { what: 'The new version' })
     await field(page, 'Who').fill('Half a sentence')
     await assertClean(person)
-    await press(page, 'Open it now')
+    await press(page, 'Open now')
     await isNew.waitFor({ state: 'detached' })
-    await page.getByText(/You go on with your draft/).waitFor()
+    await page.getByText(/You are continuing your draft/).waitFor()
     assert.equal(await field(page, 'Who').inputValue(), 'Half a sentence')
   })
 })

@@ -39,7 +39,7 @@ describe('a custom field of users', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(`Email,${label}\nuser@northgate.test,C-04\n`),
     })
-    await page.getByRole('radio', { name: 'Change what is there' }).click()
+    await page.getByRole('radio', { name: 'Update the existing record' }).click()
     const line = page.getByRole('row', { name: 'Luc Tremblay' })
     await line.getByText('B-17', { exact: true }).waitFor()
     await page.getByRole('button', { name: /^Import 1 line/ }).click()

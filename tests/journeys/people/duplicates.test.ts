@@ -30,13 +30,13 @@ describe('a merged duplicate', () => {
     await assertClean(boss)
     assert.deepEqual(await small(page), [])
     await pairs.getByRole('button', { name: 'Compare and merge', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Make one of two people', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Merge two people', exact: true })
     await dialog.getByRole('radio', { name: 'Keep Ugo Ferrante', exact: true }).click()
     await dialog.getByRole('radio', { name: 'Operator', exact: true }).click()
     await assertClean(boss)
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
     const past = page.getByRole('region', { name: 'Merged in the last 30 days', exact: true })
-    await past.getByText('Ugo Ferante is Ugo Ferrante now').waitFor()
+    await past.getByText('Ugo Ferante is now Ugo Ferrante').waitFor()
     const job = async () => {
       const [found] = await journeys.database.database.transaction('owner', (db) =>
         db.many<{ job_title: string }>(

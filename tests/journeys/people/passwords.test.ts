@@ -51,7 +51,7 @@ describe('passwords', () => {
     ],
     [
       'es-MX',
-      'Introduzca su contraseña.',
+      'Ingrese su contraseña.',
       /^Demasiados intentos. Podrá volver a intentarlo en \d+ s.$/,
     ],
   ]
@@ -83,7 +83,7 @@ describe('passwords', () => {
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
     await signIn(page, 'manager@northgate.test')
-    await page.getByText('There is no connection to the server.').waitFor()
+    await page.getByText('No connection to the server.').waitFor()
     assert.equal(await page.getByLabel('E-mail').inputValue(), 'manager@northgate.test')
     assert.equal(await page.getByLabel('Password').inputValue(), 'plumbline-demo')
   })

@@ -77,7 +77,7 @@ describe('refused calls', () => {
     await page.route('**/api/**', (route) => route.abort())
     await page.getByLabel('First name').fill('Mayumi')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('There is no connection to the server.').waitFor()
+    await page.getByText('No connection to the server.').waitFor()
     assert.equal(await page.getByLabel('First name').inputValue(), 'Mayumi')
     assert.notEqual((await stored(page))[0], null)
     await assertClean(person)

@@ -23,7 +23,7 @@ describe('two-step sign-in', () => {
     await section.getByRole('button', { name: 'Turn on' }).click()
     await section.getByRole('listitem').nth(9).waitFor()
     const codes = await section.getByRole('listitem').allTextContents()
-    await section.getByRole('button', { name: 'I have kept them' }).click()
+    await section.getByRole('button', { name: 'I have saved them' }).click()
     await section.getByText('Two-step sign-in is on.').waitFor()
     assert.equal(codes.length, 10)
     await assertClean(person)
@@ -86,7 +86,7 @@ describe('two-step sign-in', () => {
     await enter(await generate({ secret }))
     await page.getByRole('listitem').nth(9).waitFor()
     await assertClean(person)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     await arrivesAt(page, '/dashboard')
     const again = await journeys.ask('POST', '/login', {
       body: { email: user, password: 'plumbline-demo' },

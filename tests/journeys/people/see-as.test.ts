@@ -9,7 +9,7 @@ import { walkTo } from '../walking.ts'
 const manager = 'manager@northgate.test'
 const phone = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' } as const
 
-const banner = (page: Page) => page.getByRole('status', { name: 'Seeing as somebody else' })
+const banner = (page: Page) => page.getByRole('status', { name: 'Viewing as someone else' })
 const leave = (page: Page) => banner(page).getByRole('button', { name: 'Leave', exact: true })
 
 describe('see as this person', () => {
@@ -25,7 +25,7 @@ describe('see as this person', () => {
     journeys.database.database.transaction('owner', (db) => db.run(statement))
 
   async function begin(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'See as this person', exact: true }).click()
+    await page.getByRole('button', { name: 'View as this person', exact: true }).click()
     await arrivesAt(page, '/dashboard')
     await banner(page).getByText('You see Plumbline as Luc Tremblay').waitFor()
   }
@@ -47,7 +47,7 @@ describe('see as this person', () => {
     await assertClean(person)
     await walkTo(page, '/dashboard/changes', '/not-authorized')
     await walkTo(page, '/dashboard/chemicals')
-    await page.getByText('You do not hold the right yourself').waitFor()
+    await page.getByText('You do not have this right yourself').waitFor()
     await walkTo(page, '/dashboard/my-account')
     await page.getByText('This is private to Luc Tremblay.').waitFor()
     await walkTo(page, '/dashboard/to-dos/create')
@@ -66,7 +66,7 @@ describe('see as this person', () => {
     await banner(other).waitFor({ state: 'detached' })
     await other.close()
     await walkTo(page, '/dashboard/changes')
-    for (const words of ['began to see Plumbline as', 'stopped seeing Plumbline as'])
+    for (const words of ['started viewing Plumbline as', 'stopped viewing Plumbline as'])
       await page.getByText(words).first().waitFor()
   })
 

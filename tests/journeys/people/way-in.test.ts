@@ -20,11 +20,11 @@ describe('a lost second step', () => {
     const manager = await journeys.signedIn('manager@northgate.test')
     await manager.go(`/dashboard/users/role-permissions/${person?.id}`)
     const section = manager.page.getByRole('region', { name: 'Lost second step' })
-    await section.getByRole('button', { name: 'Give a way in' }).click()
-    const dialog = manager.page.getByRole('dialog', { name: 'Give Helen Zhang a way in' })
-    await dialog.getByLabel('Present password').fill('plumbline-demo')
+    await section.getByRole('button', { name: 'Give a sign-in code' }).click()
+    const dialog = manager.page.getByRole('dialog', { name: 'Give Helen Zhang a sign-in code' })
+    await dialog.getByLabel('Current password').fill('plumbline-demo')
     await assertClean(manager)
-    await dialog.getByRole('button', { name: 'Give a way in' }).click()
+    await dialog.getByRole('button', { name: 'Give a sign-in code' }).click()
     const code = (await dialog.getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/).textContent()) ?? ''
     await assertClean(manager)
 
@@ -34,7 +34,7 @@ describe('a lost second step', () => {
     await signIn(page, email)
     await page.getByRole('heading', { name: 'Enter your code', exact: true }).waitFor()
     await page.getByRole('button', { name: 'I lost my second step' }).click()
-    await page.getByRole('heading', { name: 'Enter the code that you were given' }).waitFor()
+    await page.getByRole('heading', { name: 'Enter the code you were given' }).waitFor()
     await assertClean(phone)
     await page.getByLabel('Code').fill(code)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -42,7 +42,7 @@ describe('a lost second step', () => {
     const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? ''
     await page.getByLabel('Code').fill(await generate({ secret }))
     await page.getByRole('button', { name: 'Turn on' }).click()
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     await arrivesAt(page, '/dashboard')
   })
 })

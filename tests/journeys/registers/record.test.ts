@@ -87,7 +87,7 @@ describe('the read view of a row', () => {
     await opened(person, 'Scissor lift 2')
     await fact(person, 'Working height (m)').waitFor()
     const tags = page.getByRole('region', { name: 'In service or tagged out' })
-    await tags.getByText('It has never been tagged out.').waitFor()
+    await tags.getByText('Never tagged out.').waitFor()
     assert.equal(await tags.getByRole('button').count(), 0)
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Tag out' }).click()

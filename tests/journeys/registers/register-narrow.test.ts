@@ -20,8 +20,8 @@ describe('where there is little room', () => {
   test('the head of a column is not cut, however long it is', async () => {
     const person = await journeys.signedIn(manager, { viewport: { width: 1280, height: 800 } })
     await person.go('/dashboard/entities')
-    const head = person.page.getByRole('columnheader', { name: 'Where new records belong' })
-    const words = head.getByText('Where new records belong')
+    const head = person.page.getByRole('columnheader', { name: 'Default for new records' })
+    const words = head.getByText('Default for new records')
     await words.waitFor()
     const [room, needed] = await words.evaluate((one) => [one.clientWidth, one.scrollWidth])
     assert.ok((needed ?? 0) <= (room ?? 0), `${needed} in ${room}`)

@@ -24,7 +24,7 @@ describe('the rows of a register', () => {
     await actOn(page, 'Sienna 1', 'Archive')
     await dialog.getByLabel('Reason').fill('Ordered twice')
     await dialog.getByRole('button', { name: 'Archive' }).click()
-    await page.getByText('Nothing matches').waitFor()
+    await page.getByText('No matches').waitFor()
 
     await page.getByRole('link', { name: 'Archived' }).click()
     await page.waitForURL((url) => url.pathname === `${list}/deleted`)
@@ -59,7 +59,7 @@ describe('the rows of a register', () => {
     await dialog.getByRole('button', { name: 'Archive' }).click()
     await toastSaid(page, 'Archived: Cerulean 1.')
     release()
-    await page.getByText('Nothing matches').waitFor()
+    await page.getByText('No matches').waitFor()
   })
 
   test('what others refer to is not deleted, and they are named', async () => {
@@ -128,7 +128,7 @@ describe('the rows of a register', () => {
     await bar.getByRole('button', { name: 'Archive' }).click()
     const why = page.getByRole('dialog', { name: /Archive the selection/ })
     await why.getByRole('button', { name: 'Archive' }).click()
-    await page.getByText('Nothing matches').waitFor()
+    await page.getByText('No matches').waitFor()
     await toast(page, 'Done: 3.').getByRole('button', { name: 'Undo' }).click()
     await row(page, 'Viridian 3').waitFor()
   })

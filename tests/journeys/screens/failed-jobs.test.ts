@@ -23,7 +23,7 @@ describe('failed work', () => {
     await page.getByRole('cell', { name: 'The mail server hung up' }).waitFor()
     await assertClean(person)
     await page.getByRole('button', { name: 'Try again: nobody-does-this' }).click()
-    await page.getByText('Nothing has failed for good.').waitFor()
+    await page.getByText('No failed jobs.').waitFor()
     await assertClean(person)
   })
 })

@@ -98,7 +98,7 @@ describe('the public site', () => {
     await page.locator('footer').getByRole('button', { name: 'Français' }).click()
     await page.getByRole('heading', { name: 'La sécurité, d’aplomb et consignée.' }).waitFor()
     await person.go('/qr-code/project/7')
-    await page.getByRole('heading', { name: 'Certifications d’un projet' }).waitFor()
+    await page.getByRole('heading', { name: 'Certifications du projet' }).waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr')
   })
 
@@ -155,7 +155,7 @@ describe('the public site', () => {
 describe('a screen that fails', () => {
   const journeys = withBrowser()
   const failing: [email: string | undefined, path: string, file: string, wayHome: string][] = [
-    [undefined, '/contact', 'ContactScreen', 'To the front page'],
+    [undefined, '/contact', 'ContactScreen', 'Go to the front page'],
     ['manager@northgate.test', '/dashboard/my-account', 'MyAccountScreen', 'Dashboard'],
     ['contractor@ironside.test', '/contractors/my-account', 'MyAccountScreen', 'Projects'],
     ['admin@plumbline.test', '/admin-dashboard/admin-account', 'MyAccountScreen', 'Back office'],
@@ -173,7 +173,7 @@ describe('a screen that fails', () => {
         }),
       )
       await page.goto(journeys.address + path)
-      await page.getByRole('heading', { name: 'Something broke' }).waitFor()
+      await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
       assert.equal(await page.locator('header').count(), 1)
       assert.equal(await page.locator('main').count(), 1)
       if (email === undefined) await page.locator('footer').waitFor()
@@ -181,7 +181,7 @@ describe('a screen that fails', () => {
       await way.waitFor()
       await assertClean(person)
       await page.unroute(script)
-      await page.getByRole('button', { name: 'Load the page again' }).click()
+      await page.getByRole('button', { name: 'Reload the page' }).click()
       await page.getByRole('heading', { level: 1, name: /^(Contact|My account)$/ }).waitFor()
     })
 
@@ -195,7 +195,7 @@ describe('a screen that fails', () => {
       }),
     )
     await walkTo(page, '/dashboard/upload')
-    await page.getByRole('heading', { name: 'Something broke' }).waitFor()
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await page.getByRole('article').getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { name: 'Hello Maya' }).waitFor()
   })

@@ -12,7 +12,7 @@ describe('appointments', () => {
     const { page } = person
     await person.go('/dashboard/first-aiders')
     const tile = page.getByRole('button', { name: /^Harbour Point tower, Afternoon/ })
-    await tile.getByText('Nobody with a valid Standard First Aid').waitFor()
+    await tile.getByText('No one with a valid Standard First Aid').waitFor()
     await tile.press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Equipment: First-aid box for 16 and more workers').waitFor()
@@ -39,8 +39,8 @@ describe('appointments', () => {
     const { page } = person
     await person.go('/dashboard/jhsc')
     await page.getByRole('heading', { name: 'Main yard' }).waitFor()
-    await page.getByText('A committee is needed here and nobody sits on one.').waitFor()
-    await page.getByText('What this is judged by').click()
+    await page.getByText('A committee is required here, but it has no members.').waitFor()
+    await page.getByText('The rules applied').click()
     await page
       .getByText(/known, not verified/)
       .first()
@@ -74,8 +74,8 @@ describe('appointments', () => {
     await page.getByText('Station Road school').first().waitFor()
     await assertClean(person)
     await person.go('/dashboard/first-aiders')
-    await page.getByText('Nobody with a valid Standard First Aid').first().waitFor()
-    assert.equal(await page.getByRole('button', { name: /how many work/ }).count(), 0)
+    await page.getByText('No one with a valid Standard First Aid').first().waitFor()
+    assert.equal(await page.getByRole('button', { name: /: workers$/ }).count(), 0)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     assert.ok(wide <= 0, `${wide}px too wide`)
   })

@@ -26,13 +26,13 @@ describe('chemicals', () => {
     const person = await manager()
     const { page } = person
     await person.go(`/dashboard/chemicals/edit/${await idOf('Hydrated lime, type S')}`)
-    const panel = page.getByRole('region', { name: 'Where it stands' })
+    const panel = page.getByRole('region', { name: 'Storage location' })
     // In the demo the lime stands in the chemical store, and so does an acid.
     await panel.getByText('Acids and bases react').waitFor()
     await panel.getByRole('link', { name: 'Muriatic acid 31 %' }).waitFor()
     await assertClean(person)
     await person.go(`/dashboard/chemicals/edit/${await idOf('Isopropyl alcohol 99 %')}`)
-    await panel.getByText('Nobody has said yet where it stands.').waitFor()
+    await panel.getByText('No storage place recorded yet.').waitFor()
     await panel.getByRole('button', { name: 'Add a container' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a container' })
     await dialog.getByRole('textbox', { name: 'Container' }).fill('Spray bottles')
@@ -41,7 +41,7 @@ describe('chemicals', () => {
     await page.getByRole('treeitem', { name: 'Fuel cage' }).click()
     await assertClean(person)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await panel.getByText('What feeds a fire').waitFor()
+    await panel.getByText('Oxidizers must not').waitFor()
     await panel.getByText('Spray bottles').waitFor()
   })
 
@@ -92,7 +92,7 @@ describe('chemicals', () => {
     const person = await journeys.visitor()
     person.expected.push(/404/)
     await person.go('/qr-code/chemicals/0194ffff-0000-7000-8000-000000000001')
-    await person.page.getByText('This product is not there.').waitFor()
+    await person.page.getByText('This product was not found.').waitFor()
     await assertClean(person)
   })
 

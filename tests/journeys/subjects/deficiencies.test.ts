@@ -128,9 +128,7 @@ describe('deficiencies', () => {
     await asks.getByRole('button', { name: 'Mark as done' }).press('Enter')
     await inside('Done, to be verified').waitFor()
     // The person who put it right does not close it: its menu does not offer it.
-    await page
-      .getByRole('button', { name: 'What can be done with Hose across the walkway' })
-      .press('Enter')
+    await page.getByRole('button', { name: 'Actions for Hose across the walkway' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Reject' }).waitFor()
     assert.equal(await page.getByRole('menuitem', { name: 'Verify and close' }).count(), 0)
   })
@@ -182,7 +180,7 @@ describe('deficiencies', () => {
     await person.go(`${registry}?view=board`)
     await page.getByRole('tab', { name: /^In progress/ }).click()
     await page.getByRole('link', { name: 'Scaffold tag older than seven days' }).click()
-    await page.getByRole('dialog').getByText('What happened').waitFor()
+    await page.getByRole('dialog').getByText('Timeline').waitFor()
     await assertClean(person)
     await fits()
     await person.go('/dashboard/deficiency-incident')

@@ -46,7 +46,7 @@ describe('hazards and the matrix', () => {
     await page.locator('button:focus', { hasText: '6' }).waitFor()
     for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    await page.getByText('What can kill is never low.').waitFor()
+    await page.getByText('A hazard that can kill is never low risk.').waitFor()
     assert.ok(await page.getByRole('radio', { name: 'Low' }).isDisabled())
     await assertClean(person)
     await page.keyboard.press('Escape')
@@ -61,13 +61,10 @@ describe('hazards and the matrix', () => {
     const { page, go } = await journeys.signedIn(manager)
     await go('/dashboard/probability-ratings')
     await page.getByRole('button', { name: 'Change the matrix' }).click()
-    await page.getByRole('textbox', { name: 'Low: Who approves' }).fill('Foreman')
+    await page.getByRole('textbox', { name: 'Low: Approval' }).fill('Foreman')
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click()
-    assert.equal(
-      await page.getByRole('textbox', { name: 'Low: Who approves' }).inputValue(),
-      'Foreman',
-    )
+    assert.equal(await page.getByRole('textbox', { name: 'Low: Approval' }).inputValue(), 'Foreman')
   })
 
   test('the heat map leads to the hazards of a cell', async () => {
@@ -75,7 +72,7 @@ describe('hazards and the matrix', () => {
     const { page } = person
     await person.go('/dashboard/severity-ratings')
     await page.getByText('Residual', { exact: true }).click()
-    await page.getByText(/Hazards as they are with their controls: \d+/).waitFor()
+    await page.getByText(/Hazards with their controls: \d+/).waitFor()
     await assertClean(person)
     const cell = page.getByRole('link', { name: /^Hazards here: \d+\. Fatal, Rare/ })
     const count = Number(/\d+/.exec((await cell.textContent()) ?? '')?.[0])

@@ -24,15 +24,15 @@ describe('the code on a label', () => {
       await dialog.getByRole('button', { name }).click()
       await dialog.waitFor({ state: 'detached' })
     }
-    await press('Make a new code')
+    await press('Create a new code')
     await panel.locator(`a[href^="/qr-code/"]:not([href="${first}"])`).waitFor()
     const second = (await open.getAttribute('href')) ?? ''
     const code = panel.getByRole('img', { name: `Code for ${row?.name}` })
     assert.equal(await readCode(await code.screenshot()), journeys.address + second)
     const status = async (path: string) => (await journeys.ask('GET', `/api${path}`, {})).status
     assert.deepEqual([await status(first), await status(second)], [404, 200])
-    await press('Take back the public page')
-    await panel.getByText('The public page was taken back').waitFor()
+    await press('Withdraw the public page')
+    await panel.getByText('The public page was withdrawn').waitFor()
     assert.equal(await status(second), 404)
     assert.equal(await code.count(), 0)
     await assertClean(person)

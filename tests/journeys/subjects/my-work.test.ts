@@ -24,9 +24,9 @@ describe('my work', () => {
     await assertClean(person)
     assert.deepEqual(await small(page), [])
     await overdue.getByRole('button', { name: 'Done: Order more harnesses' }).click()
-    await overdue.getByRole('button', { name: 'Open again: Order more harnesses' }).click()
+    await overdue.getByRole('button', { name: 'Reopen: Order more harnesses' }).click()
     await overdue.getByRole('button', { name: 'Done: Order more harnesses' }).click()
-    await overdue.getByRole('button', { name: 'Open again: Order more harnesses' }).waitFor()
+    await overdue.getByRole('button', { name: 'Reopen: Order more harnesses' }).waitFor()
     await person.go('/dashboard/my-work')
     await page
       .getByRole('heading', { name: /^Overdue|^Today|^This week|^Later/ })

@@ -57,7 +57,7 @@ describe('notices', () => {
     await item.waitFor()
     await assertClean(person)
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await page.getByText('Nothing fits').waitFor()
+    await page.getByText('No matches').waitFor()
     await page.getByText('All', { exact: true }).click()
     await item.getByRole('button', { name: /^Mark as unread/ }).click()
     await page.getByRole('button', { name: 'Notifications, unread: 1' }).waitFor()
@@ -67,7 +67,7 @@ describe('notices', () => {
     const person = await journeys.signedIn(worker, phone)
     const { page } = person
     await person.go('/dashboard/my-account')
-    await page.getByRole('link', { name: 'Choose what you are told' }).click()
+    await page.getByRole('link', { name: 'Choose your notifications' }).click()
     const kind = 'A form that names me is submitted'
     const mail = page.getByRole('combobox', { name: `By mail: ${kind}` })
     await mail.click()
@@ -86,6 +86,6 @@ describe('notices', () => {
     assert.equal(await page.getByLabel('From').inputValue(), '21:00')
     await page.getByRole('button', { name: `As usual: ${kind}` }).click()
     await page.getByRole('button', { name: `As usual: ${kind}` }).waitFor({ state: 'detached' })
-    assert.equal(await mail.inputValue(), 'At once')
+    assert.equal(await mail.inputValue(), 'Right away')
   })
 })

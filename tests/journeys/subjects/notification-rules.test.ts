@@ -13,7 +13,7 @@ describe('notification rules', () => {
     const { page } = person
     await person.go('/dashboard/notifications/rules/create')
     const who = page.getByRole('region', { name: 'Who would receive this?' })
-    await who.getByText('Choose what happens and who is told').waitFor()
+    await who.getByText('Choose what happens and who is notified').waitFor()
     await page.getByRole('textbox', { name: /^Name/ }).fill('Submitted forms, to management')
     await page.getByRole('combobox', { name: 'When' }).click()
     await page.getByRole('option', { name: 'A form is submitted' }).click()
@@ -32,10 +32,10 @@ describe('notification rules', () => {
     const { page } = person
     await person.go('/dashboard/notifications/escalation/create')
     const who = page.getByRole('region', { name: 'Who would receive this?' })
-    await who.getByText('Choose what waits and add a step').waitFor()
+    await who.getByText('Choose what is waiting and add a step').waitFor()
     await page.getByRole('textbox', { name: /^Name/ }).fill('Late tasks, to Helen')
-    await page.getByRole('combobox', { name: 'While this waits' }).click()
-    await page.getByRole('option', { name: 'A task past its day' }).click()
+    await page.getByRole('combobox', { name: 'While this is waiting' }).click()
+    await page.getByRole('option', { name: 'An overdue task' }).click()
     await page.getByRole('button', { name: 'Steps: Add a row' }).click()
     const step = page.getByRole('listitem', { name: 'Steps, row 1' })
     await step.getByRole('textbox', { name: /^After business days/ }).fill('2')

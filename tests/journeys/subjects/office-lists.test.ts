@@ -42,8 +42,8 @@ describe('to-dos, lists, operations and roles', () => {
     await page.getByRole('link', { name: 'Completed' }).click()
     await ours.getByText('Nov 2, 2026').waitFor()
     await assertClean(person)
-    await actOn(page, 'Walk the hoarding', 'Open again')
-    await toastSaid(page, 'Open again: Walk the hoarding.')
+    await actOn(page, 'Walk the hoarding', 'Reopen')
+    await toastSaid(page, 'Reopened: Walk the hoarding.')
     await ours.waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Active' }).click()
     // The one that was opened again, and the next.
@@ -107,7 +107,7 @@ describe('to-dos, lists, operations and roles', () => {
       .waitFor()
     await assertClean(person)
     await open.getByRole('button', { name: 'Back' }).click()
-    await ground.getByText('What can be chosen from this list.').waitFor()
+    await ground.getByText('The choices in this list.').waitFor()
   })
 
   test('an operation shows the roles that are made in it', async () => {

@@ -14,14 +14,14 @@ describe('what a person works on', () => {
     const foreman = await journeys.signedIn(user)
     const { page } = foreman
     await foreman.go('/dashboard')
-    await page.getByRole('button', { name: 'Where do you work now?' }).click()
-    const dialog = page.getByRole('dialog', { name: 'What do you work on now?' })
+    await page.getByRole('button', { name: 'Where are you working?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What are you working on?' })
     await dialog.getByRole('combobox', { name: 'Project' }).click()
     await page.getByRole('option', { name: '25-027 – Lakeside platform renewal' }).click()
     await assertClean(foreman)
     await dialog.getByRole('button', { name: 'Save' }).click()
     const said = page.getByRole('button', {
-      name: 'You work on: 25-027 – Lakeside platform renewal',
+      name: 'You are working on 25-027 – Lakeside platform renewal',
     })
     await said.waitFor()
     await foreman.go(`/dashboard/submissions/create/${of.id}`)
@@ -52,7 +52,7 @@ describe('what a person works on', () => {
     const filters = page.getByRole('list', { name: 'Filters', exact: true })
     async function workAt(project: string) {
       await page.getByRole('button', { name: /^(Where do you work now|You work on)/ }).click()
-      const dialog = page.getByRole('dialog', { name: 'What do you work on now?' })
+      const dialog = page.getByRole('dialog', { name: 'What are you working on?' })
       await dialog.getByRole('combobox', { name: 'Project' }).click()
       await page.getByRole('option', { name: project }).click()
       await dialog.getByRole('button', { name: 'Save' }).click()

@@ -31,7 +31,7 @@ describe('the page of a project', () => {
     const map = emergency.getByRole('link', { name: /^200 Elizabeth Street/ })
     assert.match((await map.getAttribute('href')) ?? '', /query=200\+Elizabeth\+Street/)
     await emergency.getByText('Ontario Poison Centre').waitFor()
-    assert.ok(await page.getByRole('button', { name: 'Make it active' }).isDisabled())
+    assert.ok(await page.getByRole('button', { name: 'Activate' }).isDisabled())
     await assertClean(boss)
     await journeys.database.database.transaction('owner', (db) =>
       db.run(sql`
@@ -41,7 +41,7 @@ describe('the page of a project', () => {
         where p.id = ${id}`),
     )
     await boss.go(`/dashboard/projects/record/${id}`)
-    await page.getByRole('button', { name: 'Make it active' }).click()
+    await page.getByRole('button', { name: 'Activate' }).click()
     await page.getByRole('button', { name: 'Complete this project' }).waitFor()
     await page.getByRole('button', { name: 'Enter a number' }).click()
     const dialog = page.getByRole('dialog', { name: 'People on site' })
@@ -50,8 +50,8 @@ describe('the page of a project', () => {
     await page.getByText('Joint health and safety committee').first().waitFor()
     await assertClean(boss)
     await page.getByRole('button', { name: 'Complete this project' }).click()
-    await page.getByText('Nothing is open there.').waitFor()
-    await page.getByRole('button', { name: 'Complete it' }).click()
+    await page.getByText('Nothing is open.').waitFor()
+    await page.getByRole('button', { name: 'Complete' }).click()
     // The state says it, and so does the history below, which may come a moment later.
     await page.getByRole('definition').getByText('Completed').first().waitFor()
   })

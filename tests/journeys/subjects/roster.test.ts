@@ -51,7 +51,7 @@ describe('who is in a team', () => {
     await visitor.go(`/stop-copies/${token}`)
     await visitor.page.getByText('mails Tom Whelan (tom@harbourpoint.example)').waitFor()
     await assertClean(visitor)
-    await visitor.page.getByRole('button', { name: 'Send me no more copies' }).click()
+    await visitor.page.getByRole('button', { name: 'Stop sending me copies' }).click()
     await visitor.page.getByText('sends tom@harbourpoint.example no more copies').waitFor()
   })
 })

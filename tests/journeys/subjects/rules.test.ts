@@ -15,8 +15,8 @@ describe('the rules of law', () => {
     const person = await journeys.atHome(manager)
     const { page } = person
     await page.getByRole('button', { name: 'Analytics' }).click()
-    await page.getByRole('link', { name: 'Rules of law' }).click()
-    await page.getByRole('heading', { name: 'Rules of law', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Legal rules' }).click()
+    await page.getByRole('heading', { name: 'Legal rules', level: 1 }).waitFor()
     await assertClean(person)
     await page.getByRole('searchbox', { name: 'Search rules' }).fill('critical written')
     const rules = page.getByRole('main').getByRole('listitem')

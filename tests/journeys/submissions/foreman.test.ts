@@ -32,7 +32,7 @@ const choose = (page: Page, photos: readonly ReturnType<typeof photo>[]) =>
   )
 
 async function hazard(page: Page, nth: number, what: string, likely: string, measure: string) {
-  await press(page, `Add: ${hazards}`)
+  await press(page, `Add ${hazards}`)
   const row = page.getByRole('group', { name: `${hazards} ${nth}`, exact: true })
   await row.getByRole('textbox', { name: 'Hazard' }).fill(what)
   const scale = row.getByRole('group', { name: 'Probability, 1 to 5' })
@@ -40,7 +40,7 @@ async function hazard(page: Page, nth: number, what: string, likely: string, mea
   // A scale is one row, even here.
   const ends = ['1', '5'].map((one) => scale.getByText(one, { exact: true }).boundingBox())
   assert.equal((await ends[0])?.y, (await ends[1])?.y)
-  await row.getByRole('textbox', { name: 'What is done about it' }).fill(measure)
+  await row.getByRole('textbox', { name: 'Controls' }).fill(measure)
 }
 
 /** A wave across the pad that is open. */
@@ -80,7 +80,7 @@ describe('a foreman on his phone', () => {
     await hazard(page, 1, 'The open edge', '4', 'Guard rail before the panels come out')
     await choose(page, [photo(1), photo(2), photo(3)])
     await page.getByRole('img', { name: /Photo 3/ }).waitFor()
-    await page.getByRole('textbox', { name: 'What it shows, Photo 2' }).fill('North side')
+    await page.getByRole('textbox', { name: 'Caption, Photo 2' }).fill('North side')
     await page.locator('[data-draft=saved]').waitFor()
     await page.getByText(/^Photos and files:/).waitFor({ state: 'detached' })
     assert.ok(await fits(page))
@@ -102,7 +102,7 @@ describe('a foreman on his phone', () => {
     await page.goto(`${journeys.address}/dashboard`)
     await press(page, 'Fill a form')
     await page.getByRole('link', { name: /Draft on this device/ }).click()
-    await page.getByText(/You go on with your draft/).waitFor()
+    await page.getByText(/You are continuing your draft/).waitFor()
     for (const nth of [1, 2, 3, 4, 5, 6]) {
       const picture = page.getByRole('img', { name: nth === 2 ? 'North side' : `Photo ${nth}` })
       await picture.scrollIntoViewIfNeeded()
@@ -138,7 +138,7 @@ describe('a foreman on his phone', () => {
     await press(page, 'Sign')
     await sheet.getByText('Luc Tremblay has signed.').waitFor()
     await sheet.getByRole('button', { name: 'Close' }).last().click()
-    await page.getByText('6, each compared with this device').waitFor()
+    await page.getByText('6, all verified against this device').waitFor()
     assert.ok(await fits(page))
     await page.getByRole('button', { name: 'Outbox: 0 not received yet' }).click()
     await page.getByRole('dialog', { name: 'Outbox' }).getByText('Received').waitFor()
@@ -184,7 +184,7 @@ describe('a foreman on his phone', () => {
     const crew = ['Ana Ruiz', 'Bo Li', 'Cy Grant', 'Dee Park', 'Eli Roy', 'Flo Diaz', 'Gus Hart']
     for (const one of [...crew, 'Helen Zhang']) {
       const place = await scrolled(page)
-      await page.getByRole('combobox', { name: 'Add somebody' }).click()
+      await page.getByRole('combobox', { name: 'Add a person' }).click()
       await page.keyboard.type(one)
       const option = page.getByRole('option', { name: new RegExp(one) })
       await option.waitFor()
@@ -220,7 +220,7 @@ describe('a foreman on his phone', () => {
       // Signed before the connection is cut.
       if (nth === 1) await sheet.getByText(`${one} has signed.`).waitFor()
       if (nth === 3) {
-        await sheet.getByText('Dee Park has signed. It is kept on this device.').waitFor()
+        await sheet.getByText('Dee Park has signed. It is saved on this device.').waitFor()
         await sheet.getByText('Waiting for a connection: 2.').waitFor()
         await assertClean(person)
         await page.unroute('**/api/**')
@@ -238,7 +238,7 @@ describe('a foreman on his phone', () => {
     await number.focus()
     await page.keyboard.type('908172')
     await press(page, 'Sign')
-    await sheet.getByText('The PIN of Helen Zhang is still to be checked.').waitFor()
+    await sheet.getByText('The PIN of Helen Zhang has yet to be checked.').waitFor()
     await page.unroute('**/api/**')
     await press(page, 'Send now')
     const refused = tile('Helen Zhang That number is not right.')

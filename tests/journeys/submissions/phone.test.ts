@@ -39,7 +39,7 @@ describe('on phones', () => {
 
     // The second goes on with it, the photo of the first included.
     await fill(other, id)
-    await other.page.getByText(/saved on another device/).waitFor()
+    await other.page.getByText(/from another device, saved/).waitFor()
     const picture = other.page.getByRole('img', { name: 'Photo 1: photo-1.jpg' })
     await picture.scrollIntoViewIfNeeded()
     await other.page.waitForFunction(
@@ -61,14 +61,14 @@ describe('on phones', () => {
     const differs = note(one.page, 'Answered differently on another device')
     await differs.getByRole('button', { name: 'What', exact: true }).waitFor()
     await assertClean(one)
-    await press(one.page, 'Show the other')
+    await press(one.page, 'Show the other one')
     assert.equal(await field(one.page, 'What').inputValue(), 'The deck')
     // It is still there after the page was closed.
     await draftIs(one.page, 'saved')
     await one.page.reload()
-    await press(one.page, 'Show the other')
+    await press(one.page, 'Show the other one')
     assert.equal(await field(one.page, 'What').inputValue(), 'The roof')
-    await press(one.page, 'Keep what is shown')
+    await press(one.page, 'Keep this one')
     await differs.waitFor({ state: 'detached' })
     await draftIs(one.page, 'saved')
 
@@ -76,10 +76,10 @@ describe('on phones', () => {
     await press(one.page, 'Submit')
     await one.page.getByRole('heading', { name: 'Received' }).waitFor()
     await field(other.page, 'More').fill('Calm by noon')
-    await other.page.getByText(/without what you answered here since/).waitFor()
+    await other.page.getByText(/without what you have answered here since/).waitFor()
     await assertClean(other)
     await other.page.reload()
-    await other.page.getByText(/without what you answered here since/).waitFor()
+    await other.page.getByText(/without what you have answered here since/).waitFor()
     assert.equal(await field(other.page, 'More').inputValue(), 'Calm by noon')
     await other.page.getByRole('link', { name: 'See the submission' }).click()
     await other.page.getByRole('heading', { level: 1, name: /^SUB-/ }).waitFor()
@@ -115,7 +115,7 @@ describe('on phones', () => {
     )
 
     await fill(sender, id)
-    const notHere = sender.page.getByText('it is still on the device that took it')
+    const notHere = sender.page.getByText('still on the device that took it')
     await notHere.nth(1).waitFor()
     await field(sender.page, 'What').fill('The deck')
     await draftIs(sender.page, 'saved')
@@ -162,7 +162,7 @@ describe('on phones', () => {
       }
     })
     await page.locator('input[type=file]:not([capture])').setInputFiles(await photo(3))
-    await page.getByRole('alert').filter({ hasText: 'no room for it' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'out of storage' }).waitFor()
     await assertClean(person)
     await page.evaluate(() => Reflect.set(globalThis, 'room', 'a little'))
     await press(page, 'Retry')
@@ -179,7 +179,7 @@ describe('on phones', () => {
       })
     const [gone] = [await site('Q-1'), await site('Q-2')]
     const { id } = await server.form([
-      text('walk.said', { label: 'What was said' }),
+      text('walk.said', { label: 'Comment text' }),
       question('walk.site', 'project', { label: 'Site', required: true }),
     ])
     const before = await total()
@@ -187,7 +187,7 @@ describe('on phones', () => {
     const { page } = person
     person.expected.push(/ERR_INTERNET_DISCONNECTED/, /could not be checked/, /status of 422/)
     await fill(person, id)
-    await field(page, 'What was said').fill('All well')
+    await field(page, 'Comment text').fill('All well')
     const choose = async (name: RegExp) => {
       await page.getByRole('combobox', { name: 'Site' }).click()
       await page.getByRole('option', { name }).click()
@@ -196,7 +196,7 @@ describe('on phones', () => {
     await draftIs(page, 'saved')
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await press(page, 'Submit')
-    await page.getByRole('heading', { name: 'Kept on this device' }).waitFor()
+    await page.getByRole('heading', { name: 'Saved on this device' }).waitFor()
     await assertClean(person)
 
     // Meanwhile the project is thrown away at the desk.
@@ -209,20 +209,17 @@ describe('on phones', () => {
       .getByRole('alert')
       .filter({ hasText: 'Site: Please choose one of the list.' })
     await wrong.waitFor()
-    assert.equal(await field(page, 'What was said').inputValue(), 'All well')
+    assert.equal(await field(page, 'Comment text').inputValue(), 'All well')
     await person.go('/dashboard')
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()
     const outbox = page.getByRole('dialog', { name: 'Outbox' })
-    await outbox.getByText('Needs you').waitFor()
+    await outbox.getByText('Needs your attention').waitFor()
     assert.deepEqual(await small(page), [])
     await assertClean(person)
     await outbox.getByRole('link', { name: 'Correct it' }).click()
     await wrong.waitFor()
     await page.locator('#question-walk\\.site input:focus').waitFor()
-    await page
-      .locator('#question-walk\\.site')
-      .getByText('Please choose one of the list.')
-      .waitFor()
+    await page.locator('#question-walk\\.site').getByText('Please choose from the list.').waitFor()
     await page.keyboard.press('Escape')
     await assertClean(person)
     await choose(/Q-2/)
@@ -232,7 +229,7 @@ describe('on phones', () => {
   })
 
   test('the supervisor signs first and the manager after, each on their own phone', async () => {
-    const fields = [text('said', { label: 'What was said' })]
+    const fields = [text('said', { label: 'Comment text' })]
     const { id } = await server.form(fields, { signature_policy: 'supervisor_then_manager' })
     const worker = await journeys.signedIn(user, phone)
     await fill(worker, id)
@@ -275,22 +272,22 @@ describe('on phones', () => {
   })
 
   test('a form that asks where one is says what is missing, why, and records it once it may', async () => {
-    const { id } = await server.form([text('said', { label: 'What was said' })], {
+    const { id } = await server.form([text('said', { label: 'Comment text' })], {
       gps_required: true,
     })
     const person = await journeys.signedIn(user, phone)
     const { page } = person
     const context = page.context()
     await fill(person, id)
-    await page.getByText(/^Not recorded: this page may not know/).waitFor()
+    await page.getByText(/^Not recorded: this page is not allowed/).waitFor()
     await assertClean(person)
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(null)
-    await press(page, 'Record the place')
+    await press(page, 'Record my location')
     await page.getByText(/^Not recorded: the device could not find/).waitFor()
     await context.setGeolocation({ latitude: 43.7, longitude: -79.4, accuracy: 12 })
-    await press(page, 'Record the place')
-    await page.getByText('The place is recorded, within 12 m.').waitFor()
+    await press(page, 'Record my location')
+    await page.getByText('Location recorded, within 12 m.').waitFor()
     await assertClean(person)
     await press(page, 'Submit')
     await page.getByRole('link', { name: 'See the submission' }).click()

@@ -46,7 +46,7 @@ describe('a device that several people use', () => {
     // What is not sent waits for its own person, though another tab is signed in as somebody else.
     await page.context().route('**/dashboard/submissions', (route) => route.abort())
     await person.go(`/dashboard/submissions/create/${form.id}`)
-    await page.getByRole('textbox', { name: 'note' }).fill('Kept here')
+    await page.getByRole('textbox', { name: 'note' }).fill('Not sent (no mail server)')
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).waitFor()
     const second = await page.context().newPage()
@@ -66,7 +66,7 @@ describe('a device that several people use', () => {
     await signIn(second, user)
     const { data } = await (await sent).json()
     const read = await server.whole(manager, data.id)
-    assert.deepEqual(read.answers, { note: 'Kept here' })
+    assert.deepEqual(read.answers, { note: 'Not sent (no mail server)' })
     assert.equal(read.events[0]?.by, 'Luc Tremblay')
   })
 })

@@ -93,7 +93,7 @@ describe('signing on one phone', () => {
       await sheet.getByRole('heading', { name, exact: true }).waitFor()
       if (at === 0) {
         // What they sign can be read; what is confidential stays with the manager.
-        await press(page, 'Read what is signed')
+        await press(page, 'Read what you are signing')
         await sheet.getByText('Guard rails').waitFor()
         assert.equal(await sheet.getByText('Not for everybody').count(), 0)
         assert.ok(await fitsTheScreen(page))
@@ -208,7 +208,7 @@ describe('signing on one phone', () => {
     await assertClean(person)
     person.expected.push(/status of 422/)
     await person.go(path)
-    await page.getByText('Ce lien a été utilisé ou a pris fin.').waitFor()
+    await page.getByText('Ce lien a déjà servi ou a expiré.').waitFor()
     await assertClean(person)
     const { signatures } = await maya.whole(whole.id)
     assert.deepEqual(
@@ -224,14 +224,14 @@ describe('signing on one phone', () => {
     await go('/dashboard/my-account')
     const section = page.getByRole('region', { name: 'Signing PIN' })
     await section.getByLabel('New PIN').fill('123456')
-    await section.getByLabel('Present password').fill(demoPassword)
-    await section.getByRole('button', { name: 'Set the PIN' }).click()
+    await section.getByLabel('Current password').fill(demoPassword)
+    await section.getByRole('button', { name: 'Save the PIN' }).click()
     await section.getByText('This number is among the first').waitFor()
     await assertClean(person)
     await section.getByLabel('New PIN').fill('402917')
-    await section.getByLabel('Present password').fill(demoPassword)
-    await section.getByRole('button', { name: 'Set the PIN' }).click()
-    await toastSaid(page, 'Your signing PIN is set.')
+    await section.getByLabel('Current password').fill(demoPassword)
+    await section.getByRole('button', { name: 'Save the PIN' }).click()
+    await toastSaid(page, 'Your signing PIN has been saved.')
   })
 
   test('one’s own signature is drawn once, and signs by one press where its owner wants it to', async () => {

@@ -88,7 +88,7 @@ describe('filling and submitting', () => {
     await assertClean(worker)
     await page.unroute('**/api/**')
     await page.reload()
-    await page.getByText(/You go on with your draft/).waitFor()
+    await page.getByText(/You are continuing your draft/).waitFor()
     assert.equal(
       await page.getByRole('textbox', { name: 'Who walked along' }).inputValue(),
       'Tom Kowalski',
@@ -122,7 +122,7 @@ describe('filling and submitting', () => {
     const number = (await page.getByText(/^SUB-/).first().textContent()) ?? ''
     await sign(worker)
     await page.getByText(/^DEF-/).first().waitFor()
-    await page.getByText('1, each compared with this device').waitFor()
+    await page.getByText('1, all verified against this device').waitFor()
     await assertClean(worker)
     const filled = await server.good<{ data: unknown[] }>(
       manager,
@@ -134,7 +134,7 @@ describe('filling and submitting', () => {
     // The outbox shows it, and lets it be cleared away.
     await page.getByRole('button', { name: /^Outbox/ }).click()
     await page.getByRole('dialog', { name: 'Outbox' }).getByText('Received').waitFor()
-    await page.getByRole('button', { name: `Clear ${number} away` }).click()
+    await page.getByRole('button', { name: `Remove ${number}` }).click()
     await page.getByRole('dialog', { name: 'Outbox' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'See the submission' }).click()
     await page.getByRole('heading', { level: 1, name: number }).waitFor()
@@ -154,8 +154,10 @@ describe('filling and submitting', () => {
     await boss.page.keyboard.press('Escape')
     await boss.page.getByRole('button', { name: 'Return' }).click()
     await boss.page.getByRole('dialog').getByRole('button', { name: 'Return' }).click()
-    await boss.page.getByText('Say why, in a few words.').waitFor()
-    await boss.page.getByLabel('What is to be corrected').fill('Say who walked along, all of you')
+    await boss.page.getByText('Give the reason in a few words.').waitFor()
+    await boss.page
+      .getByLabel('What needs to be corrected')
+      .fill('Say who walked along, all of you')
     await boss.page.getByRole('combobox', { name: 'Questions to correct' }).click()
     await boss.page.getByRole('option', { name: 'Who walked along' }).click()
     await boss.page.keyboard.press('Escape')
@@ -169,28 +171,28 @@ describe('filling and submitting', () => {
     await assertClean(worker)
     await page.getByRole('button', { name: 'Revise' }).click()
     // What the reviewer wrote leads to the question, which is marked; and who signs again is said.
-    const correct = page.getByRole('region', { name: 'To be corrected' })
+    const correct = page.getByRole('region', { name: 'To correct' })
     await correct.getByText('Say who walked along, all of you').waitFor()
     await page.getByText(/that signature no longer counts/).waitFor()
-    await page.locator('#question-who').getByText('To be corrected').waitFor()
-    assert.equal(await page.locator('#question-exits').getByText('To be corrected').count(), 0)
+    await page.locator('#question-who').getByText('To correct').waitFor()
+    assert.equal(await page.locator('#question-exits').getByText('To correct').count(), 0)
     await correct.getByRole('button', { name: 'Who walked along' }).click()
     await page.locator('#question-who input:focus, #question-who textarea:focus').waitFor()
     await page.getByRole('textbox', { name: 'Who walked along' }).fill('Tom Kowalski, Grace Osei')
-    await page.getByRole('button', { name: 'Send the revision' }).click()
+    await page.getByRole('button', { name: 'Submit the revision' }).click()
     await page.getByText('Say what was corrected.').waitFor()
     await page
-      .getByRole('textbox', { name: 'What is corrected, and why' })
+      .getByRole('textbox', { name: 'What was corrected, and why' })
       .fill('Grace was there, too')
     await kept(page, 'saved')
     await page.reload()
-    await page.getByRole('textbox', { name: 'What is corrected, and why' }).waitFor()
+    await page.getByRole('textbox', { name: 'What was corrected, and why' }).waitFor()
     assert.equal(
-      await page.getByRole('textbox', { name: 'What is corrected, and why' }).inputValue(),
+      await page.getByRole('textbox', { name: 'What was corrected, and why' }).inputValue(),
       'Grace was there, too',
     )
     await assertClean(worker)
-    await page.getByRole('button', { name: 'Send the revision' }).click()
+    await page.getByRole('button', { name: 'Submit the revision' }).click()
     await page.getByRole('button', { name: 'Sign now' }).waitFor()
     await page
       .getByRole('main')
@@ -233,10 +235,10 @@ describe('filling and submitting', () => {
     await worker.go(`/dashboard/submissions/edit/${given.id}`)
     await page.getByRole('button', { name: 'Revise' }).click()
     await page.getByRole('textbox', { name: 'who' }).fill('Tom and Grace')
-    await page.getByRole('textbox', { name: 'What is corrected, and why' }).fill('Both walked')
+    await page.getByRole('textbox', { name: 'What was corrected, and why' }).fill('Both walked')
     await kept(page, 'saved')
     await page.route('**/revisions', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('button', { name: 'Send the revision' }).click()
+    await page.getByRole('button', { name: 'Submit the revision' }).click()
     await page.getByRole('button', { name: /^Outbox: 1/ }).waitFor()
     await server.good(manager, 'POST', `submissions/${given.id}/revisions`, {
       ...{ ...given, id: undefined, about: undefined },
@@ -246,11 +248,11 @@ describe('filling and submitting', () => {
     await worker.go('/dashboard')
     await page.getByRole('button', { name: /^Outbox: 1/ }).click()
     await page.getByRole('link', { name: 'Correct it' }).click()
-    await page.getByText('Somebody else changed this in the meantime.').waitFor()
+    await page.getByText('Someone else changed this in the meantime.').waitFor()
     const value = (name: string) => page.getByRole('textbox', { name }).inputValue()
     assert.deepEqual([await value('who'), await value('more')], ['Tom and Grace', 'Wet'])
     await assertClean(worker)
-    await page.getByRole('button', { name: 'Send the revision' }).click()
+    await page.getByRole('button', { name: 'Submit the revision' }).click()
     await page.getByText('Tom and Grace').waitFor()
     const { answers, revision } = await server.whole(manager, given.id)
     assert.deepEqual([answers, revision], [{ who: 'Tom and Grace', more: 'Wet' }, 3])
@@ -270,10 +272,10 @@ describe('filling and submitting', () => {
       await page.getByRole('button', { name: 'Submit' }).click()
       await page.getByRole('heading', { name: 'Received' }).waitFor()
     }
-    await fill(/^Not recorded: this page may not know/)
+    await fill(/^Not recorded: this page is not allowed/)
     await page.context().grantPermissions(['geolocation'])
     await page.context().setGeolocation({ latitude: 43.65, longitude: -79.38, accuracy: 8 })
-    await fill(/The place is recorded, within 8 m/)
+    await fill(/Location recorded, within 8 m/)
     type Row = { data: { id: string }[] }
     const { data } = await server.good<Row>(
       manager,
@@ -282,7 +284,7 @@ describe('filling and submitting', () => {
     )
     const reviewer = await journeys.signedIn(manager)
     for (const [at, said] of [
-      /not allowed to say where it was/,
+      /not allowed to share its location/,
       /43\.650000, -79\.380000/,
     ].entries()) {
       await reviewer.go(`/dashboard/submissions/edit/${data[at]?.id}`)

@@ -45,7 +45,7 @@ describe('a suspended company', () => {
 
     await page.getByRole('button', { name: 'Outbox: 1 not received yet' }).click()
     const outbox = page.getByRole('dialog', { name: 'Outbox' })
-    await outbox.getByText('Waits for your company').waitFor()
+    await outbox.getByText('Waiting for your company').waitFor()
     await outbox.getByText(/account is suspended.*Ask your/).waitFor()
     await assertClean(worker)
 

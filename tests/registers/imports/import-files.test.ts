@@ -85,7 +85,7 @@ test('columns are assigned by hand where the guess is none', async () => {
   const file = await sendSheet(manager, 'odd.csv', 'Was,Wer\nSoap,Harbour\n')
   const refusal = await askFor(manager, chemicals, file, '1')
   assert.deepEqual(refusal.body.errors, {
-    file: ['No heading of the file is known. The first line must hold the headings.'],
+    file: ['No headings were recognized. The first line must contain the headings.'],
   })
   assert.deepEqual(refusal.body.headings, ['Was', 'Wer'])
   const mapping = { Was: 'name', Wer: 'supplier' }
@@ -102,7 +102,7 @@ test('columns are assigned by hand where the guess is none', async () => {
 test('a file that is no table says so', async () => {
   const { manager } = south
   const cases: [string, string | Buffer, string][] = [
-    ['blank.csv', ' ;;\r\n;;\r\n', 'This file holds no lines.'],
+    ['blank.csv', ' ;;\r\n;;\r\n', 'This file contains no lines.'],
     ['heads.csv', 'name,supplier\r\n', 'The file has headings, but no lines below them.'],
     ['note.txt', 'name,supplier\nA,B\n', 'Choose a CSV or XLSX file.'],
     [
@@ -133,7 +133,7 @@ test('what is wrong is told in the language of the page', async () => {
   const { data } = (await response.json()) as { data: ImportVerdict }
   assert.deepEqual(data.lines[0]?.errors, {
     supplier: ['Ce champ est obligatoire.'],
-    substitutes: ['Rien de ce qui peut être choisi ici ne s’appelle « Rien ».'],
+    substitutes: ['« Rien » ne figure pas dans la liste de choix.'],
   })
 })
 

@@ -127,7 +127,7 @@ test('nobody widens a right by a sheet, nor puts people where they may not', asy
   const verdicts = async (who: Caller, line: string) =>
     (await (await sheetOf(who, [lines[0] ?? '', line])).check()).data.lines
   const [role] = await verdicts(office, lines[1] ?? '')
-  assert.match(role?.errors.permission_template_id?.[0] ?? '', /rights that you do not hold/)
+  assert.match(role?.errors.permission_template_id?.[0] ?? '', /right you do not have/)
   const [place] = await verdicts(office, lines[2] ?? '')
   assert.match(place?.errors.projects?.[0] ?? '', /no right to change who is on a project/)
   const [allowed] = await verdicts(await house.person(allGrants), lines[2] ?? '')

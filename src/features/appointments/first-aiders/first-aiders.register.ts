@@ -9,7 +9,7 @@ import { appointmentFields, posterSection } from '../appointment-fields.ts'
 export const firstAiders = defineRegister('first-aiders', {
   one: 'First aider',
   many: 'First aiders',
-  lead: 'Who gives first aid at each place and on each shift, with certificates that are valid.',
+  lead: 'Who gives first aid at each place and on each shift, with a valid certificate.',
   fields: {
     ...appointmentFields,
     certificate_level: choice({

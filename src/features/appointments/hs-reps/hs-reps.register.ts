@@ -7,7 +7,7 @@ import { appointmentFields, posterSection } from '../appointment-fields.ts'
 export const hsReps = defineRegister('hs-reps', {
   one: 'Health and safety representative',
   many: 'Health and safety representatives',
-  lead: 'Who speaks for the workers where a workplace is too small for a committee.',
+  lead: 'Who represents the workers where a workplace is too small for a committee.',
   fields: {
     ...appointmentFields,
     selected_by: choice({ required: true, options: { workers: 'Workers', union: 'Union' } }),

@@ -7,7 +7,7 @@ import { appointmentFields, posterSection } from '../appointment-fields.ts'
 export const jhsc = defineRegister('jhsc', {
   one: 'JHSC member',
   many: 'JHSC members',
-  lead: 'The joint health and safety committee of each workplace: who sits on it, and for whom.',
+  lead: 'The joint health and safety committee of each workplace: its members and whom they represent.',
   fields: {
     ...appointmentFields,
     represents: choice({

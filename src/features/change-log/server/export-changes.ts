@@ -67,7 +67,7 @@ export const exportOf = (log: LogOf, folder: string) =>
     const asked = await askedOf(log, context, filters, company.timezone)
     if ((await countedTo(db, asked, most + 1)) > most)
       throw new Problem('input/invalid', {
-        errors: { from: ['That is more than a file may hold. Choose a shorter span of days.'] },
+        errors: { from: ['Too much for one file. Choose a shorter period.'] },
       })
     // To the second: what followed what is what a log is for.
     const clock = clockIn(company.timezone, 'medium')

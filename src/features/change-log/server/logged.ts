@@ -20,7 +20,7 @@ export const loggedOfAll: readonly LoggedTable[] = [
   {
     table: 'register_view',
     one: 'Saved view',
-    fields: { name: text({ label: 'Name' }), is_default: yesNo({ label: 'Opens the list' }) },
+    fields: { name: text({ label: 'Name' }), is_default: yesNo({ label: 'Default view' }) },
     named: 'name',
   },
   {
@@ -29,7 +29,7 @@ export const loggedOfAll: readonly LoggedTable[] = [
     fields: {
       file_name: text({ label: 'File' }),
       lines: number({ label: 'Lines' }),
-      faulty: number({ label: 'Faulty lines' }),
+      faulty: number({ label: 'Lines with errors' }),
       committed_at: instant({ label: 'Imported on' }),
       undone_at: instant({ label: 'Undone on' }),
     },
@@ -44,8 +44,8 @@ export const loggedOfAll: readonly LoggedTable[] = [
     table: 'qr_token',
     one: 'Code to scan',
     fields: {
-      active_from: instant({ label: 'Good from' }),
-      active_to: instant({ label: 'Good until' }),
+      active_from: instant({ label: 'Valid from' }),
+      active_to: instant({ label: 'Valid until' }),
     },
     partOf: 'subject',
   },

@@ -33,7 +33,7 @@ const ofProject = (db: Db, project: string) =>
     where p.company_id = current_company() and p.id = ${project}`,
   )
 
-export const notTheirs = 'This person may not read what is confidential.'
+export const notTheirs = 'This person cannot see confidential records.'
 
 /** A person who may not read confidential answers does not become the owner of one. */
 export const readsConfidential = async (db: Db, account: string): Promise<boolean> =>

@@ -39,7 +39,7 @@ async function withPhotos(
     if (!(await attachFile(db, id, { subject: 'deficiencies', id: row.id })))
       throw refuse(
         'photos_after',
-        'This file was sent by somebody else or belongs to another record.',
+        'This file was uploaded by someone else or belongs to another record.',
       )
   const all = [...row.photos_after, ...added]
   if (all.length > mostPhotos) throw refuse('photos_after', 'Ten photos at most.')
@@ -61,8 +61,7 @@ async function riskLeft(
   const errors = halfRated('after', after)
   if (Object.keys(errors).length > 0) throw new Problem('input/invalid', { errors })
   const score = await scored(db, 'after', { before: row, after })
-  if (score.after_score === null)
-    throw refuse('after_probability', 'This is no longer there to be chosen.')
+  if (score.after_score === null) throw refuse('after_probability', 'This choice no longer exists.')
   return { ...after, ...score }
 }
 
@@ -109,7 +108,7 @@ const verify = bind(calls.verifyIt, async (context, asked) => {
 })
 
 async function refusePast({ db }: Context, field: string, day: string): Promise<void> {
-  if (day <= (await companyToday(db))) throw refuse(field, 'Choose a day that is still to come.')
+  if (day <= (await companyToday(db))) throw refuse(field, 'Choose a date in the future.')
 }
 
 const reject = bind(calls.reject, async (context, asked) => {
@@ -126,7 +125,7 @@ const accept = bind(calls.accept, (context, asked) => {
   const { reason, until } = asked.body
   return takeStep(context, 'accept', asked, async () => {
     if (!askingOf(context).manages)
-      throw refuse('', 'Only a health and safety manager accepts a risk.')
+      throw refuse('', 'Only a health and safety manager can accept a risk.')
     await refusePast(context, 'until', until)
     return {
       set: { status: 'accepted', accepted_until: until },
@@ -144,10 +143,10 @@ const duplicate = bind(calls.markDuplicate, (context, asked) => {
       select number, status from deficiencies
       where company_id = current_company() and id = ${of} and archived_at is null for key share`,
     )
-    if (other === undefined) throw refuse('of', 'This is no longer there to be chosen.')
+    if (other === undefined) throw refuse('of', 'This choice no longer exists.')
     if (of === row.id) throw refuse('of', 'It cannot be a duplicate of itself.')
     if (other.status === 'duplicate' || other.status === 'void')
-      throw refuse('of', 'That one is a duplicate or void itself. Choose the one that counts.')
+      throw refuse('of', 'That one is itself a duplicate or void. Choose the one to keep.')
     return {
       set: { status: 'duplicate', repeat_of: of },
       happened: { kind: 'duplicate', reason, detail: { of, number: other.number } },
@@ -167,7 +166,7 @@ const reassign = bind(calls.reassign, async (context, asked) => {
   const { owner, reason } = asked.body
   const { db } = context
   const stands = await takeStep(context, 'reassign', asked, async (row) => {
-    if (owner === row.owner) throw refuse('owner', 'This person sees to it already.')
+    if (owner === row.owner) throw refuse('owner', 'This person is already the owner.')
     const people = await db.many(
       { id: 'string', name: 'string' },
       sql`
@@ -176,7 +175,7 @@ const reassign = bind(calls.reassign, async (context, asked) => {
         and (id = ${row.owner} or (kind = 'staff' and deactivated_at is null))`,
     )
     const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? null
-    if (nameOf(owner) === null) throw refuse('owner', 'This is no longer there to be chosen.')
+    if (nameOf(owner) === null) throw refuse('owner', 'This choice no longer exists.')
     if (row.confidential && !(await readsConfidential(db, owner))) throw refuse('owner', notTheirs)
     const detail = { from: nameOf(row.owner), to: nameOf(owner) }
     return { set: { owner, owner_name: null }, happened: { kind: 'reassigned', reason, detail } }
@@ -190,7 +189,7 @@ const extend = bind(calls.extend, (context, asked) => {
   return takeStep(context, 'extend', asked, async (row) => {
     await refusePast(context, 'due_on', due_on)
     if (row.due_on !== null && due_on <= row.due_on)
-      throw refuse('due_on', 'Choose a day after the one that it is due now.')
+      throw refuse('due_on', 'Choose a date after the current due date.')
     if (row.comply_by !== null && due_on > row.comply_by) throw refuse('due_on', pastOrder)
     const detail = { from: row.due_on, to: due_on }
     return { set: { due_on }, happened: { kind: 'extended', reason, detail } }

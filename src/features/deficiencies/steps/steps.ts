@@ -26,7 +26,7 @@ export const openStatuses = ['open', 'in_progress', 'done'] as const satisfies r
 export const endedStatuses: readonly Status[] = ['closed', 'accepted', 'duplicate', 'void']
 
 /** An order of an inspector is due no later than they said. */
-export const pastOrder = 'The day that the inspector set is earlier.'
+export const pastOrder = 'The inspector set an earlier date.'
 
 export type DeficiencyState = {
   status: Status

@@ -118,7 +118,7 @@ const raised = (
 
 export const deficiencyRaised = raised('deficiency-raised', {
   en: {
-    kind: 'A deficiency is raised',
+    kind: 'A deficiency is reported',
     says: 'Raised: {number}[: {title}][, due {due_on}]',
     why: 'A rule of your company says so.',
   },
@@ -136,7 +136,7 @@ export const deficiencyRaised = raised('deficiency-raised', {
 
 export const deficiencyCritical = raised('deficiency-critical', {
   en: {
-    kind: 'A critical deficiency is raised',
+    kind: 'A critical deficiency is reported',
     says: 'Critical: {number}[: {title}][, due {due_on}]',
     why: 'A rule of your company says so.',
   },

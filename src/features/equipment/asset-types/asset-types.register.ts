@@ -10,7 +10,7 @@ import { kindsOfOwnFields } from './kinds-of-own-fields.ts'
 export const assetTypes = defineRegister('asset-types', {
   one: 'Asset type',
   many: 'Asset types',
-  lead: 'Kinds of equipment, and what every piece of a kind needs: inspections, papers, training.',
+  lead: 'Types of equipment, and what each type needs: inspections, documents, training.',
   fields: {
     name: text({ required: true, unique: true, search: true, max: 120 }),
     category: choice({
@@ -32,18 +32,18 @@ export const assetTypes = defineRegister('asset-types', {
       label: 'Tracked',
       required: true,
       default: 'serialised',
-      options: { serialised: 'Piece by piece', quantity: 'By quantity' },
-      hint: 'By quantity for things that are counted, such as harness lanyards in a crib.',
+      options: { serialised: 'Individually', quantity: 'By quantity' },
+      hint: 'By quantity for things you count, such as harness lanyards in a tool crib.',
     }),
     competency: longText({
       label: 'Competency',
       max: 1000,
-      hint: 'Who may operate it: the training or ticket that they hold.',
+      hint: 'Who may operate it: the training or ticket required.',
     }),
     lockout: yesNo({
-      label: 'Lock out on a critical fail',
+      label: 'Take out of service on a critical fail',
       default: true,
-      hint: 'A critical fail on a pre-use inspection takes the asset out of service at once.',
+      hint: 'A critical fail on a pre-use inspection takes the asset out of service right away.',
     }),
     documents_required: choices({
       options: {
@@ -56,13 +56,13 @@ export const assetTypes = defineRegister('asset-types', {
       },
     }),
     custom_fields: rows({
-      label: 'Fields of its own',
-      hint: 'Asked for on every asset of this type. A field that assets hold is archived, never lost.',
+      label: 'Custom fields of this type',
+      hint: 'Asked for on every asset of this type. Fields already in use are archived, never lost.',
       max: 40,
       columns: {
         label: text({ required: true, max: 80 }),
         kind: choice({ required: true, options: kindsOfOwnFields }),
-        options: longText({ max: 2000, hint: 'One a line, for a list.' }),
+        options: longText({ max: 2000, hint: 'One per line, for a list.' }),
         required: yesNo(),
       },
     }),
@@ -72,7 +72,7 @@ export const assetTypes = defineRegister('asset-types', {
   form: [
     ['Type', ['name', 'category', 'icon', 'tracking']],
     ['Safety', ['competency', 'lockout', 'documents_required']],
-    ['Fields of its own', ['custom_fields']],
+    ['Custom fields of this type', ['custom_fields']],
   ],
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],
 })

@@ -4,8 +4,8 @@ export const kindsOfOwnFields = {
   text: 'Text',
   number: 'Number',
   date: 'Date',
-  choice: 'One of a list',
-  choices: 'Several of a list',
+  choice: 'Single choice',
+  choices: 'Multiple choice',
   'yes-no': 'Yes or no',
 } as const
 

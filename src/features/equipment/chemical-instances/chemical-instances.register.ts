@@ -10,7 +10,7 @@ import { date } from '../../../register/fields/time.ts'
 export const chemicalInstances = defineRegister('chemical-instances', {
   one: 'Container',
   many: 'Containers',
-  lead: 'Where this product stands and how much of it.',
+  lead: 'Where this product is stored, and how much of it.',
   fields: {
     chemical: reference({ to: 'chemicals', required: true }),
     name: text({ label: 'Container', required: true, search: true, max: 80 }),
@@ -32,7 +32,12 @@ export const chemicalInstances = defineRegister('chemical-instances', {
       default: 'l',
       options: { l: 'L', kg: 'kg', m3: 'm³', piece: 'pieces' },
     }),
-    maximum: number({ label: 'Most that may stand there', min: 0, max: 1_000_000, decimals: 2 }),
+    maximum: number({
+      label: 'Maximum quantity allowed there',
+      min: 0,
+      max: 1_000_000,
+      decimals: 2,
+    }),
     opened_on: date({ past: true }),
     expires_on: date({ label: 'Expires' }),
     label_printed_on: date({ label: 'Workplace label printed', past: true }),

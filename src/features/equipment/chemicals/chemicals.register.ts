@@ -54,7 +54,7 @@ export const chemicals = defineRegister('chemicals', {
     sds_french: file({
       label: 'French data sheet',
       accept: ['application/pdf'],
-      hint: 'Where it is a file of its own. A supplier must give both languages.',
+      hint: 'If it is a separate file. The supplier must provide both languages.',
       when: [{ field: 'sds_language', operator: 'is_equal_to', value: 'en' }],
     }),
     sds_revised_on: date({ label: 'Data sheet revised on', past: true }),
@@ -109,7 +109,7 @@ export const chemicals = defineRegister('chemicals', {
     substitutes: references({ to: 'chemicals', label: 'Safer substitutes' }),
     sds_due: date({
       computed: true,
-      label: 'Data sheet to refresh by',
+      label: 'Renew data sheet by',
       hint: 'Three years after its revision: good practice, not law.',
     }),
     attention: choices({
@@ -119,7 +119,7 @@ export const chemicals = defineRegister('chemicals', {
         no_sheet: 'No data sheet',
         sheet_old: 'Sheet older than 3 years',
         no_french: 'No French sheet',
-        conflict: 'Beside what it must not be',
+        conflict: 'Next to an incompatible product',
       },
     }),
   },

@@ -24,9 +24,9 @@ function refusedStatus({ before, after }: Write): FieldErrors {
   const from = String(before?.status ?? 'requested')
   const to = String(after.status)
   if (before !== undefined && from !== to && !next[from]?.includes(to))
-    return { status: ['Not from where it stands: it is reviewed and approved first.'] }
+    return { status: ['It must be reviewed and approved first.'] }
   return to === 'rejected' && after.restrictions === null
-    ? { restrictions: ['Say why it is rejected.'] }
+    ? { restrictions: ['Give the reason for rejecting it.'] }
     : {}
 }
 

@@ -160,7 +160,7 @@ describe('chemicals', () => {
       const { id } = await make()
       const code = await codeOf(id)
       const other = await server.token('manager@southfield.test')
-      const twin = { id, name: 'Harmless water', supplier: 'Nobody' }
+      const twin = { id, name: 'Harmless water', supplier: 'No one' }
       assert.equal((await ask('POST', 'chemicals', twin, other)).status, 201)
       assert.equal((await anybody(id)).status, 404)
       await ask('PUT', `chemicals/${id}/archive`, {})
@@ -174,7 +174,7 @@ describe('chemicals', () => {
       await ask('PUT', `chemicals/${id}/archive`, {})
       assert.equal((await ask('DELETE', `chemicals/${id}`)).status, 204)
       const other = await server.token('manager@southfield.test')
-      const again = { id, name: 'Again', supplier: 'Nobody' }
+      const again = { id, name: 'Repeat', supplier: 'No one' }
       for (const token of [other, undefined])
         assert.equal((await ask('POST', 'chemicals', again, token)).status, 201)
       for (const path of [id, code]) assert.equal((await anybody(path)).status, 404, path)

@@ -35,7 +35,7 @@ export const web: RegisterWeb<typeof chemicals> = {
     { label: 'Open the public page', icon: IconQrcode, run: ({ id }) => openPublicPage(id) },
   ],
   panels: [
-    { title: 'Where it stands', Panel: ContainersPanel },
+    { title: 'Storage location', Panel: ContainersPanel },
     { title: 'Data sheets', Panel: SheetsPanel },
     { title: 'Workplace label', Panel: LabelPanel },
   ],

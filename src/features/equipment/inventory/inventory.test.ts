@@ -43,7 +43,7 @@ describe('assets', () => {
       attention: ['tagged_out'],
       tagged_out: true,
     })
-    assert.equal((await ask('POST', `inventory/${id}/tag-out`, { reason: 'Again' })).status, 422)
+    assert.equal((await ask('POST', `inventory/${id}/tag-out`, { reason: 'Repeat' })).status, 422)
     for (const status of ['in_service', 'on_rent']) {
       const refused = await change('inventory', id, { status })
       assert.deepEqual(Object.keys(refused.body.errors ?? {}), ['status'], status)

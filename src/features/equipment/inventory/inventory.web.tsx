@@ -44,7 +44,7 @@ export const web: RegisterWeb<typeof inventory> = {
       run: (row) => askAbout('tag-out', row),
     },
     {
-      label: 'Release',
+      label: 'Return to service',
       icon: IconLockOpen,
       shows: mayBe(true),
       run: (row) => askAbout('release', row),
@@ -52,7 +52,7 @@ export const web: RegisterWeb<typeof inventory> = {
   ],
   panels: [
     { title: 'In service or tagged out', Panel: TagsPanel },
-    { title: 'Where it has been', Panel: StoryPanel },
+    { title: 'Location history', Panel: StoryPanel },
     { title: 'Label', Panel: CodePanel },
   ],
   Above: AboveAssets,

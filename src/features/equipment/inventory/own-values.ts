@@ -27,7 +27,7 @@ const refusals: Readonly<Record<OwnField['kind'], string>> = {
   text: 'This is not a text.',
   number: 'Enter a number.',
   date: 'Enter a day as year-month-day, such as 2026-03-09.',
-  choice: 'Choose one of the list.',
+  choice: 'Choose from the list.',
   choices: 'Choose from the list.',
   'yes-no': 'Answer yes or no.',
 }

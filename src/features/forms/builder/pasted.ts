@@ -53,7 +53,7 @@ export function pasteFault(
 type Say = (english: string) => string
 
 /** Groups of which one asks many in a row. */
-const asksInARow = new Set(['Words and numbers', 'Choices'])
+const asksInARow = new Set(['Text and numbers', 'Choices'])
 const layout = new Set(['section', 'page', 'info'])
 
 /** The question that follows one on Enter: of its kind, with the same answers and what a fail leads to. */

@@ -25,7 +25,7 @@ export type Facet =
 
 export type Group =
   | 'Layout'
-  | 'Words and numbers'
+  | 'Text and numbers'
   | 'Choices'
   | 'People and places'
   | 'Evidence'
@@ -69,15 +69,15 @@ const kind = (
 ): QuestionKind => ({ type, label, group, facets, ...(begins && { begins }) })
 
 /** How a question is built whose kind is not there. */
-const plain = kind('text', 'Short text', 'Words and numbers', typed)
+const plain = kind('text', 'Short text', 'Text and numbers', typed)
 
 export const questionKinds: readonly QuestionKind[] = [
   kind('section', 'Section', 'Layout', ['help', 'confidential']),
   kind('page', 'Page break', 'Layout', ['help', 'confidential']),
   kind('info', 'Text to read', 'Layout', ['help', 'confidential', 'internal']),
   plain,
-  kind('textarea', 'Long text', 'Words and numbers', typed),
-  kind('number', 'Number', 'Words and numbers', [
+  kind('textarea', 'Long text', 'Text and numbers', typed),
+  kind('number', 'Number', 'Text and numbers', [
     ...answered,
     'limits',
     'unit',
@@ -85,25 +85,27 @@ export const questionKinds: readonly QuestionKind[] = [
     'prefill',
     'placeholder',
   ]),
-  kind('date', 'Date', 'Words and numbers', [...answered, 'dates', 'prefill']),
-  kind('time', 'Time', 'Words and numbers', [...answered, 'prefill']),
-  kind('datetime', 'Date and time', 'Words and numbers', [...answered, 'prefill']),
-  kind('rating', 'Rating', 'Words and numbers', [...answered, 'limits'], () => ({
+  kind('date', 'Date', 'Text and numbers', [...answered, 'dates', 'prefill']),
+  kind('time', 'Time', 'Text and numbers', [...answered, 'prefill']),
+  kind('datetime', 'Date and time', 'Text and numbers', [...answered, 'prefill']),
+  kind('rating', 'Rating', 'Text and numbers', [...answered, 'limits'], () => ({
     min: 1,
     max: 5,
     step: 1,
   })),
-  kind('calculated', 'Calculated', 'Words and numbers', [
+  kind('calculated', 'Calculated', 'Text and numbers', [
     'help',
     'confidential',
     'internal',
     'unit',
     'calculation',
   ]),
-  kind('barcode', 'Barcode or QR', 'Words and numbers', [...answered, 'placeholder']),
+  kind('barcode', 'Barcode or QR', 'Text and numbers', [...answered, 'placeholder']),
   kind('radio', 'One choice', 'Choices', chosen, (say) => ({ options: yesNoNa(say) })),
   kind('select', 'Drop-down', 'Choices', chosen, (say) => ({ options: two(say) })),
-  kind('checkbox', 'Tick boxes', 'Choices', [...chosen, 'count'], (say) => ({ options: two(say) })),
+  kind('checkbox', 'Check boxes', 'Choices', [...chosen, 'count'], (say) => ({
+    options: two(say),
+  })),
   kind('multiplechoice', 'Several choices', 'Choices', [...chosen, 'count'], (say) => ({
     options: two(say),
   })),
@@ -112,7 +114,7 @@ export const questionKinds: readonly QuestionKind[] = [
   kind('role', 'People of a role', 'People and places', answered),
   kind('witness', 'Witnesses', 'People and places', answered),
   kind('visitor', 'Visitors', 'People and places', answered),
-  kind('notification', 'Who is told', 'People and places', answered),
+  kind('notification', 'Who is notified', 'People and places', answered),
   kind('asset', 'Assets', 'People and places', answered),
   kind('location', 'Location', 'People and places', [...answered, 'prefill']),
   kind('project', 'Project', 'People and places', [...answered, 'prefill']),

@@ -98,7 +98,7 @@ test('publishing names the question whose photo nothing asks for, as its copy', 
       code: 'no-photo',
       severity: 'error',
       field: 'brakes',
-      message: '“Brakes” wants a photo of a fail, and no question asks for it.',
+      message: '“Brakes” requires a photo of a fail, but no question asks for it.',
     },
   ])
   const copied = duplicateChosen(select(opened(wanted(check)), 'brakes')).definition
@@ -128,7 +128,7 @@ test('within a group it is named with the group; of a matrix nothing can ask for
   const group: Question = { key: 'all', type: 'group', label: 'Machines', fields: [promised] }
   assert.deepEqual(
     missing(form(group)).map(({ field, message }) => [field, message]),
-    [['all', '“Machines”: “Brakes” wants a photo of a fail, and no question asks for it.']],
+    [['all', '“Machines”: “Brakes” requires a photo of a fail, but no question asks for it.']],
   )
   const matrix: Question = { ...promised, type: 'matrix', rows: [{ id: 'a', label: 'A' }] }
   assert.deepEqual([canAskForPhoto(check), canAskForPhoto(matrix)], [true, false])

@@ -59,7 +59,7 @@ async function makeForm({ db }: Context, { category }: Asked, taken: Taken) {
     select id from form_categories where company_id = current_company() and id = ${category}
       and archived_at is null for key share`)
   if (there === undefined)
-    throw new Problem('input/invalid', { errors: { category: ['Choose one of the list.'] } })
+    throw new Problem('input/invalid', { errors: { category: ['Choose from the list.'] } })
   const made = await db.maybe(
     { id: 'string' },
     sql`

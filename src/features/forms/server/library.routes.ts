@@ -68,7 +68,7 @@ const adopt = bind(calls.adoptForm, async ({ db }, { params, body }) => {
     select id from form_categories where company_id = current_company() and id = ${body.category}
       and archived_at is null for key share`)
   if (category === undefined)
-    throw new Problem('input/invalid', { errors: { category: ['Choose one of the list.'] } })
+    throw new Problem('input/invalid', { errors: { category: ['Choose from the list.'] } })
   return { data: { id: await adoptWritten(db, written, body) } }
 })
 

@@ -6,7 +6,7 @@ import { longText, text } from '../../../register/fields/text.ts'
 export const hazardCategories = defineRegister('hazard-categories', {
   one: 'Hazard category',
   many: 'Hazard categories',
-  lead: 'The groups that hazards are kept in, such as working at heights or electricity.',
+  lead: 'Groups of hazards, such as working at heights or electricity.',
   fields: {
     name: text({ required: true, unique: true, search: true, max: 120 }),
     description: longText({ max: 1000 }),

@@ -25,9 +25,9 @@ export const exposedGroups = {
 
 /** The strongest first. */
 export const hierarchy = {
-  eliminate: 'Eliminate',
-  substitute: 'Substitute',
-  engineer: 'Engineer',
-  administrate: 'Administrate',
+  eliminate: 'Elimination',
+  substitute: 'Substitution',
+  engineer: 'Engineering controls',
+  administrate: 'Administrative controls',
   ppe: 'PPE',
 } as const

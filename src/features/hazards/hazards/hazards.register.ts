@@ -12,13 +12,13 @@ import { energies, exposedGroups, hierarchy } from './hazard-words.ts'
 export const hazards = defineRegister('hazards', {
   one: 'Hazard',
   many: 'Hazards',
-  lead: 'What can hurt people, rated before and after the controls that stand against it.',
+  lead: 'What can hurt people, rated before and after its controls.',
   fields: {
     name: text({ required: true, search: true }),
     category: reference({ to: 'hazard-categories', required: true }),
     description: longText({ max: 3000, search: true }),
-    operations: references({ to: 'operations', hint: 'The work in which people meet it.' }),
-    location: tree({ to: 'locations', hint: 'Leave it empty where it is everywhere.' }),
+    operations: references({ to: 'operations', hint: 'The work where people are exposed to it.' }),
+    location: tree({ to: 'locations', hint: 'Leave empty if it is everywhere.' }),
     exposed: choices({ label: 'Who is exposed', options: exposedGroups }),
     energy: choice({ label: 'Energy', options: energies }),
     initial_probability: reference({ to: 'probability-ratings', required: true }),
@@ -29,7 +29,7 @@ export const hazards = defineRegister('hazards', {
     controls: rows({
       columns: {
         control: text({ required: true, max: 500 }),
-        level: choice({ label: 'Kind of control', required: true, options: hierarchy }),
+        level: choice({ label: 'Control type', required: true, options: hierarchy }),
         responsible: text({ max: 120 }),
         verified: yesNo(),
       },
@@ -42,10 +42,10 @@ export const hazards = defineRegister('hazards', {
     note: longText({
       label: 'Note on the rating',
       max: 1000,
-      hint: 'Needed where the residual risk is above the initial one.',
+      hint: 'Required if the residual risk is higher than the initial risk.',
     }),
     acceptable: yesNo({ computed: true, label: 'Acceptable as it is' }),
-    ppe_only: yesNo({ computed: true, label: 'High risk met by PPE alone' }),
+    ppe_only: yesNo({ computed: true, label: 'High risk controlled by PPE only' }),
     stop_work: yesNo({
       label: 'Work is stopped until the risk is reduced',
       hint: 'Must be confirmed before an extreme risk becomes active.',
@@ -64,8 +64,8 @@ export const hazards = defineRegister('hazards', {
       },
       tones: { draft: 'notice', active: 'good', under_review: 'warning', retired: 'calm' },
     }),
-    activated_by: person({ label: 'Set active by', readOnly: true }),
-    activated_on: date({ label: 'Set active on', readOnly: true }),
+    activated_by: person({ label: 'Activated by', readOnly: true }),
+    activated_on: date({ label: 'Activated on', readOnly: true }),
     photo: photo({ accept: ['image/*'] }),
   },
   list: ['name', 'category', 'initial_band', 'residual_band', 'status', 'review_due'],
@@ -75,7 +75,7 @@ export const hazards = defineRegister('hazards', {
     ['Initial risk', ['initial_probability', 'initial_severity']],
     ['Controls', ['controls']],
     ['Residual risk', ['residual_probability', 'residual_severity', 'note', 'stop_work']],
-    ['Looking after it', ['owner', 'review_due', 'activated_by', 'activated_on', 'legislation']],
+    ['Follow-up', ['owner', 'review_due', 'activated_by', 'activated_on', 'legislation']],
   ],
   grantNames: { order: 'reorder' },
   capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],

@@ -5,7 +5,7 @@ import { ratingFields, ratingShape } from './rating-fields.ts'
 export const probabilityRatings = defineRegister('probability-ratings', {
   one: 'Probability rating',
   many: 'Probability ratings',
-  lead: 'How likely harm is, in five levels. With the severity they give a hazard its risk.',
+  lead: 'How likely the harm is, in five levels. Together with severity it gives the risk.',
   fields: ratingFields,
   ...ratingShape,
   grants: 'risk-probability',

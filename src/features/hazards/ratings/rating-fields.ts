@@ -10,7 +10,7 @@ export const ratingFields = {
   description: longText({
     max: 500,
     search: true,
-    hint: 'What decides for this level, so that two people choose the same.',
+    hint: 'When to choose this level, so that everyone rates the same way.',
   }),
   range_from: number({ label: 'Range from', min: 0, decimals: 2 }),
   range_to: number({ label: 'Range to', min: 0, decimals: 2 }),

@@ -5,7 +5,7 @@ import { ratingFields, ratingShape } from './rating-fields.ts'
 export const severityRatings = defineRegister('severity-ratings', {
   one: 'Severity rating',
   many: 'Severity ratings',
-  lead: 'How bad harm would be, in five levels. With the probability they give a hazard its risk.',
+  lead: 'How bad the harm could be, in five levels. Together with probability it gives the risk.',
   fields: ratingFields,
   ...ratingShape,
   grants: 'risk-severity',

@@ -6,10 +6,10 @@ import { fieldsOfList } from '../lists-of-items.register.ts'
 export const incidentReasonsSublists = defineRegister('incident-reasons-sublists', {
   one: 'List',
   many: 'Lists',
-  lead: 'What may be chosen for this reason in forms that ask without the whole tree.',
+  lead: 'Choices for this reason in forms that do not show the whole tree.',
   fields: {
     incident_reason: reference({ to: 'incident-reasons', required: true }),
-    ...fieldsOfList('incident-reasons', 'A list that several reasons use is kept once.'),
+    ...fieldsOfList('incident-reasons', 'A list can be shared by several reasons.'),
   },
   list: ['name', 'offered', 'also_in'],
   form: [['List', ['name', 'items', 'also_in']]],

@@ -15,7 +15,7 @@ export const incidentReasons = defineRegister('incident-reasons', {
     parent: tree({ to: 'incident-reasons', label: 'Under', hint: 'Four levels at most.' }),
     path: text({ computed: true, label: 'Where' }),
     kind: choice({
-      label: 'Kind of cause',
+      label: 'Cause type',
       options: {
         act: 'Immediate: act',
         condition: 'Immediate: condition',

@@ -6,10 +6,10 @@ import { fieldsOfList } from '../lists-of-items.register.ts'
 export const incidentTypesSublists = defineRegister('incident-types-sublists', {
   one: 'List',
   many: 'Lists',
-  lead: 'What is asked about an incident of this type, such as the body part.',
+  lead: 'Details to record for this type, such as the body part.',
   fields: {
     incident_type: reference({ to: 'incident-types', required: true }),
-    ...fieldsOfList('incident-types', 'A list that several types use is kept once.'),
+    ...fieldsOfList('incident-types', 'A list can be shared by several types.'),
   },
   list: ['name', 'offered', 'also_in'],
   form: [['List', ['name', 'items', 'also_in']]],

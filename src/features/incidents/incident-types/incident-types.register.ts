@@ -7,7 +7,7 @@ import { longText, text } from '../../../register/fields/text.ts'
 export const incidentTypes = defineRegister('incident-types', {
   one: 'Incident type',
   many: 'Incident types',
-  lead: 'What can happen, as the forms ask for it, each with lists of its details.',
+  lead: 'The types of incident your forms offer, each with its lists of details.',
   fields: {
     name: text({ required: true, unique: true, search: true, max: 120 }),
     code: text({
@@ -17,7 +17,7 @@ export const incidentTypes = defineRegister('incident-types', {
       hint: 'Your own or an authority’s code. It stays when the name changes.',
     }),
     severity_default: choice({
-      label: 'Severity to begin with',
+      label: 'Default severity',
       options: {
         none: 'No injury',
         first_aid: 'First aid',
@@ -38,8 +38,8 @@ export const incidentTypes = defineRegister('incident-types', {
       },
     }),
     regulatory_hint: choice({
-      label: 'What the law sees in it',
-      hint: 'Which notices and deadlines an incident of this type leads to.',
+      label: 'Legal classification',
+      hint: 'The notices and deadlines that follow an incident of this type.',
       options: {
         injury: 'Injury',
         illness: 'Occupational illness',
@@ -63,7 +63,7 @@ export const incidentTypes = defineRegister('incident-types', {
   list: ['name', 'code', 'sublists', 'severity_default', 'regulatory_hint', 'active'],
   form: [
     ['Type', ['name', 'code', 'description', 'active']],
-    ['To begin with', ['severity_default', 'regulatory_hint']],
+    ['Defaults', ['severity_default', 'regulatory_hint']],
   ],
   capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],
 })

@@ -71,7 +71,7 @@ const add = bind(calls.addPasskey, ({ db, session, exchange }, { body }) =>
     const made = await acceptNewPasskey(db, exchange, session.loginId, body)
     // Answered, so that what was asked of the device counts as used.
     if (made === undefined)
-      return refused({ '': ['The device did not make a passkey for this place. Try again.'] })
+      return refused({ '': ['The device did not create a passkey for this site. Try again.'] })
     // Two at once cannot both be the last that fits.
     await db.run(sql`select from login where id = ${session.loginId} for update`)
     const data = await db.maybe(
@@ -85,7 +85,7 @@ const add = bind(calls.addPasskey, ({ db, session, exchange }, { body }) =>
       returning ${shown}`,
     )
     if (data === undefined)
-      return refused({ '': ['This passkey is known already, or you have 10 of them.'] })
+      return refused({ '': ['This passkey is already registered, or you already have 10.'] })
     return { data }
   }),
 )

@@ -118,7 +118,7 @@ const confirmTotp = bind(calls.confirmTotp, (context, { body }) =>
     const login = await ownLogin(context)
     const { totp_secret } = login
     const codes = totp_secret && (await confirmSetUp(context.db, login, totp_secret, body.code))
-    if (!codes) throw wrong('code', 'That code is not right. Please enter the one shown now.')
+    if (!codes) throw wrong('code', 'Wrong code. Please enter the one shown now.')
     return { recovery_codes: codes }
   }),
 )

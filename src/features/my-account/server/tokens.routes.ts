@@ -61,7 +61,7 @@ const make = bindSteps(calls.makeToken, (step) =>
           returning ${shown}`,
         )
         if (data === undefined)
-          throw refused({ name: ['You have 20 tokens. Please revoke one that is not used.'] })
+          throw refused({ name: ['You have 20 tokens. Please revoke one you do not use.'] })
         return { token, data }
       })
     })

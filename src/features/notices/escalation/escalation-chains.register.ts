@@ -10,7 +10,7 @@ import { mostSteps } from './chain.ts'
 export const escalationChains = defineRegister('escalation-chains', {
   one: 'Escalation chain',
   many: 'Escalation chains',
-  lead: 'Who is told next while something waits: after so many business days one person, then another. It ends when the thing is done.',
+  lead: 'Who is notified next while something is waiting: one person after some business days, then another. It ends when the work is done.',
   grants: 'users',
   grantNames: {
     view: 'edit',
@@ -22,26 +22,26 @@ export const escalationChains = defineRegister('escalation-chains', {
   fields: {
     name: text({ required: true, unique: true, search: true, max: 120 }),
     waits_for: choice({
-      label: 'While this waits',
+      label: 'While this is waiting',
       required: true,
       options: {
-        'task-overdue': 'A task past its day',
-        'signature-missing': 'A signature that somebody is asked for',
-        'deficiency-overdue': 'A deficiency past its day',
-        'deficiency-unverified': 'A repair that nobody has verified',
-        'project-form-missing': 'A form that a project expected',
-        'team-form-missing': 'A form that a team expected',
+        'task-overdue': 'An overdue task',
+        'signature-missing': 'A requested signature',
+        'deficiency-overdue': 'An overdue deficiency',
+        'deficiency-unverified': 'A correction no one has verified',
+        'project-form-missing': 'A form a project expected',
+        'team-form-missing': 'A form a team expected',
       },
     }),
     projects: references({ to: 'projects', label: 'Only at these projects' }),
     teams: references({
       to: 'teams',
       label: 'Only with these teams',
-      hint: 'Without a project and a team it holds everywhere.',
+      hint: 'Without a project or team, it applies everywhere.',
     }),
     steps: rows({
       label: 'Steps',
-      hint: 'Business days: from Monday to Friday, without the holidays of the place. The day since which it waits does not count.',
+      hint: 'Business days: Monday to Friday, except local holidays. The first day does not count.',
       max: mostSteps,
       columns: {
         after: number({
@@ -53,10 +53,10 @@ export const escalationChains = defineRegister('escalation-chains', {
         }),
         to: choice({
           required: true,
-          label: 'Tell',
+          label: 'Notify',
           options: {
             own_supervisor: 'Their own supervisor',
-            supervisor: 'Supervisor of the project, leader of the team',
+            supervisor: 'Project supervisor, team leader',
             manager: 'Project manager',
             hs_lead: 'Health and safety lead of the project',
             managers: 'Health and safety managers',
@@ -70,12 +70,12 @@ export const escalationChains = defineRegister('escalation-chains', {
         }),
       },
     }),
-    people: people({ label: 'People whom its steps name', readOnly: true }),
+    people: people({ label: 'People named in its steps', readOnly: true }),
   },
   list: ['name', 'waits_for', 'projects', 'steps'],
   form: [
-    ['What waits', ['name', 'waits_for', 'projects', 'teams']],
-    ['Who is told next', ['steps']],
+    ['What is waiting', ['name', 'waits_for', 'projects', 'teams']],
+    ['Who is notified next', ['steps']],
   ],
   capabilities: ['create', 'edit', 'archive', 'export'],
 })

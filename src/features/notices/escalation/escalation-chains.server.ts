@@ -26,10 +26,10 @@ export const escalationChainsServer: RegisterExtension<typeof escalationChains> 
   },
   async check(_, { after: { steps } }) {
     const errors: FieldErrors = {}
-    if (steps.length === 0) errors.steps = ['Add a step: after how many days, and who is told.']
+    if (steps.length === 0) errors.steps = ['Add a step: after how many days, and who is notified.']
     steps.forEach((step, at) => {
       if (isNamed(step) && (step.people ?? []).length === 0)
-        errors[`steps.${at}.people`] = ['Say whom the step names.']
+        errors[`steps.${at}.people`] = ['Say who is notified in this step.']
     })
     return Object.keys(errors).length > 0 ? errors : undefined
   },

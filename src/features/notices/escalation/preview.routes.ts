@@ -27,7 +27,7 @@ export const chainPreviewCalls = (kinds: readonly KindOfWaiting[], registers: Re
     const { db } = context
     const kind = kinds.find(({ notice }) => notice.name === body.waits_for)
     if (kind === undefined)
-      throw new Problem('input/invalid', { errors: { waits_for: ['Choose one of the list.'] } })
+      throw new Problem('input/invalid', { errors: { waits_for: ['Choose from the list.'] } })
     const now = new Date()
     const today = await companyDay(db, now)
     const extension = registers.extension(kind.of)

@@ -5,6 +5,6 @@ export const notificationRulesServer: RegisterExtension<typeof notificationRules
   register: notificationRules,
   async check(_, { after: { at_place, roles, templates, people } }) {
     const reached = at_place.length + roles.length + templates.length + people.length
-    return reached === 0 ? { people: ['Say who is told.'] } : undefined
+    return reached === 0 ? { people: ['Say who is notified.'] } : undefined
   },
 }

@@ -7,14 +7,14 @@ import { longText, text } from '../../../register/fields/text.ts'
 export const operations = defineRegister('operations', {
   one: 'Operation',
   many: 'Operations',
-  lead: 'The kinds of work that you do, such as formwork or roofing, with what belongs to each.',
+  lead: 'The kinds of work you do, such as formwork or roofing, with what each one involves.',
   fields: {
     name: text({ required: true, unique: true, search: true, max: 120 }),
     description: longText({ max: 2000, search: true }),
     hazards: references({
       to: 'hazards',
       computed: true,
-      hint: 'Each hazard names its operations.',
+      hint: 'Link operations on each hazard.',
     }),
     chemicals: references({ to: 'chemicals' }),
     asset_types: references({ to: 'asset-types' }),

@@ -9,7 +9,7 @@ import { longText, text } from '../../../register/fields/text.ts'
 export const operationRoles = defineRegister('operation-roles', {
   one: 'Operation role',
   many: 'Operation roles',
-  lead: 'Who does what in an operation: the equipment, fitness and training that a role takes.',
+  lead: 'Who does what in an operation: the equipment, fitness and training each role requires.',
   fields: {
     name: text({ required: true, unique: true, search: true, max: 120 }),
     operation: reference({ to: 'operations', required: true }),
@@ -51,7 +51,7 @@ export const operationRoles = defineRegister('operation-roles', {
       columns: {
         training: text({ required: true, max: 200 }),
         need: choice({
-          label: 'Needed',
+          label: 'Requirement',
           required: true,
           default: 'required',
           options: { required: 'Required', recommended: 'Recommended' },
@@ -62,13 +62,13 @@ export const operationRoles = defineRegister('operation-roles', {
     competence: longText({
       label: 'Competence',
       max: 2000,
-      hint: 'Who judged each person competent, on which day, and by what.',
+      hint: 'Who found each person competent, when, and on what basis.',
     }),
   },
   list: ['name', 'operation', 'persons', 'ppe', 'minimum_experience'],
   form: [
     ['Role', ['name', 'operation', 'description']],
-    ['What it takes', ['minimum_experience', 'trainings', 'ppe', 'other_ppe', 'fitness']],
+    ['Requirements', ['minimum_experience', 'trainings', 'ppe', 'other_ppe', 'fitness']],
     ['People', ['persons', 'competence']],
   ],
   grants: 'operations',

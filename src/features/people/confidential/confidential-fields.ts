@@ -13,9 +13,9 @@ export const confidentialFields = {
   emergency_relation: text({
     label: 'Relation',
     max: 100,
-    hint: 'What the contact is to them: a partner, a parent, a neighbour.',
+    hint: 'How the contact is related: partner, parent, neighbour.',
   }),
-  emergency_phone: phone({ label: 'Phone of the contact' }),
+  emergency_phone: phone({ label: 'Contact’s phone' }),
 }
 
 export type ConfidentialField = keyof typeof confidentialFields

@@ -7,7 +7,7 @@ import { longText, text } from '../../../register/fields/text.ts'
 export const usersCustomFields = defineRegister('users-custom-fields', {
   one: 'Custom field',
   many: 'Custom fields',
-  lead: 'What your company wants to know of its people beside the usual: a licence number, a shirt size, who may drive. They are asked for in this order.',
+  lead: 'Extra details your company records about its people: a licence number, a shirt size, who may drive. They appear in this order.',
   table: 'user_field',
   named: 'label',
   fields: {
@@ -19,17 +19,17 @@ export const usersCustomFields = defineRegister('users-custom-fields', {
         text: 'Text',
         number: 'Number',
         date: 'Date',
-        choice: 'One of a list',
-        choices: 'Several of a list',
+        choice: 'Single choice',
+        choices: 'Multiple choice',
         'yes-no': 'Yes or no',
       },
-      hint: 'It cannot be changed once somebody has filled the field in.',
+      hint: 'It cannot be changed once someone has filled in the field.',
     }),
     options: longText({
       label: 'What can be chosen',
       max: 2000,
       required: true,
-      hint: 'One a line.',
+      hint: 'One per line.',
       when: [
         [
           { field: 'kind', operator: 'is_equal_to', value: 'choice' },
@@ -37,10 +37,10 @@ export const usersCustomFields = defineRegister('users-custom-fields', {
         ],
       ],
     }),
-    required: yesNo({ label: 'Must be filled in', default: false }),
+    required: yesNo({ label: 'Required field', default: false }),
     confidential: yesNo({
       default: false,
-      hint: 'Encrypted, and shown only to people with the right to view confidential details. It cannot be changed once somebody has filled the field in.',
+      hint: 'Encrypted, and shown only to people with the right to view confidential details. It cannot be changed once someone has filled in the field.',
     }),
     visible: yesNo({
       label: 'Shown to the person',
@@ -55,7 +55,7 @@ export const usersCustomFields = defineRegister('users-custom-fields', {
     listed: yesNo({
       label: 'In the list of users',
       default: false,
-      hint: 'As a column that the list begins with. People choose the others there themselves.',
+      hint: 'Show it as a column by default. People can choose other columns themselves.',
     }),
     filled: number({ computed: true, label: 'Filled in' }),
   },

@@ -4,7 +4,7 @@ import type { RegisterExtension } from '../../../register/server/extension.ts'
 import { isFilledIn } from './custom-values.store.ts'
 import { usersCustomFields } from './users-custom-fields.register.ts'
 
-const fixed = 'Somebody has filled it in: this stays as it is. Make another field.'
+const fixed = 'Someone has already filled it in, so this cannot change. Create another field.'
 
 export const usersCustomFieldsServer: RegisterExtension<typeof usersCustomFields> = {
   register: usersCustomFields,

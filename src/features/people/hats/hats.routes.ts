@@ -22,7 +22,7 @@ async function expectUser(db: Db, id: string): Promise<void> {
 
 function expectSpan({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }) {
   if (starts_on !== null && ends_on !== null && ends_on < starts_on)
-    throw wrong('ends_on', 'It ends before it begins.')
+    throw wrong('ends_on', 'The end is before the start.')
 }
 
 export const hatCalls = [
@@ -37,7 +37,7 @@ export const hatCalls = [
     await expectUser(db, id)
     expectSpan(body)
     if (body.of !== null && !(await isEmployer(db, body.kind, body.of)))
-      throw wrong('of', 'This is no longer there to be chosen.')
+      throw wrong('of', 'This choice no longer exists.')
     const given = { ...body, person: id }
     if (await isThere(db, given)) throw wrong('starts_on', 'This is known already.')
     return { data: await hatOf(db, await insertHat(db, given)) }

@@ -3,7 +3,7 @@ export const hats = {
   employee: 'Employee',
   contractor_worker: 'Worker of a contractor',
   visitor: 'Visitor',
-  client_contact: 'Contact of a client',
+  client_contact: 'Client contact',
 } as const
 
 export type Hat = keyof typeof hats

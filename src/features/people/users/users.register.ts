@@ -8,7 +8,7 @@ import { date, instant } from '../../../register/fields/time.ts'
 export const users = defineRegister('users', {
   one: 'User',
   many: 'Users',
-  lead: 'Everybody who works with Plumbline: who they are, their role and what they may do.',
+  lead: 'Everyone who uses Plumbline: who they are, their role and their rights.',
   table: 'person',
   fields: {
     name: text({ readOnly: true, search: true }),
@@ -16,7 +16,7 @@ export const users = defineRegister('users', {
     last_name: text({ required: true, max: 100, headings: ['last', 'surname'] }),
     preferred_name: text({
       max: 100,
-      hint: 'What colleagues call them, where it is another name.',
+      hint: 'The name colleagues use, if different.',
     }),
     photo: photo(),
     email: email({ label: 'E-mail', unique: true, search: true }),
@@ -42,7 +42,7 @@ export const users = defineRegister('users', {
       apart: true,
       label: 'Permission template',
       headings: ['template'],
-      hint: 'It decides the role. Where none is chosen, the default template of the role.',
+      hint: 'It also sets the role. If none is chosen, the role’s default template is used.',
     }),
     state: choice({
       computed: true,
@@ -51,7 +51,7 @@ export const users = defineRegister('users', {
         invited: 'Invited',
         opened: 'Invitation opened',
         expired: 'Invitation expired',
-        revoked: 'Invitation revoked',
+        revoked: 'Invitation withdrawn',
         none: 'Not invited',
         deactivated: 'Deactivated',
       },
@@ -68,9 +68,9 @@ export const users = defineRegister('users', {
     invited: yesNo({
       apart: true,
       default: false,
-      label: 'Invite by mail',
+      label: 'Invite by e-mail',
       headings: ['invite'],
-      hint: 'Sends a link that works for 14 days. It can be sent later too.',
+      hint: 'Sends a link that works for 14 days. You can also send it later.',
     }),
     employee_no: text({ label: 'Employee number', unique: true, search: true, max: 40 }),
     job_title: text({ search: true, max: 120 }),
@@ -83,7 +83,7 @@ export const users = defineRegister('users', {
       to: 'projects',
       apart: true,
       headings: ['project', 'site'],
-      hint: 'Whose list of workers they are on, from today.',
+      hint: 'They are added to these lists of workers from today.',
     }),
     teams: references({ to: 'teams', apart: true, headings: ['team', 'crew'] }),
     leads: text({ computed: true, label: 'Leads projects' }),
@@ -92,7 +92,7 @@ export const users = defineRegister('users', {
   list: ['name', 'role_id', 'permission_template_id', 'projects', 'state', 'last_seen'],
   form: [
     ['Person', ['first_name', 'last_name', 'preferred_name', 'photo', 'language']],
-    ['How to reach them', ['email', 'mobile']],
+    ['Contact details', ['email', 'mobile']],
     ['Rights', ['role_id', 'permission_template_id', 'invited']],
     ['Work', ['job_title', 'trade', 'employee_no', 'entity', 'supervisor', 'hired_on', 'left_on']],
     ['Where they work', ['projects', 'teams']],

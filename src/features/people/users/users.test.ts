@@ -97,7 +97,7 @@ describe('users', () => {
     assert.equal((moved.permission_template_id as Row).name, 'Health and safety user')
     const again = await ask('POST', 'users', {
       first_name: 'Nia',
-      last_name: 'Again',
+      last_name: 'Repeat',
       email: 'NIA@northgate.test',
     })
     assert.deepEqual(wrong(again), [422, ['email']])

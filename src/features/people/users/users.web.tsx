@@ -50,12 +50,12 @@ export const web: RegisterWeb<typeof users> = {
     },
   ],
   selectionActions: [
-    { label: 'Invite by mail', icon: IconMail, grant: 'users.create', Ask: InviteByMail },
+    { label: 'Invite by e-mail', icon: IconMail, grant: 'users.create', Ask: InviteByMail },
     { label: 'Merge', icon: IconUsers, grant: 'users.archive', Ask: MergeSelected },
     { label: 'Print codes', icon: IconPrinter, grant: 'users.create', Ask: InviteByCode },
   ],
   panels: [
     { title: 'Invitations', Panel: InvitationsPanel },
-    { title: 'What they are to us', Panel: HatsPanel },
+    { title: 'Relation to the company', Panel: HatsPanel },
   ],
 }

@@ -47,11 +47,11 @@ async function findWay(context: Context, id: string): Promise<Found> {
 }
 
 const whyNot: Readonly<Record<NonNullable<WayIn['obstacle']>, string>> = {
-  oneself: 'Nobody gives themselves a way in.',
+  oneself: 'You cannot give yourself a sign-in code.',
   inactive: 'This person is deactivated.',
   'no-second-step': 'This person signs in without a second step.',
-  'more-rights': 'This person holds more rights than you do.',
-  elsewhere: 'This login leads to more than your company. Ask your provider of Plumbline.',
+  'more-rights': 'This person has more rights than you.',
+  elsewhere: 'This login also belongs to other companies. Ask your Plumbline provider.',
 }
 
 const give = bindSteps(giveWayIn, (step) =>

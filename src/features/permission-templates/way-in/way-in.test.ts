@@ -112,7 +112,7 @@ describe('a way in for somebody who lost their second step', () => {
   test('nobody gives one to themselves, past the rights of another, or without the right', async () => {
     const manager = await server.token('manager@northgate.test')
     const oneself = await give(manager, 'manager@northgate.test')
-    assert.deepEqual(oneself.body.errors, { '': ['Nobody gives themselves a way in.'] })
+    assert.deepEqual(oneself.body.errors, { '': ['You cannot give yourself a sign-in code.'] })
     const email = 'management@northgate.test'
     const token = await server.token(email)
     assert.equal((await give(token, 'user@northgate.test')).body.code, 'grant/missing')
@@ -121,7 +121,7 @@ describe('a way in for somebody who lost their second step', () => {
       where id = ${await idOf(email)}`)
     // They may submit, which management may not.
     const beyond = await give(token, 'user@northgate.test')
-    assert.deepEqual(beyond.body.errors, { '': ['This person holds more rights than you do.'] })
+    assert.deepEqual(beyond.body.errors, { '': ['This person has more rights than you.'] })
     const foreign = await give(token, 'manager@southfield.test')
     assert.equal(foreign.status, 404)
   })

@@ -38,9 +38,9 @@ const read = (kind: WorkplaceKind) =>
 const activate = bind(calls.activateProject, async ({ db, exchange }, { params }) => {
   const { id, status } = await openWorkplace(db, { kind: 'project', id: params.id })
   if (status !== 'planned' && status !== 'on_hold')
-    throw refuse('', 'Only a project that is planned or on hold is made active.')
+    throw refuse('', 'Only a planned project or one on hold can be activated.')
   if ((await store.missingOf(db, id)).length > 0)
-    throw refuse('', 'It still lacks what an active project must have.')
+    throw refuse('', 'Something an active project needs is still missing.')
   await store.activate(db, id)
   await followDuties(db, id, exchange.publicUrl)
 })
@@ -50,7 +50,7 @@ const complete = bind(calls.completeProject, async ({ db }, { params, body }) =>
   const open = await store.openAt(db, { kind: 'project', id })
   const any = open.deficiencies + open.unsigned + open.assets > 0
   if (any && body.reason === '')
-    throw refuse('reason', 'Something is still open: say why it is completed all the same.')
+    throw refuse('reason', 'Something is still open: give a reason to complete it anyway.')
   await store.complete(db, id, body.reason)
 })
 
@@ -58,7 +58,7 @@ const enter = bind(calls.enterHeadcount, async ({ db, exchange }, { params, body
   const { id, today } = await openWorkplace(db, { kind: 'project', id: params.id })
   const day = body.day ?? today
   if (day > today) throw refuse('day', 'Today at the latest.')
-  if (day < addDays(today, -daysBack)) throw refuse('day', `At most ${daysBack} days back.`)
+  if (day < addDays(today, -daysBack)) throw refuse('day', `At most ${daysBack} days ago.`)
   await enterWorkers(db, id, day, body.workers)
   await followDuties(db, id, exchange.publicUrl)
 })

@@ -16,7 +16,7 @@ import { kinds, type WorkplaceKind, type WorkplaceRef } from '../workplace.ts'
 import * as calls from './plan.contract.ts'
 import * as store from './plan.store.ts'
 
-const chooseOne = 'Choose one of the list.'
+const chooseOne = 'Choose from the list.'
 
 const read = (kind: WorkplaceKind) =>
   bind(calls.readPlan[kind], async ({ db }, { params: { id } }) => {
@@ -39,8 +39,8 @@ const settled = <Given extends store.Planned>(given: Given): Given => ({
 
 const asksNot: Readonly<Record<WorkplaceKind, string>> = {
   project:
-    'This form does not ask for the project, so nothing that is filled in could count. Give it a question for the project and publish it.',
-  team: 'This form is not about teams, so nothing that is filled in could count. Say in its settings that it is.',
+    'This form does not ask for the project, so submissions would not count. Add a question for the project and publish it.',
+  team: 'This form is not about teams, so submissions would not count. Change this in its settings.',
 }
 
 async function checkForm(db: Db, kind: WorkplaceKind, form: string): Promise<void> {
@@ -65,7 +65,7 @@ async function sorted(db: Db, kind: WorkplaceKind, asked: Asked) {
   if (today === undefined || places.length < ids.length) throw refuse('places', chooseOne)
   const starts_on = asked.starts_on ?? today
   if (starts_on < today)
-    throw refuse('starts_on', 'Today at the earliest: days that have passed stay as they were.')
+    throw refuse('starts_on', 'Today at the earliest: past days do not change.')
   await checkForm(db, kind, asked.form)
   await checkAsked(db, asked.asked)
   const expects = new Set(
@@ -85,8 +85,11 @@ const expect = (kind: WorkplaceKind) =>
   bind(calls.expectForm[kind], async ({ db }, { body: { take, ...body } }) => {
     const { starts_on, closed, expects, good } = await sorted(db, kind, body)
     if (take === 'all' && closed.length > 0)
-      throw refuse('places', 'One of these is completed or archived: it expects nothing.')
-    if (good.length === 0) throw refuse('places', 'It is expected there already.')
+      throw refuse(
+        'places',
+        'One of these is completed or archived and cannot have forms scheduled.',
+      )
+    if (good.length === 0) throw refuse('places', 'It is already scheduled there.')
     const ids = good.map(({ id }) => id)
     const lines = await store.addLines(db, kind, ids, { ...settled(body), starts_on })
     const skipped = names([...expects, ...closed])
@@ -137,7 +140,7 @@ const withdraw = (kind: WorkplaceKind) =>
     const lines = [...new Set(body.lines)]
     const withdrawn = await store.withdrawLines(db, kind, lines)
     if (withdrawn < lines.length)
-      throw refuse('lines', 'It has begun there already: end it in the tracker.')
+      throw refuse('lines', 'It has already started there: end it in the tracker.')
     return { data: { withdrawn } }
   })
 
@@ -147,7 +150,7 @@ async function lineAsSeen(db: Db, place: WorkplaceRef, id: string, version: numb
   const found = await store.lineOf(db, place, id)
   if (found === undefined) throw new Problem('row/missing')
   if (found.version !== version) throw new Problem('row/stale', { extra: { line: found } })
-  if (hasEnded(found, workplace.today)) throw refuse('', 'It has ended. Expect the form anew.')
+  if (hasEnded(found, workplace.today)) throw refuse('', 'It has ended. Schedule the form again.')
   return { workplace, line: found }
 }
 
@@ -197,7 +200,7 @@ const end = (kind: WorkplaceKind) =>
     const place = { kind, id: params.id }
     const { workplace, line } = await lineAsSeen(db, place, params.line, body.version)
     if (body.last < addDays(workplace.today, -1))
-      throw refuse('last', 'Yesterday at the earliest: days that have passed stay as they were.')
+      throw refuse('last', 'Yesterday at the earliest: past days do not change.')
     await store.endLine(db, line.id, body.last)
     const ended = await store.lineOf(db, place, line.id)
     // One that has not begun is none any more.

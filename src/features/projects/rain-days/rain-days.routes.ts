@@ -39,14 +39,14 @@ const declare = (kind: WorkplaceKind) =>
     const { earliest, latest } = spanFor(session, today)
     const day = body.day ?? today
     if (day > latest) throw refuse('day', `At most ${daysAhead} days ahead.`)
-    if (day < addDays(today, -daysBack)) throw refuse('day', 'At most one year back.')
+    if (day < addDays(today, -daysBack)) throw refuse('day', 'At most one year ago.')
     if (day < earliest)
       throw refuse(
         'day',
-        'That is more than 48 hours back: only a health and safety manager declares it.',
+        'That is more than 48 hours ago: only a health and safety manager can declare it.',
       )
     const declared = await store.declare(db, workplace, { ...body, day })
-    if (declared === undefined) throw refuse('', 'That is declared already.')
+    if (declared === undefined) throw refuse('', 'This has already been declared.')
     return { data: declared }
   })
 

@@ -22,8 +22,8 @@ export async function whyNotJoin(
   if (joined.length + left.length === 0) return undefined
   if (!can(`${registerOf[kind]}.add-workers`))
     return kind === 'project'
-      ? 'You have no right to change who is on a project.'
-      : 'You have no right to change who is on a team.'
+      ? 'You do not have permission to change who is on a project.'
+      : 'You do not have permission to change who is on a team.'
   const [closed] = await closedOf(db, kind, joined)
   return closed && (kind === 'project' ? 'The project is completed.' : 'The team is completed.')
 }

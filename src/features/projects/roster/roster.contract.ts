@@ -44,10 +44,10 @@ const fits =
   ({ role, forms, from_on, to_on }: Term, context: z.RefinementCtx): void => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (role !== null && part !== 'workers') refuse('role', 'Only a worker has a role.')
-    if (forms.length > 0 && part !== 'clients') refuse('forms', 'Only a contact is sent copies.')
+    if (role !== null && part !== 'workers') refuse('role', 'Only workers can have a role.')
+    if (forms.length > 0 && part !== 'clients') refuse('forms', 'Only contacts can receive copies.')
     if (from_on !== undefined && to_on !== null && to_on < from_on)
-      refuse('to_on', 'It ends before it begins.')
+      refuse('to_on', 'The end is before the start.')
   }
 
 const eachPart = <T>(of: (part: RosterPart) => T): Readonly<Record<RosterPart, T>> => ({

@@ -9,7 +9,7 @@ import { kinds, type WorkplaceKind, type WorkplaceRef } from '../workplace.ts'
 import { type RosterPart, rosterCalls, rosterParts } from './roster.contract.ts'
 import * as store from './roster.store.ts'
 
-const chooseOne = 'Choose one of the list.'
+const chooseOne = 'Choose from the list.'
 
 /** Copies can be sent of forms that say which project or team they are about. */
 async function checkForms(db: Db, kind: WorkplaceKind, forms: readonly string[]): Promise<void> {
@@ -50,7 +50,7 @@ function partCalls(kind: WorkplaceKind, part: RosterPart) {
     const place = await openWorkplace(db, { kind, id: params.id })
     const term = { ...body, from_on: body.from_on ?? place.today }
     if (term.to_on !== null && term.to_on < term.from_on)
-      throw refuse('to_on', 'It ends before it begins.')
+      throw refuse('to_on', 'The end is before the start.')
     await checkForms(db, kind, body.forms)
     const ids = [...new Set(body.ids)]
     const found = await store.candidates(db, part, place, { ...term, ids })
@@ -58,7 +58,7 @@ function partCalls(kind: WorkplaceKind, part: RosterPart) {
       throw refuse('ids', chooseOne)
     const added = found.filter(({ there }) => !there).map(({ id }) => id)
     const skipped = found.filter(({ there }) => there).map(({ id, name }) => ({ id, name }))
-    if (added.length === 0) throw refuse('ids', 'They are there on these days already.')
+    if (added.length === 0) throw refuse('ids', 'They are already there on these days.')
     await store.addEntries(db, part, place, added, term)
     await recount(db, place, exchange.publicUrl)
     if (body.forms.length > 0) await store.noteCopies(db, added)
@@ -83,7 +83,7 @@ function partCalls(kind: WorkplaceKind, part: RosterPart) {
       ids: [of],
       except: params.entry,
     })
-    if (other?.there === true) throw refuse('from_on', 'They are there on these days already.')
+    if (other?.there === true) throw refuse('from_on', 'They are already there on these days.')
     await store.changeEntry(db, part, params.entry, body)
     await recount(db, workplace, exchange.publicUrl)
     if (body.forms.length > 0) await store.noteCopies(db, [of])

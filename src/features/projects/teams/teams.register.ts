@@ -6,10 +6,10 @@ import { longText, text } from '../../../register/fields/text.ts'
 export const teams = defineRegister('teams', {
   one: 'Team',
   many: 'Teams',
-  lead: 'Crews, departments and shops: who works together, under whom.',
+  lead: 'Crews, departments and shops: who works together, and under whom.',
   fields: {
     name: text({ required: true, search: true, unique: true, max: 120 }),
-    leader: person({ hint: 'Told when a form that is expected does not come.' }),
+    leader: person({ hint: 'Notified when an expected form is missing.' }),
     entity: reference({ to: 'entities' }),
     location: tree({ to: 'locations' }),
     description: longText({ max: 2000 }),

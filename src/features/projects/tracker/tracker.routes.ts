@@ -17,7 +17,7 @@ function spanOf(
 ) {
   const last = to ?? (from === undefined ? addDays(mondayOf(today), 6) : addDays(from, 34))
   const span = { from: from ?? addDays(last, -34), to: last }
-  if (span.from > span.to) throw refuse('to', 'It ends before it begins.')
+  if (span.from > span.to) throw refuse('to', 'The end is before the start.')
   if (addDays(span.from, longest) <= span.to) throw refuse('to', `At most ${longest} days at once.`)
   return span
 }

@@ -15,7 +15,7 @@ export const rooms = [
   {
     room: 'clients',
     message: 'screen_roster_clients',
-    label: 'Contacts of clients',
+    label: 'Client contacts',
     Icon: IconAddressBook,
   },
 ] as const

@@ -105,10 +105,10 @@ test('a cut closed with glue is recordable, because it is medical treatment', ()
 test('a broken wrist asks somebody to decide, two fingers too, one finger does not', () => {
   const of = (facts: string) => ask(`calc=critical&fractures=${facts}`).says
   assert.deepEqual(['wrist', 'leg', '&digits=1', '&digits=2'].map(of), [
-    'Somebody must decide',
+    'Someone must decide',
     'Critical injury',
     'Not a critical injury',
-    'Somebody must decide',
+    'Someone must decide',
   ])
 })
 

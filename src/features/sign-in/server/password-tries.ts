@@ -93,6 +93,6 @@ export async function passwordAgain<Input>(
   )
   if (fits) return { login, input }
   return new Problem('input/invalid', {
-    errors: { [field]: ['This is not your present password.'] },
+    errors: { [field]: ['This is not your current password.'] },
   })
 }

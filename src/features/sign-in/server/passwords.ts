@@ -87,9 +87,7 @@ export function refuseCommon(password: string, email: string): void {
   if (isCommon(password, email))
     throw new Problem('input/invalid', {
       errors: {
-        password: [
-          'This password is among the first that anybody would try. Please choose another.',
-        ],
+        password: ['This password is too easy to guess. Please choose another.'],
       },
     })
 }

@@ -4,7 +4,7 @@ import { route } from '../../../access/route.ts'
 
 const byId = z.object({ id: z.uuid() })
 const path = '/api/dashboard/submissions'
-const withReason = { reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000) }
+const withReason = { reason: z.string().trim().min(3, 'Give the reason in a few words.').max(1000) }
 const versioned = z.object({ version: z.int().min(1) })
 const stands = z.object({ data: z.object({ stage: z.string(), version: z.int() }) })
 

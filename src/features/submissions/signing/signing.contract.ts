@@ -167,7 +167,7 @@ export const decline = route({
   body: z.object({
     /** The hash of the document that the person read. */
     document_hash: z.string(),
-    reason: z.string().trim().min(3, 'Say why, in a few words.').max(1000),
+    reason: z.string().trim().min(3, 'Give the reason in a few words.').max(1000),
     /** The language of the statement that they would not agree to. */
     statement_lang: locale.default('en'),
   }),

@@ -15,14 +15,14 @@ export const strokes = z
           .array(z.number().min(0).max(1))
           .min(2)
           .max(mostNumbers)
-          .refine(({ length }) => length % 2 === 0, 'Each point needs both its numbers.'),
+          .refine(({ length }) => length % 2 === 0, 'Each point needs both numbers.'),
       )
       .min(1)
       .max(500),
   })
   .refine(
     ({ strokes }) => strokes.reduce((sum, { length }) => sum + length, 0) <= mostNumbers,
-    'This is more than a signature.',
+    'This is too large for a signature.',
   )
   .refine((drawn) => wayOf(drawn.strokes, drawn) >= leastWay, 'Too short to be a signature.')
 

@@ -43,7 +43,8 @@ const story = bind(calls.readTask, async (context, { params: { id } }) => {
   }
 })
 
-const why = () => new Problem('input/invalid', { errors: { reason: ['Say why, in a few words.'] } })
+const why = () =>
+  new Problem('input/invalid', { errors: { reason: ['Give the reason in a few words.'] } })
 
 const step = bind(calls.takeTaskStep, async (context, { params: { id }, body }) => {
   const { db } = context
@@ -96,7 +97,7 @@ const comment = bind(calls.commentTask, async (context, { params: { id }, body }
   const taken = await attachFiles(db, body.files, { subject: tasks.name, id })
   if (taken.length < new Set(body.files).size)
     throw new Problem('input/invalid', {
-      errors: { files: ['This file was sent by somebody else or belongs to another record.'] },
+      errors: { files: ['This file was uploaded by someone else or belongs to another record.'] },
     })
   const { mentions } = written
   const known = new Set([...task.assignees, ...task.watchers, task.created_by])

@@ -20,7 +20,7 @@ export const tasksServer: RegisterExtension<typeof tasks> = {
     if (after.completion === 'all' && after.assignees.length === 0)
       errors.assignees = ['Say who is to do it.']
     if (after.repeats_until !== null && after.repeats_until < after.due_on)
-      errors.repeats_until = ['It is due after that day.']
+      errors.repeats_until = ['The due date is after that day.']
     return Object.keys(errors).length > 0 ? errors : undefined
   },
   async written({ db }, { before, after }) {

@@ -8,7 +8,7 @@ import { date } from '../../../register/fields/time.ts'
 export const toDos = defineRegister('to-dos', {
   one: 'To-do',
   many: 'To-dos',
-  lead: 'Small things to remember. Work that several people share belongs in task management.',
+  lead: 'Small things to remember. Use tasks for work that several people share.',
   named: 'title',
   sort: 'due_on',
   fields: {

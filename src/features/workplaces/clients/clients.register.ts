@@ -8,7 +8,7 @@ import { email, link, longText, phone, text } from '../../../register/fields/tex
 export const clients = defineRegister('clients', {
   one: 'Client',
   many: 'Clients',
-  lead: 'Owners, developers and general contractors, with what they ask of your safety.',
+  lead: 'Owners, developers and general contractors, with their safety requirements.',
   fields: {
     name: text({ required: true, search: true, unique: true, max: 160 }),
     kind: choice({
@@ -54,7 +54,7 @@ export const clients = defineRegister('clients', {
   list: ['name', 'kind', 'phone', 'contacts'],
   form: [
     ['Client', ['name', 'kind', 'phone', 'website', 'billing_reference', 'address']],
-    ['What they ask', ['safety_requirements', 'insurance_requirements', 'prequalification']],
+    ['Their requirements', ['safety_requirements', 'insurance_requirements', 'prequalification']],
     ['Reports', ['report_recipients']],
   ],
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],
@@ -63,7 +63,7 @@ export const clients = defineRegister('clients', {
 export const clientContacts = defineRegister('client-contacts', {
   one: 'Contact',
   many: 'Contacts',
-  lead: 'The people at this client, and what each of them is sent.',
+  lead: 'The people at this client, and what each of them receives.',
   fields: {
     client: reference({ to: 'clients', required: true }),
     name: text({ required: true, search: true, max: 120 }),
@@ -71,7 +71,7 @@ export const clientContacts = defineRegister('client-contacts', {
     email: email({ label: 'E-mail', search: true }),
     phone: phone(),
     receives: choices({
-      label: 'Is sent',
+      label: 'Receives',
       options: {
         incident_notice: 'Incident notices',
         monthly_report: 'The monthly report',
@@ -79,16 +79,16 @@ export const clientContacts = defineRegister('client-contacts', {
       },
     }),
     opted_out: yesNo({
-      label: 'Asked not to be written to',
+      label: 'Asked not to receive messages',
       default: false,
-      hint: 'Notices that the contract asks for are still sent.',
+      hint: 'Notices required by the contract are still sent.',
     }),
     note: longText({ max: 2000 }),
   },
   list: ['name', 'title', 'email', 'phone', 'receives'],
   form: [
     ['Contact', ['client', 'name', 'title', 'email', 'phone']],
-    ['What they are sent', ['receives', 'opted_out', 'note']],
+    ['What they receive', ['receives', 'opted_out', 'note']],
   ],
   grants: 'clients',
   within: 'client',

@@ -8,7 +8,7 @@ import { longText, phone, text } from '../../../register/fields/text.ts'
 export const emergencyContacts = defineRegister('emergency-contacts', {
   one: 'Emergency contact',
   many: 'Emergency contacts',
-  lead: 'Whom to call when it matters: shown on boards, in orientation and on every phone.',
+  lead: 'Who to call in an emergency: shown on boards, in orientation and on every phone.',
   fields: {
     name: text({ required: true, search: true, max: 120 }),
     kind: choice({
@@ -44,7 +44,7 @@ export const emergencyContacts = defineRegister('emergency-contacts', {
   },
   list: ['name', 'kind', 'phone', 'hours', 'location'],
   form: [
-    ['Whom to call', ['name', 'kind', 'phone', 'other_phone', 'hours']],
+    ['Who to call', ['name', 'kind', 'phone', 'other_phone', 'hours']],
     ['Where', ['location', 'address', 'note']],
   ],
   capabilities: ['create', 'edit', 'archive', 'order', 'import', 'export'],

@@ -9,7 +9,7 @@ import { text } from '../../../register/fields/text.ts'
 export const entities = defineRegister('entities', {
   one: 'Entity',
   many: 'Entities',
-  lead: 'Legal entities, divisions, branches and regions: who employs, who files, who is reported by itself.',
+  lead: 'Legal entities, divisions, branches and regions: who employs, who files and who is reported on separately.',
   fields: {
     name: text({ required: true, search: true, unique: true, max: 120 }),
     legal_name: text({ required: true, search: true }),
@@ -43,9 +43,9 @@ export const entities = defineRegister('entities', {
     }),
     colour: text({ label: 'Colour', max: 7, placeholder: '#1d5b79' }),
     is_default: yesNo({
-      label: 'Where new records belong',
+      label: 'Default for new records',
       default: false,
-      hint: 'One entity of the company; choosing it here takes it from the one before.',
+      hint: 'Only one entity per company; choosing this one replaces the other.',
     }),
     wsib_account: text({
       label: 'WSIB account number',
@@ -61,7 +61,7 @@ export const entities = defineRegister('entities', {
     naics: text({ label: 'NAICS code', max: 6 }),
     establishment: yesNo({
       label: 'An OSHA establishment',
-      hint: 'A single physical place of business that keeps its own log (29 CFR 1904.46).',
+      hint: 'A single physical location that keeps its own OSHA log (29 CFR 1904.46).',
       when: [{ field: 'country', operator: 'is_equal_to', value: 'US' }],
     }),
     months: rows({

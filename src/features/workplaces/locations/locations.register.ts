@@ -27,7 +27,7 @@ export const locations = defineRegister('locations', {
         room: 'Room',
       },
     }),
-    parent: tree({ to: 'locations', label: 'Inside', hint: 'Six levels at most.' }),
+    parent: tree({ to: 'locations', label: 'Located in', hint: 'Six levels at most.' }),
     path: text({ computed: true, label: 'Where' }),
     responsible: person({ label: 'Responsible person' }),
     equipment: choices({
@@ -48,7 +48,7 @@ export const locations = defineRegister('locations', {
       min: 5,
       max: 50_000,
       unit: 'm',
-      label: 'Radius of the site',
+      label: 'Site radius',
       unfiltered: true,
     }),
     plan: file({ label: 'Plan or map', accept: ['application/pdf', 'image/*'] }),
@@ -57,10 +57,7 @@ export const locations = defineRegister('locations', {
   list: ['name', 'kind', 'path', 'responsible', 'equipment'],
   form: [
     ['Place', ['name', 'kind', 'parent', 'responsible']],
-    [
-      'On the ground',
-      ['equipment', 'address', 'latitude', 'longitude', 'geofence', 'plan', 'notes'],
-    ],
+    ['On site', ['equipment', 'address', 'latitude', 'longitude', 'geofence', 'plan', 'notes']],
   ],
   parent: 'parent',
   capabilities: ['create', 'edit', 'archive', 'import', 'export'],

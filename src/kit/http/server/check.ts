@@ -28,7 +28,7 @@ function refuseUnstorable(given: unknown): void {
   const path = unstorable(given)
   if (path !== undefined)
     throw new Problem('input/invalid', {
-      errors: { [path]: ['This holds a character that cannot be stored. Please type it again.'] },
+      errors: { [path]: ['This contains a character that cannot be saved. Please type it again.'] },
     })
 }
 

@@ -63,7 +63,7 @@ function sharedTexts(part: Buffer | undefined): string[] {
 }
 
 const noPlace = (text: string) =>
-  new BadTable(`There is no place “${text.slice(0, 30)}” in a sheet. Save the file again.`)
+  new BadTable(`The cell “${text.slice(0, 30)}” does not exist. Save the file again.`)
 
 /** `AB12` is line 11 and column 27, counted from 0. */
 function placeOf(text: string): { line: number; column: number } {

@@ -51,7 +51,7 @@ export function unpack(archive: Buffer, limit: number): Map<string, Buffer> {
       errorCodeOf(error) === 'ERR_BUFFER_TOO_LARGE' ||
       (error instanceof Error && error.message === 'unpacked too much')
     )
-      throw new BadTable('This file unpacks to more than a table can hold.')
+      throw new BadTable('This file is too large to open as a table.')
     // A number outside the archive, or packed badly.
     if (errorCodeOf(error) === 'ERR_OUT_OF_RANGE' || errorCodeOf(error)?.startsWith('Z_'))
       throw damaged()

@@ -65,7 +65,7 @@ const keep = (registers: Registers) =>
     )
     if ((counted?.there ?? 0) >= mostViews)
       throw new Problem('input/invalid', {
-        errors: { name: ['Fifty views are enough: delete one.'] },
+        errors: { name: ['You have 50 views. Delete one first.'] },
       })
     const data = await db.maybe<SavedView>(sql`
     insert into register_view (company_id, account_id, register, name, query, columns)
@@ -86,7 +86,7 @@ const change = bind(changeView, async (context, { params, body }) => {
       select id from register_view
       where ${mine} and lower(name) = lower(${body.name}) and id <> ${params.id}`)
     if (twin !== undefined)
-      throw new Problem('input/invalid', { errors: { name: ['A view has this name already.'] } })
+      throw new Problem('input/invalid', { errors: { name: ['A view already has this name.'] } })
   }
   if (body.is_default === true)
     await db.run(sql`

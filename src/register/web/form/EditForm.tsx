@@ -8,7 +8,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import { Page } from '../../../kit/web/page/Page.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
-import { inSentence } from '../list/in-sentence.ts'
+import { newOne } from '../list/in-sentence.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { FormBody } from './FormBody.tsx'
@@ -68,7 +68,7 @@ export function EditForm({ register, web, row: given, within, follows = false, .
   const name = row === undefined ? '' : nameOfRow(register, row, speech)
   const onGone = () => done(undefined)
   const actions = useRowActions({ register, web, name, unsaved, onRow: form.take, onGone })
-  const title = row === undefined ? text('form_new', { one: inSentence(say(register.one)) }) : name
+  const title = row === undefined ? say(newOne(register.one)) : name
   return (
     <Page
       title={title}

@@ -13,7 +13,7 @@ import type { RegisterWeb } from '../extension.ts'
 import { addressWithin } from '../list/address/address-within.ts'
 import { emptyView, type Fixed, queryOf } from '../list/address/list-address.ts'
 import { columnsFor } from '../list/columns/columns.ts'
-import { inSentence } from '../list/in-sentence.ts'
+import { newOne } from '../list/in-sentence.ts'
 import { useIsNarrow } from '../list/rows/use-is-narrow.ts'
 import { useMay } from '../list/use-may.ts'
 import { useRows } from '../list/use-rows.ts'
@@ -84,7 +84,7 @@ export function WithinPanel({
   const { data: rows, last_page } = data
   const all = columnsFor(register, 'active')
   const shown = columns.flatMap((name) => all.find((column) => column.name === name) ?? [])
-  const label = text('list_new', { one: inSentence(say(register.one)) })
+  const label = say(newOne(register.one))
   return (
     <div className="stack gap-3">
       {rows.length === 0 ? (

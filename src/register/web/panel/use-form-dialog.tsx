@@ -3,7 +3,7 @@ import { useLanguage } from '../../../kit/web/language/Language.tsx'
 import type { AnyRow, Register } from '../../define.ts'
 import type { RegisterWeb } from '../extension.ts'
 import { RegisterForm } from '../form/RegisterForm.tsx'
-import { inSentence } from '../list/in-sentence.ts'
+import { newOne } from '../list/in-sentence.ts'
 
 type On = {
   register: Register
@@ -14,14 +14,11 @@ type On = {
 
 /** Opens the form of a row, or of a new one, in a dialog. */
 export function useFormDialog({ register, web, within, onClose }: On) {
-  const { text, say } = useLanguage()
+  const { say } = useLanguage()
   const { openModal, closeModal } = useModals()
   return (row?: AnyRow) => {
     const key = `${register.name} ${row?.id ?? 'new'}`
-    const title =
-      row === undefined
-        ? text('list_new', { one: inSentence(say(register.one)) })
-        : String(row[register.named])
+    const title = row === undefined ? say(newOne(register.one)) : String(row[register.named])
     const body = (
       <RegisterForm
         register={register}

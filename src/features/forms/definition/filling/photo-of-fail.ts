@@ -55,7 +55,7 @@ export const photoProblems = (fields: readonly Question[]): PublishProblem[] =>
       code: 'no-photo',
       severity: 'error',
       field: key,
-      message: `“${label}” wants a photo of a fail, and no question asks for it.`,
+      message: `“${label}” requires a photo of a fail, but no question asks for it.`,
     }))
 
 const photoWords: Record<Locale, (label: string) => string> = {

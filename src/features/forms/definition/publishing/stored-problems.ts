@@ -12,7 +12,7 @@ export function storedProblems(stored: FormDefinition): FormProblem[] {
         ...problem,
         severity: 'error',
         field: key,
-        message: `“${label}” has a condition on a role, an asset type or a main list that names none of it: choose some.`,
+        message: `“${label}” has a condition on a role, an asset type or a main list with nothing chosen: choose at least one.`,
       }),
     ),
   )

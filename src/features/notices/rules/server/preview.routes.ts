@@ -17,7 +17,7 @@ export const previewCalls = (kinds: readonly NoticeKind[], registers: Registers)
   bind(previewRule, async ({ db }, { body }) => {
     const kind = kinds.find(({ name }) => name === body.event)
     if (kind?.others === undefined)
-      throw new Problem('input/invalid', { errors: { event: ['Choose one of the list.'] } })
+      throw new Problem('input/invalid', { errors: { event: ['Choose from the list.'] } })
     const extension = registers.extension(kind.others.of)
     const sight = sightOf(kind, extension)
     const reachedOf = (rule: Reach & Exclude<RulePlaces, 'all'>) =>

@@ -41,15 +41,12 @@ export default function StopScreen() {
       {stopped === false && (
         <>
           <p>
-            {fill(
-              say('{company} mails {name} ({email}) copies of the forms that it submits.'),
-              whose,
-            )}
+            {fill(say('{company} e-mails {name} ({email}) copies of its submitted forms.'), whose)}
           </p>
           {stop.problem && <Notice tone="danger">{stop.problem}</Notice>}
           <div>
             <Button busy={stop.busy} onClick={() => stop.act()}>
-              {say('Send me no more copies')}
+              {say('Stop sending me copies')}
             </Button>
           </div>
         </>
@@ -58,7 +55,7 @@ export default function StopScreen() {
         <Notice tone="good">
           {fill(
             say(
-              '{company} sends {email} no more copies. Was that a mistake? Ask them to begin again.',
+              '{company} no longer sends copies to {email}. Was that a mistake? Ask them to start again.',
             ),
             whose,
           )}

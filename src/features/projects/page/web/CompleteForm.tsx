@@ -17,7 +17,7 @@ export function CompleteForm({ id, open, onDone, onCancel }: Props) {
   const left = [
     {
       count: open.deficiencies,
-      words: 'Deficiencies that are not put right: {count}',
+      words: 'Uncorrected deficiencies: {count}',
       to: `/dashboard/deficiency-registry?filter[project]=${id}`,
     },
     {
@@ -27,7 +27,7 @@ export function CompleteForm({ id, open, onDone, onCancel }: Props) {
     },
     {
       count: open.assets,
-      words: 'Assets that are still there: {count}',
+      words: 'Assets still on site: {count}',
       to: `/dashboard/projects/${id}/assets`,
     },
   ].filter(({ count }) => count > 0)
@@ -37,14 +37,14 @@ export function CompleteForm({ id, open, onDone, onCancel }: Props) {
   }
   return (
     <DialogForm
-      action={say('Complete it')}
+      action={say('Complete')}
       send={send}
       onCancel={onCancel}
       renews={[pageKey('project', id)]}
     >
       {(errors) =>
         left.length === 0 ? (
-          <Text size="sm">{say('Nothing is open there. It is read and no longer changed.')}</Text>
+          <Text size="sm">{say('Nothing is open. It can be read, but no longer changed.')}</Text>
         ) : (
           <>
             <Text size="sm">{say('This is still open:')}</Text>
@@ -58,7 +58,7 @@ export function CompleteForm({ id, open, onDone, onCancel }: Props) {
               ))}
             </ul>
             <Textarea
-              label={say('Why it is completed all the same')}
+              label={say('Reason for completing anyway')}
               required
               autosize
               minRows={2}

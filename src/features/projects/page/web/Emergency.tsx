@@ -34,7 +34,7 @@ export function Emergency({ row, page }: Props) {
     ['Emergency plan', plan && <ShownFile file={plan} />],
     ['Muster point', words('muster_point')],
     // Without a street nobody finds it on a map.
-    ['Address of the site', site !== '' && <OnMap place={site} />],
+    ['Site address', site !== '' && <OnMap place={site} />],
   ]
   const contactsTitle = say('Emergency contacts')
   return (
@@ -45,7 +45,7 @@ export function Emergency({ row, page }: Props) {
           <div key={label}>
             <dt className="hint">{say(label)}</dt>
             <dd className="m-0 break-anywhere">
-              {shown || <span className="text-soft">{say('Not said yet')}</span>}
+              {shown || <span className="text-soft">{say('Not set yet')}</span>}
             </dd>
           </div>
         ))}

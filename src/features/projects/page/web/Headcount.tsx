@@ -63,14 +63,14 @@ export function Headcount({ id, page }: Props) {
         <div>
           <dt className="hint">
             {last === undefined || last.day === page.today ? say('Today') : dayIn(locale, last.day)}
-            {last?.entered && ` · ${say('entered by hand')}`}
+            {last?.entered && ` · ${say('entered manually')}`}
           </dt>
           <dd>{last === undefined ? '—' : numberIn(locale, last.workers)}</dd>
         </div>
       </dl>
       {page.duties.length > 0 && (
         <div>
-          <p className="hint m-0">{say('So many ask for:')}</p>
+          <p className="hint m-0">{say('This number requires:')}</p>
           <ul className="m-0">
             {page.duties.map(({ duty, count, citation }) => (
               <li key={duty}>
@@ -109,7 +109,7 @@ function EnterForm({ id, page, onDone }: Props & { onDone(): void }) {
             data-autofocus
             label={say('People on site')}
             description={say(
-              'With the workers of subcontractors. It stands in place of the list’s number.',
+              'Including subcontractors’ workers. It replaces the number from the list.',
             )}
             required
             min={0}

@@ -59,8 +59,8 @@ export function State({ id, page, may, onChange }: Props) {
           <p className="m-0">
             {say(
               status === 'active'
-                ? 'An active project must have these, and lacks them:'
-                : 'Before it is active it needs:',
+                ? 'An active project needs the following, which is missing:'
+                : 'Before it can be active, it needs:',
             )}
           </p>
           <ul className="m-0">
@@ -86,7 +86,7 @@ export function State({ id, page, may, onChange }: Props) {
               loading={activate.busy}
               onClick={() => activate.act()}
             >
-              {say('Make it active')}
+              {say('Activate')}
             </Button>
           )}
           {status !== 'planned' && (

@@ -34,7 +34,7 @@ export function ThisWeek({ place }: { place: WorkplaceRef }) {
         <Link to={pathAt(place, 'tracker')}>{say('Forms of this week')}</Link>
       </h2>
       {tracked.lines.length === 0 ? (
-        <p className="hint m-0">{say('No form is expected on these days')}</p>
+        <p className="hint m-0">{say('No forms are expected on these days')}</p>
       ) : (
         <div className={classes.week}>
           {tracked.percent !== null && (

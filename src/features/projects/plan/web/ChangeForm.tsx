@@ -25,9 +25,7 @@ export function ChangeForm({ place, line, onDone, onCancel }: Props) {
     <DialogForm action={text('save')} send={send} onCancel={onCancel}>
       {(errors) => (
         <>
-          <Text size="sm">
-            {say('It holds from today on: days that have passed stay as they were.')}
-          </Text>
+          <Text size="sm">{say('Applies from today; past days do not change.')}</Text>
           <RhythmFields value={rhythm} onChange={setRhythm} errors={errors} />
         </>
       )}

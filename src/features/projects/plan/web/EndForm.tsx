@@ -30,7 +30,7 @@ export function EndForm({ place, line, today, onDone, onCancel }: Props) {
     <DialogForm action={say('End')} send={send} onCancel={onCancel}>
       {(errors) => (
         <DayInput
-          label={say('Last day on which it is expected')}
+          label={say('Last day')}
           description={say('What was received, missed or excused until then stays in the tracker.')}
           required
           earliest={addDays(today, -1)}

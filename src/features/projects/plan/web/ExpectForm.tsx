@@ -50,7 +50,7 @@ export function ExpectForm({ place, today, onDone, onCancel }: Props) {
     onDone(told)
   }
   return (
-    <DialogForm action={say('Expect it')} send={send} onCancel={onCancel}>
+    <DialogForm action={say('Schedule')} send={send} onCancel={onCancel}>
       {(errors) => (
         <>
           <FormPicker

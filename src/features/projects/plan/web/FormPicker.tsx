@@ -20,19 +20,19 @@ type Props = {
 }
 
 const short = {
-  project: { no_question: 'Asks for no project', unpublished: 'Not published yet' },
-  team: { no_question: 'Is not about teams', unpublished: 'Not published yet' },
+  project: { no_question: 'Has no project question', unpublished: 'Not published yet' },
+  team: { no_question: 'Not about teams', unpublished: 'Not published yet' },
 } as const
 const long = {
   project: {
     no_question:
-      '“{form}” does not ask for the project, so nothing that is filled in could count. Say in its settings that it is about a project, and publish it.',
-    unpublished: '“{form}” is not published yet. Nobody could fill it.',
+      '“{form}” does not ask for the project, so submissions would not count. Set it to be about a project in its settings, and publish it.',
+    unpublished: '“{form}” is not published yet. No one could fill it in.',
   },
   team: {
     no_question:
-      '“{form}” is not about teams, so nothing that is filled in could count. Say in its settings that it is about a team.',
-    unpublished: '“{form}” is not published yet. Nobody could fill it.',
+      '“{form}” is not about teams, so submissions would not count. Set it to be about a team in its settings.',
+    unpublished: '“{form}” is not published yet. No one could fill it in.',
   },
 } as const
 
@@ -50,7 +50,7 @@ export function WhyNot({ kind, form }: { kind: WorkplaceKind; form: ListedForm }
           component={Link}
           to={`${addressOf(builder, form.id)}${form.why === 'no_question' ? '?open=settings' : ''}`}
         >
-          {say(form.why === 'no_question' ? 'Open its settings' : 'Open the form')}
+          {say(form.why === 'no_question' ? 'Open form settings' : 'Open the form')}
         </Anchor>
       )}
     </Notice>
@@ -78,7 +78,7 @@ export function FormPicker({ kind, forms, value, error, onChange }: Props) {
         data={[
           ...options(true),
           ...(forms.some(({ why }) => why !== null)
-            ? [{ group: say('Cannot be planned yet'), items: options(false) }]
+            ? [{ group: say('Cannot be scheduled yet'), items: options(false) }]
             : []),
         ]}
         renderOption={({ option }) => {

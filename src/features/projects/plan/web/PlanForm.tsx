@@ -31,7 +31,7 @@ export function PlanForm({ form, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={fill(say('Plan “{form}”'), { form: form.name })}
+      title={fill(say('Schedule “{form}”'), { form: form.name })}
       size="lg"
     >
       <Stack>
@@ -102,7 +102,7 @@ function PlanFor({ kind, form, onClose }: Props & { kind: WorkplaceKind }) {
       <RhythmFields value={rhythm} onChange={setRhythm} errors={errors} />
       <DayInput
         label={say('Starts')}
-        description={say('Left empty: today.')}
+        description={say('If empty: today.')}
         value={starts}
         error={errors.starts_on?.[0]}
         onChange={setStarts}
@@ -119,8 +119,8 @@ function PlanFor({ kind, form, onClose }: Props & { kind: WorkplaceKind }) {
           onClick={() => planning.act()}
         >
           {bad > 0 && good > 0
-            ? fill(say('Plan it for the other {count}'), { count: good })
-            : say('Plan it')}
+            ? fill(say('Schedule it for the other {count}'), { count: good })
+            : say('Schedule it')}
         </Button>
       </Group>
     </Stack>

@@ -26,7 +26,7 @@ const sums: Readonly<Record<WorkplaceKind, string>> = {
   project: 'Projects: {count}. Forms expected in the first four weeks: {times}.',
   team: 'Teams: {count}. Forms expected in the first four weeks: {times}.',
 }
-const whys = { expects: 'expects it already', closed: 'is completed or archived' } as const
+const whys = { expects: 'already scheduled', closed: 'is completed or archived' } as const
 
 type Preview = ReturnType<typeof usePreview>['data']
 
@@ -44,14 +44,14 @@ export function PlanPreview({ kind, preview }: { kind: WorkplaceKind; preview: P
       )}
       {idle.length > 0 && (
         <Notice tone="calm">
-          {fill(say('Nothing is expected there in these weeks, such as on hold: {names}.'), {
+          {fill(say('Nothing is expected there in these weeks (on hold, for example): {names}.'), {
             names: idle.map(({ name }) => name).join(', '),
           })}
         </Notice>
       )}
       {bad.length > 0 && (
         <Notice tone="calm">
-          {say('It cannot be planned there:')}
+          {say('It cannot be scheduled for:')}
           <List size="sm" mt={4}>
             {bad.map(({ id, name, why }) => (
               <List.Item key={id}>{`${name}: ${say(whys[why])}`}</List.Item>

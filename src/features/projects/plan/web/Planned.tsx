@@ -26,13 +26,13 @@ export function Planned({ kind, made, onClose }: Props) {
       <Text role="status">
         {undoing.done === undefined
           ? fill(say(expectedBy[kind]), { count: made.added })
-          : say('The plan is taken back.')}
+          : say('Schedule undone.')}
       </Text>
       {undoing.problem && <Notice tone="danger">{undoing.problem}</Notice>}
       <Group justify="flex-end">
         {undoing.done === undefined && (
           <Button variant="default" loading={undoing.busy} onClick={() => undoing.act()}>
-            {say('Take it back')}
+            {say('Undo the schedule')}
           </Button>
         )}
         <Button onClick={onClose} data-autofocus>

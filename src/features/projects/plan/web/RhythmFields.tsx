@@ -68,7 +68,7 @@ export function RhythmFields({ value, onChange, errors }: Props) {
       {frequency === 'monthly' && (
         <NumberInput
           label={say('Due on day of the month')}
-          description={say('The last day where a month is shorter.')}
+          description={say('In shorter months, the last day.')}
           required
           min={1}
           max={31}
@@ -85,14 +85,14 @@ export function RhythmFields({ value, onChange, errors }: Props) {
         onChange={(due_time) => put({ due_time })}
       />
       <Checkbox
-        label={say('Expected on rain days too')}
+        label={say('Also expected on rain days')}
         checked={value.on_rain_days}
         onChange={(event) => put({ on_rain_days: event.currentTarget.checked })}
       />
       <Select
         label={say('Who is asked')}
         description={say(
-          'Told the next working morning if it does not come. Left empty, the supervisor or the leader is.',
+          'Notified the next working morning if it is missing. If empty, the supervisor or the leader is notified.',
         )}
         placeholder={text('field_search')}
         searchable

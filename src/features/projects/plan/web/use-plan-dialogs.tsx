@@ -17,8 +17,8 @@ const ExpectForm = later(async () => (await import('./ExpectForm.tsx')).ExpectFo
 const modal = 'plan'
 
 export const expectedBy: Readonly<Record<WorkplaceKind, string>> = {
-  project: 'Projects that expect it now: {count}.',
-  team: 'Teams that expect it now: {count}.',
+  project: 'Scheduled for projects: {count}.',
+  team: 'Scheduled for teams: {count}.',
 }
 
 /** The dialogs that change what a project or a team expects. */
@@ -40,7 +40,7 @@ export function usePlanDialogs(place: WorkplaceRef, today: string) {
   return {
     expect: () =>
       open(
-        say('Expect a form'),
+        say('Schedule a form'),
         <ExpectForm
           place={place}
           today={today}
@@ -49,19 +49,19 @@ export function usePlanDialogs(place: WorkplaceRef, today: string) {
             const told = fill(say(expectedBy[place.kind]), { count: added })
             const names = skipped.map(({ name }) => name).join(', ')
             if (names === '') return done(told)
-            const already = fill(say('Expected there already: {names}.'), { names })
+            const already = fill(say('Already scheduled at: {names}.'), { names })
             done(`${told} ${already}`, 8000)
           }}
         />,
       ),
     change: (line: PlanLine) =>
       open(
-        fill(say('Change “{form}”'), { form: line.form.name }),
+        fill(say('Edit “{form}”'), { form: line.form.name }),
         <ChangeForm
           place={place}
           line={line}
           onCancel={onCancel}
-          onDone={() => done(say('The plan is changed.'))}
+          onDone={() => done(say('Schedule updated.'))}
         />,
       ),
     end: (line: PlanLine) =>
@@ -72,7 +72,7 @@ export function usePlanDialogs(place: WorkplaceRef, today: string) {
           line={line}
           today={today}
           onCancel={onCancel}
-          onDone={() => done(say('The end is set.'))}
+          onDone={() => done(say('End date saved.'))}
         />,
       ),
   }

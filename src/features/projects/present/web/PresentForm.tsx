@@ -49,7 +49,7 @@ export function PresentForm({ onDone }: { onDone(): void }) {
     <Stack gap="md">
       <Text size="sm">
         {say(
-          'Forms begin with it and lists show only what belongs to it, until you choose another or sign out. A list shows everything again once you take its filter off.',
+          'New forms start with it and lists show only what belongs to it, until you choose another or sign out. Remove the filter from a list to see everything again.',
         )}
       </Text>
       {fields.map(([label, choices, value, change]) => (

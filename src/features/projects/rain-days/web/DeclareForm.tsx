@@ -33,7 +33,7 @@ export function DeclareForm({ today, earliest, latest, declare, onDone }: Props)
         <>
           <DayInput
             label={say('Day')}
-            description={say('Beyond 48 hours back a health and safety manager declares it.')}
+            description={say('After 48 hours, only a health and safety manager can declare it.')}
             required
             earliest={earliest}
             latest={latest}
@@ -42,7 +42,7 @@ export function DeclareForm({ today, earliest, latest, declare, onDone }: Props)
             onChange={setDay}
           />
           <Select
-            label={say('What stopped the work')}
+            label={say('Reason for the stoppage')}
             required
             allowDeselect={false}
             value={kind}
@@ -66,7 +66,7 @@ export function DeclareForm({ today, earliest, latest, declare, onDone }: Props)
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <Checkbox
-            label={say('It excuses the forms that are due then')}
+            label={say('Excuses the forms due then')}
             checked={affects}
             onChange={(event) => setAffects(event.currentTarget.checked)}
           />

@@ -36,7 +36,7 @@ export function RainDayList({ days, onRevoke }: Props) {
             <small className="text-soft">
               {told(say('Declared by {who}, {when}'), day.declared_by, day.declared_at)}
               {day.revoked_at !== null &&
-                ` · ${told(say('Revoked by {who}, {when}'), day.revoked_by, day.revoked_at)}`}
+                ` · ${told(say('Cancelled by {who}, {when}'), day.revoked_by, day.revoked_at)}`}
             </small>
           </div>
           {day.revoked_at === null && onRevoke && (

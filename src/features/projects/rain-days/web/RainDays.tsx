@@ -106,8 +106,8 @@ export function RainDays() {
       )}
       <ConfirmQuestion
         opened={asked !== undefined}
-        title={say('Revoke this rain day?')}
-        question={`${asked ? `${dayIn(locale, asked.day)}: ` : ''}${say('What it excused is expected again. It stays on record as revoked.')}`}
+        title={say('Cancel this rain day?')}
+        question={`${asked ? `${dayIn(locale, asked.day)}: ` : ''}${say('The forms it excused are expected again. It stays on record as cancelled.')}`}
         confirm={say('Revoke')}
         danger
         onCancel={() => setAsked(undefined)}

@@ -36,12 +36,12 @@ export function useRainDays({ kind, id }: WorkplaceRef) {
   const revoke = (rain: string) =>
     saying(async () => {
       await call(revokeRainDay[kind], { params: { id, rain } })
-      toast(say('The rain day is revoked.'), { type: 'success' })
+      toast(say('Rain day cancelled.'), { type: 'success' })
     })
   /** Refused it rejects: the person who asks for it says why beside what was entered. */
   async function declare(body: Declared) {
     const { data } = await call(declareRainDay[kind], { params: { id }, body })
-    toastWithUndo(say('The rain day is declared.'), text('list_undo'), () => void revoke(data.id))
+    toastWithUndo(say('Rain day declared.'), text('list_undo'), () => void revoke(data.id))
     await refresh()
   }
   return { ...read, revoke, declare, declareNow: () => saying(() => declare({})) }

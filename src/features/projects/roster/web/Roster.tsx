@@ -50,7 +50,7 @@ export function Roster() {
     (entry: RosterEntry) => call(calls.remove, { params: { id, entry: entry.id } }),
     {
       renews: [rosterKey(kind, id)],
-      says: (_, { who }) => fill(say('{name} is off the list.'), { name: who.name }),
+      says: (_, { who }) => fill(say('{name} has been removed.'), { name: who.name }),
       refusedInPassing: true,
     },
   )
@@ -74,7 +74,7 @@ export function Roster() {
           toast(
             [
               fill(say('Added: {count}.'), { count: added }),
-              names && fill(say('There already: {names}.'), { names }),
+              names && fill(say('Already there: {names}.'), { names }),
             ]
               .filter(Boolean)
               .join(' '),
@@ -85,7 +85,7 @@ export function Roster() {
     )
   const change = (entry: RosterEntry) =>
     open(
-      fill(say('Change “{form}”'), { form: entry.who.name }),
+      fill(say('Edit “{form}”'), { form: entry.who.name }),
       <ChangeEntryForm {...{ place, part, forms, entry, onCancel: close, onDone: close }} />,
     )
   const acts = data?.workplace.open ? { onChange: change, onRemove: setAsked } : {}
@@ -121,16 +121,16 @@ export function Roster() {
         <RosterList part={part} entries={present} today={data.today} {...acts} />
       )}
       {data && gone.length > 0 && (
-        <section className="stack gap-2" aria-label={say('Until earlier')}>
-          <h2 className="title-3">{say('Until earlier')}</h2>
+        <section className="stack gap-2" aria-label={say('Already ended')}>
+          <h2 className="title-3">{say('Already ended')}</h2>
           <RosterList part={part} entries={gone} today={data.today} {...acts} />
         </section>
       )}
       <ConfirmQuestion
         opened={asked !== undefined}
         title={say(words.remove)}
-        question={`${asked?.who.name ?? ''}: ${say('do this only for a mistake, as if it had never been there. Who leaves gets a last day instead.')}`}
-        confirm={say('Take off the list')}
+        question={`${asked?.who.name ?? ''}: ${say('do this only to correct a mistake. If they leave, enter a last day instead.')}`}
+        confirm={say('Remove from the list')}
         danger
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {

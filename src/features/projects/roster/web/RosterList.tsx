@@ -8,8 +8,8 @@ import { RecordLink } from '../../../../register/web/record/RecordLink.tsx'
 import type { RosterEntry, RosterPart } from '../roster.contract.ts'
 
 const unreachable = {
-  no_address: 'Has no e-mail: nothing can be sent',
-  opted_out: 'Asked not to be written to',
+  no_address: 'No e-mail address: nothing can be sent',
+  opted_out: 'Asked not to receive messages',
 } as const
 
 type Props = {
@@ -24,7 +24,7 @@ function useTermWords(today: string) {
   const { say, locale } = useLanguage()
   return ({ from_on, to_on }: RosterEntry) =>
     to_on === null
-      ? fill(say(from_on > today ? 'From {day} on' : 'Since {day}'), {
+      ? fill(say(from_on > today ? 'From {day}' : 'Since {day}'), {
           day: dayIn(locale, from_on),
         })
       : `${dayIn(locale, from_on)} – ${dayIn(locale, to_on)}`
@@ -51,7 +51,7 @@ export function RosterList({ part, entries, today, onChange, onRemove }: Props) 
                 )}
               </strong>
               {entry.detail !== null && <span className="text-soft">{entry.detail}</span>}
-              {entry.from_on > today && <Tag tone="notice">{say('Not there yet')}</Tag>}
+              {entry.from_on > today && <Tag tone="notice">{say('Not started yet')}</Tag>}
               {entry.unreachable !== null && (
                 <Tag tone="warning">{say(unreachable[entry.unreachable])}</Tag>
               )}
@@ -61,7 +61,7 @@ export function RosterList({ part, entries, today, onChange, onRemove }: Props) 
             </small>
             {entry.forms.length > 0 && (
               <small className="block">
-                {fill(say('Is sent copies of: {forms}'), {
+                {fill(say('Receives copies of: {forms}'), {
                   forms: entry.forms.map(({ name }) => name).join(', '),
                 })}
               </small>
@@ -84,7 +84,7 @@ export function RosterList({ part, entries, today, onChange, onRemove }: Props) 
                   {say('Change')}
                 </Menu.Item>
                 <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => onRemove(entry)}>
-                  {say('Take off the list')}
+                  {say('Remove from the list')}
                 </Menu.Item>
               </Menu.Dropdown>
             </Menu>

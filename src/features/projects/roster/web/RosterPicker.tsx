@@ -60,7 +60,7 @@ export function RosterPicker({ place, part, error }: Props) {
               withRemoveButton
               onRemove={() => choose(without(id))}
               removeButtonProps={{
-                'aria-label': fill(say('Leave out {name}'), { name }),
+                'aria-label': fill(say('Remove {name}'), { name }),
                 'aria-hidden': false,
                 tabIndex: 0,
               }}
@@ -112,7 +112,7 @@ export function RosterPicker({ place, part, error }: Props) {
             size="compact-sm"
             onClick={() => choose([...chosen, ...unticked.map(({ id, name }) => ({ id, name }))])}
           >
-            {fill(say('Choose all {count} shown'), { count: unticked.length })}
+            {fill(say('Select all {count} shown'), { count: unticked.length })}
           </Button>
         </div>
       )}

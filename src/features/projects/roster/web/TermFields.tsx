@@ -58,7 +58,7 @@ export function TermFields({ part, forms, value, errors, onChange }: Props) {
       {part === 'workers' && (
         <TextInput
           label={say('Role on site')}
-          description={say('Such as carpenter, crane operator, first aider.')}
+          description={say('For example carpenter, crane operator, first aider.')}
           maxLength={120}
           value={value.role}
           error={errors.role?.[0]}
@@ -67,9 +67,9 @@ export function TermFields({ part, forms, value, errors, onChange }: Props) {
       )}
       {part === 'clients' && (
         <MultiSelectInput
-          label={say('Is sent copies of')}
+          label={say('Receives copies of')}
           description={say(
-            'By mail, as soon as one is submitted about this place, without confidential answers. Each mail has a link that ends them.',
+            'By e-mail, as soon as one is submitted for this place, without confidential answers. Each e-mail has a link to stop them.',
           )}
           options={forms}
           labelKey="name"

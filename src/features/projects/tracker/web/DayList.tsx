@@ -59,8 +59,8 @@ export function DayList({ tracked }: { tracked: Tracked }) {
           </ul>
         </section>
       ))}
-      <section aria-label={say('What is expected')}>
-        <h2 className="row gap-2 mb-2 text-lg">{say('What is expected')}</h2>
+      <section aria-label={say('Expected forms')}>
+        <h2 className="row gap-2 mb-2 text-lg">{say('Expected forms')}</h2>
         <ul className="box bare">
           {tracked.lines.map((line) => (
             <li

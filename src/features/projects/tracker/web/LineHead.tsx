@@ -29,8 +29,9 @@ function rhythmSaid(say: Say, locale: Locale, line: PlanLine): string {
 }
 
 const stoppedWords = {
-  no_question: 'No longer says what it is about: publish it with the question, or end this line.',
-  archived: 'Archived: restore the form, or end this line.',
+  no_question:
+    'Its project or team question is gone: publish it with the question, or end this line.',
+  archived: 'Archived: restore the form or end this line.',
 } as const
 
 /** The form, how often it is expected, of whom, and how much of it came. */
@@ -43,7 +44,7 @@ export function LineHead({ line, today }: { line: TrackedLine; today: string }) 
       <small>
         {[
           rhythmSaid(say, locale, line),
-          on_rain_days && say('On rain days too'),
+          on_rain_days && say('Includes rain days'),
           asked?.name,
           ends_on && fill(say('Until {day}'), { day: dayIn(locale, ends_on) }),
         ]

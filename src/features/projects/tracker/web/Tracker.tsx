@@ -81,7 +81,7 @@ function TrackerActions({ tracked }: { tracked: Tracked }) {
       )}
       {open && holds(`${registerOf[kind]}.edit`) && (
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={expect}>
-          {say('Expect a form')}
+          {say('Schedule a form')}
         </Button>
       )}
     </>
@@ -92,16 +92,16 @@ function TrackerBody({ tracked, narrow }: { tracked: Tracked; narrow: boolean })
   const { say } = useLanguage()
   const { workplace, lines, counts, percent } = tracked
   const closed = !workplace.open && (
-    <Notice tone="calm">{say('It is completed or archived: nothing is due any more.')}</Notice>
+    <Notice tone="calm">{say('It is completed or archived: nothing more is due.')}</Notice>
   )
   if (lines.length === 0)
     return (
       <>
         {closed}
         <EmptyState
-          title={say('No form is expected on these days')}
+          title={say('No forms are expected on these days')}
           text={say(
-            'Say which forms are filled here and how often. What comes in, what is late and what is missing then stands here.',
+            'Schedule the forms to be filled in here and how often. You will then see here what was received, what is late and what is missing.',
           )}
           icon={<IconClipboardCheck />}
         />

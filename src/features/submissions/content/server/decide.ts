@@ -24,16 +24,16 @@ export type Decided = {
 /** The engine's words name the question; here its key does, and the words can be translated. */
 const sentences: Partial<Record<FillingProblem['code'], string>> = {
   required: 'This is required.',
-  'unknown-option': 'Please choose one of the list.',
+  'unknown-option': 'Please choose from the list.',
   'invalid-answer': 'This answer cannot be read.',
   'too-small': 'This is less than the form accepts.',
   'too-large': 'This is more than the form accepts.',
-  'wrong-step': 'This falls between the steps of the form.',
+  'wrong-step': 'This does not match the steps the form allows.',
   'too-long': 'This is longer than the form accepts.',
   'too-many': 'This is more than the form accepts.',
   'fail-words': 'Say what is wrong.',
   'fail-photo': 'Add a photo of what is wrong.',
-  'action-words': 'Say what is to be done.',
+  'action-words': 'Say what must be done.',
 }
 
 /** `machines.0.brakes`: an answer within the first item of a group. */

@@ -12,5 +12,5 @@ function isFit(value: unknown, depth: number): boolean {
 export function tooMuch(answer: unknown): string | undefined {
   if (typeof answer === 'string' && answer.length > longestText)
     return `Please use at most ${longestText} characters.`
-  return isFit(answer, 0) ? undefined : 'This answer is more than can be kept.'
+  return isFit(answer, 0) ? undefined : 'This answer is too long to save.'
 }

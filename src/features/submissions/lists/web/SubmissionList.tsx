@@ -11,7 +11,7 @@ const titles: Record<ListName, string> = {
   unsigned: 'Unsigned',
   previous: 'Unsigned from earlier days',
   signed: 'Signed',
-  company: 'All of the company',
+  company: 'Company-wide',
   contractors: 'From trade contractors',
   all: 'All submissions',
 }

@@ -96,7 +96,7 @@ async function keepDuplicate(context: Context, row: LockedSubmission, of: string
     returning s.id`)
   if (kept === undefined)
     throw new Problem('input/invalid', {
-      errors: { duplicate_of: ['Choose a submission of the same form that counts.'] },
+      errors: { duplicate_of: ['Choose a valid submission of the same form.'] },
     })
 }
 

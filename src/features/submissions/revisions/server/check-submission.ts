@@ -22,7 +22,7 @@ export function refuseInput(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new Problem('input/invalid', { errors })
 }
 
-export const chooseAnother = ['Choose one of the list.']
+export const chooseAnother = ['Choose from the list.']
 
 export const aboutErrors = ({ subjects_missing }: SubmissionContext): FieldErrors =>
   Object.fromEntries(subjects_missing.map((name) => [`about.${name}`, chooseAnother]))
@@ -48,9 +48,7 @@ export const hasPlace = ({ place, no_place }: Placed): boolean => place !== null
 export const placeErrors = ({ gps_required }: SubmissionContext, about: Placed): FieldErrors =>
   gps_required === true && !hasPlace(about)
     ? {
-        'about.place': [
-          'This form records where it is filled in: send the place, or why there is none.',
-        ],
+        'about.place': ['This form records your location: send it, or the reason it is missing.'],
       }
     : {}
 

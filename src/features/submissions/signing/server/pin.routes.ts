@@ -121,8 +121,7 @@ const set = bindSteps(calls.setPin, (step) =>
     const asked = await passwordAgain(step, 'password', ({ body }) => body.password)
     if (asked instanceof Problem) return asked
     const { pin } = asked.input.body
-    if (isCommonPin(pin))
-      throw wrong('pin', 'This number is among the first that anybody would try. Choose another.')
+    if (isCommonPin(pin)) throw wrong('pin', 'This PIN is too easy to guess. Choose another.')
     const hash = await hashPassword(pin)
     await step(async ({ db, session: { accountId } }) => {
       if (accountId === undefined) throw new Error('Staff have an account.')

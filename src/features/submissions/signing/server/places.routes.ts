@@ -40,11 +40,11 @@ async function refuseUnknown(db: Db, asked: readonly Asked[], places: readonly P
   const before = new Set(places.map(({ account }) => account))
   asked.forEach(({ account, name }, at) => {
     if (account === null && (name ?? '') === '')
-      throw wrong(`places.${at}.name`, 'Say who is to sign.')
+      throw wrong(`places.${at}.name`, 'Say who must sign.')
     if (account !== null && !known.has(account))
-      throw wrong(`places.${at}.account`, 'This person is not there.')
+      throw wrong(`places.${at}.account`, 'Person not found.')
     if (account !== null && before.has(account))
-      throw wrong(`places.${at}.account`, 'This person is asked to sign already.')
+      throw wrong(`places.${at}.account`, 'This person has already been asked to sign.')
     before.add(account)
   })
 }
@@ -99,7 +99,7 @@ async function refuseOther({ db }: Context, { account }: PlaceRow, email: string
     ),
   )
   if (own?.email.toLowerCase() !== email.toLowerCase())
-    throw wrong('email', 'A link for a colleague goes to the address that they sign in with.')
+    throw wrong('email', 'A colleague’s link goes to the address they sign in with.')
 }
 
 /** More letters in somebody's name than anybody writes by hand. */

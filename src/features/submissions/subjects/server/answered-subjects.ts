@@ -64,7 +64,7 @@ export async function withSubjects<A extends Partial<Subjects>>(
       .map(({ key }) => ({
         key,
         code: 'unknown-option',
-        sentence: 'Please choose one of the list.',
+        sentence: 'Please choose from the list.',
       })),
   )
   const said = (name: SubjectName) => (subjects[name].chosen === true ? given[name] : null) ?? null

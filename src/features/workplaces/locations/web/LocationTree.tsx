@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../../../kit/web/inputs/ListSkeleton.tsx'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { Page } from '../../../../kit/web/page/Page.tsx'
 import { Notice } from '../../../../kit/web/plain/Notice.tsx'
-import { inSentence } from '../../../../register/web/list/in-sentence.ts'
+import { newOne } from '../../../../register/web/list/in-sentence.ts'
 import { useMay } from '../../../../register/web/list/use-may.ts'
 import { locations } from '../locations.register.ts'
 import classes from './locations.module.css'
@@ -49,7 +49,7 @@ export function LocationTree({ above }: { above: ReactNode }) {
             to={create.path}
             leftSection={<IconPlus size={18} aria-hidden="true" />}
           >
-            {text('list_new', { one: inSentence(say(locations.one)) })}
+            {say(newOne(locations.one))}
           </Button>
         )
       }

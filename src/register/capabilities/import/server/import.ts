@@ -46,7 +46,7 @@ export function importServer(
       }
       if (body.twins === 'update' && !mayChange(request))
         throw new Problem('input/invalid', {
-          errors: { twins: ['You have no right to change what is there.'] },
+          errors: { twins: ['You do not have permission to change existing records.'] },
         })
       if (query.dry_run === '1') return { data: await dryRun(request, sheet, body, telling) }
       if (body.token === undefined)

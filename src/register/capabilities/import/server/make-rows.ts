@@ -27,7 +27,7 @@ function* inOrder(drafts: readonly RowDraft[]): Generator<RowDraft[]> {
   }
   for (const draft of left)
     for (const { field } of draft.refs.filter(({ first }) => first))
-      blame(draft, field, 'These point at each other in a circle.')
+      blame(draft, field, 'These lines refer to each other in a circle.')
 }
 
 /** A line that points at an invalid line is invalid too. */
@@ -37,7 +37,7 @@ function blameFollowers(drafts: readonly RowDraft[]): void {
     for (const draft of drafts) {
       if (isFaulty(draft)) continue
       for (const { field } of draft.refs.filter(({ to }) => isFaulty(to))) {
-        blame(draft, field, 'The line that this points at is not right.')
+        blame(draft, field, 'The line this refers to has an error.')
         found = true
       }
     }

@@ -38,7 +38,7 @@ export function mappingOf(
   if (!fields.every((name) => known.has(name))) refuse('There is no such field to import.')
   if (new Set(fields).size < fields.length) refuse('Two columns cannot fill the same field.')
   if (fields.length === 0)
-    refuseFile('No heading of the file is known. The first line must hold the headings.', {
+    refuseFile('No headings were recognized. The first line must contain the headings.', {
       headings,
       examples: examplesOf(table),
     })

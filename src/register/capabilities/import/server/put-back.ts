@@ -43,7 +43,7 @@ async function restore(
   row: Stored | undefined,
   changed: ChangedRow,
 ): Promise<string | undefined> {
-  if (row === undefined || changedSince(changed, row)) return 'This was changed since.'
+  if (row === undefined || changedSince(changed, row)) return 'This has been changed since.'
   try {
     const change = await validateWrite(request, row, { ...changed.before, id: row.id })
     await updateRow(request, change)

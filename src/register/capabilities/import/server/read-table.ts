@@ -39,7 +39,7 @@ function headingsOf(cells: readonly string[], columns: number): string[] {
 export async function readTable(bytes: Buffer, mime: string): Promise<SheetTable> {
   const all = (await linesIn(bytes, mime)).map((cells, n) => ({ line: n + 1, cells }))
   const [first, ...lines] = all.filter(({ cells }) => !isBlank(cells))
-  if (first === undefined) return refuseFile('This file holds no lines.')
+  if (first === undefined) return refuseFile('This file contains no lines.')
   if (lines.length === 0) return refuseFile('The file has headings, but no lines below them.')
   if (lines.length > linesAtMost)
     return refuseFile(`There are too many lines: ${linesAtMost} at most.`)

@@ -77,7 +77,7 @@ async function saidOfMissing(
   const meant = new Map(missing.slice(0, mostMissing).map((one) => [one, closestTo(one, names)]))
   return (asked) => {
     const near = meant.get(asked)
-    const said = tell('Nothing to choose here is called “{value}”.', asked)
+    const said = tell('“{value}” is not in the list of choices.', asked)
     return near === undefined ? said : `${said} ${tell('Did you mean “{value}”?', near)}`
   }
 }
@@ -115,7 +115,7 @@ export async function resolve(
         const [only, another] = exact.length > 0 ? exact : all
         if (only === undefined) blame(draft, name, sayMissing(asked))
         else if (another !== undefined)
-          blame(draft, name, tell('More than one is called “{value}”.', asked))
+          blame(draft, name, tell('Several have the name “{value}”.', asked))
         else if (only.draft !== undefined && only.draft.twin === undefined)
           draft.refs.push({ field: name, to: only.draft, first: points === 'one' })
         return only === undefined ? [] : [only.id]

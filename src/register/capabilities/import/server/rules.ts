@@ -48,7 +48,7 @@ export function checkTwins(register: Register, drafts: readonly RowDraft[]): voi
       const key = plainWords(String(value)) || String(value)
       const first = seen.get(key)
       if (first === undefined) seen.set(key, draft.line)
-      else blame(draft, name, `Line ${first} has this already.`)
+      else blame(draft, name, `Line ${first} already has this.`)
     }
   }
 }

@@ -136,7 +136,7 @@ function sheetToMend(table: SheetTable, faulty: readonly RowDraft[], say: Senten
     const words = Object.values(draft.errors).flat().map(say).join(' ')
     return [csvLine([...table.headings.map((_, n) => cells[n] ?? ''), words])]
   })
-  return `${csvLine([...table.headings, say('Wrong in this line')])}${lines.join('')}`
+  return `${csvLine([...table.headings, say('Errors in this line')])}${lines.join('')}`
 }
 
 export async function dryRun(
@@ -181,7 +181,7 @@ function stillGood(run: Run | undefined, asked: ImportRequest): Run {
   if (!run.fresh || run.committed_at !== null) throw new Problem('import/stale')
   if (asked.mapping !== undefined && !same(run.mapping, asked.mapping))
     throw new Problem('import/stale', {
-      errors: { mapping: ['The columns were assigned otherwise. Check the file again.'] },
+      errors: { mapping: ['The columns were reassigned. Check the file again.'] },
     })
   return run
 }

@@ -31,7 +31,7 @@ export async function findTwins(
       const id = ids.get(key(draft.values[name]))
       if (id === undefined) continue
       if (draft.twin !== undefined && draft.id !== id)
-        blame(draft, name, 'The columns of this line name two different rows.')
+        blame(draft, name, 'The columns of this line match two different records.')
       else {
         Object.assign(draft, { id, twin: name })
         // The row has it, perhaps in other letters: so it stays.
@@ -47,6 +47,6 @@ export function refuseSameRow(drafts: readonly RowDraft[]): void {
   for (const draft of drafts) {
     const first = seen.get(draft.id)
     if (first === undefined) seen.set(draft.id, draft.line)
-    else blame(draft, draft.twin ?? '', `Line ${first} has this already.`)
+    else blame(draft, draft.twin ?? '', `Line ${first} already has this.`)
   }
 }

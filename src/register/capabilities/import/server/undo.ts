@@ -26,7 +26,7 @@ async function changedSince(
     select t.* from ${sql.id(register.table)} t
     where t.company_id = current_company() and t.id = any(${ids}::uuid[]) order by t.id for update`)
   const there = new Map(rows.map((row) => [row.id, row]))
-  const why = 'This was changed since.'
+  const why = 'This has been changed since.'
   return ids.flatMap((id) => {
     const row = there.get(id)
     if (row?.version === 1) return []
@@ -57,8 +57,7 @@ async function usedElsewhere(
         where o.company_id = current_company()
           and not exists (select from ${own} s(id) where s.id = o.id))`,
     )
-    for (const { id, name } of rows)
-      used.set(id, { id, name, why: 'This is used elsewhere by now.' })
+    for (const { id, name } of rows) used.set(id, { id, name, why: 'This is now used elsewhere.' })
   }
   return [...used.values()]
 }
@@ -71,13 +70,13 @@ async function removeRows(request: RegisterRequest, ids: readonly string[]): Pro
   } catch (error) {
     // A table that is no register's points here.
     if (errorCodeOf(error) !== '23503') throw error
-    keeps({ '': ['This is used elsewhere by now.'] })
+    keeps({ '': ['This is now used elsewhere.'] })
   }
 }
 
 const undoable = (run: Run | undefined): Run => {
   if (run?.committed_at == null) throw new Problem('row/missing')
-  if (run.undone_at !== null) keeps({ '': ['This import was undone already.'] })
+  if (run.undone_at !== null) keeps({ '': ['This import has already been undone.'] })
   if (!run.undoable) keeps({ '': ['An import can be undone for a day.'] })
   return run
 }

@@ -4,18 +4,18 @@ import { Link } from 'react-router'
 import { useLanguage } from '../../../../kit/web/language/Language.tsx'
 import { has } from '../../../define.ts'
 import { addressWithin } from '../address/address-within.ts'
-import { inSentence } from '../in-sentence.ts'
+import { newOne } from '../in-sentence.ts'
 import type { List } from '../use-register-list.ts'
 import classes from './head.module.css'
 
 /** Leads to a new row, where there may be one; `short` where a phone leaves no room for words. */
 export function NewButton({ list, short = false }: { list: List; short?: boolean }) {
-  const { text, say } = useLanguage()
+  const { say } = useLanguage()
   const { register, within, places, may } = list
   const screen = may.open('create')
   const to = screen === undefined ? places?.create : addressWithin(screen, within)
   if (to === undefined || !has(register, 'create') || !may.do('create')) return null
-  const words = text('list_new', { one: inSentence(say(register.one)) })
+  const words = say(newOne(register.one))
   return (
     <Button
       {...(short && { className: classes.short })}

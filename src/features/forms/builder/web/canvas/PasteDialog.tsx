@@ -11,7 +11,7 @@ import { useBuilder, useFirstLanguage } from '../draft/builder-store.ts'
 
 const inARow = questionKinds.filter(
   ({ group, type }) =>
-    (group === 'Choices' || group === 'Words and numbers') && type !== 'calculated',
+    (group === 'Choices' || group === 'Text and numbers') && type !== 'calculated',
 )
 
 /** Why pasted lines are not taken. */

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readTerms, termFaults } from './terms.ts'
+
+const terms = readTerms(`
+| English | not | French | not | Spanish | not | why |
+|---|---|---|---|---|---|---|
+| e-mail | email | courriel | mail, e-mail | correo | | |
+
+| text | word | why |
+|---|---|---|
+| \`sending\` | email | quoted |
+`)
+
+test('a text with a refused word is named, with its key and the word', () => {
+  const said = { language: 'fr' as const, key: 'sent', text: 'Mail envoyé', path: 'fr.json' }
+  assert.deepEqual(termFaults(terms, [said]), [
+    'fr.json: “sent” says “mail”, which docs/terms.md has another word for',
+  ])
+})
+
+test('only whole words are refused, in their own language, and no exception is', () => {
+  const say = (language: 'en' | 'fr' | 'es', key: string, text: string) => ({
+    ...{ language, key, text },
+    path: 'words',
+  })
+  const fine = [
+    say('fr', 'knit', 'Maillage'),
+    say('en', 'sent', 'Mail sent'),
+    say('en', 'sending', 'Sending an email'),
+    say('es', 'sent', 'Mail'),
+  ]
+  assert.deepEqual(termFaults(terms, fine), [])
+  assert.equal(termFaults(terms, [say('en', 'other', 'Sending an email')]).length, 1)
+})

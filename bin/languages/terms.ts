@@ -1,0 +1,85 @@
+// The table of terms, and the texts of the catalogues that have a word which it refuses.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Message } from '../../src/kit/language/message.ts'
+import { type Locale, locales } from '../../src/kit/locales.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** In which column of the table the refused words of a language stand. */
+const columns: Readonly<Record<Locale, number>> = { en: 1, fr: 3, es: 5 }
+
+export type Said = { language: Locale; key: string; text: string; path: string }
+export type Terms = { refused: Record<Locale, string[]>; exceptions: Set<string> }
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+const wordsOf = (cell = ''): string[] =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+export function readTerms(document: string): Terms {
+  const rows = document
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cellsOf)
+  const terms = rows.filter((cells) => cells.length === 7).slice(2)
+  const exceptions = rows.filter((cells) => cells.length === 3).slice(2)
+  const refusedIn = (language: Locale) =>
+    terms.flatMap((cells) => wordsOf(cells[columns[language]]))
+  return {
+    refused: { en: refusedIn('en'), fr: refusedIn('fr'), es: refusedIn('es') },
+    exceptions: new Set(
+      exceptions.flatMap(([keys = '', words]) =>
+        [...keys.matchAll(/`([^`]+)`/g)].flatMap((key) =>
+          wordsOf(words).map((word) => `${key[1]} ${word}`),
+        ),
+      ),
+    ),
+  }
+}
+
+/** Whole words, in any case. A hyphen belongs to a word: `e-mail` has no `mail`. */
+const holds = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu').test(text)
+
+export const termFaults = ({ refused, exceptions }: Terms, said: readonly Said[]): string[] =>
+  said.flatMap(({ language, key, text, path }) =>
+    refused[language]
+      .filter((word) => holds(text, word) && !exceptions.has(`${key} ${word}`))
+      .map((word) => `${path}: “${key}” says “${word}”, which docs/terms.md has another word for`),
+  )
+
+type Words = Record<string, Message | Record<string, Message>>
+
+const isMessage = (value: Message | Record<string, Message>): value is Message =>
+  typeof value === 'string' || 'other' in value
+const textOf = (message: Message): string =>
+  (typeof message === 'string' ? message : `${message.one} ${message.other}`).replace(
+    /\{\w+\}/g,
+    '',
+  )
+
+/** What the catalogues say; a definition's words are the keys of its translations. */
+export const everythingSaid = (): Said[] =>
+  locales.flatMap((language) =>
+    globSync(`src/**/words/${language}.json`, { cwd: root }).flatMap((path) => {
+      const words: Words = JSON.parse(readFileSync(join(root, path), 'utf8'))
+      return Object.entries(words).flatMap(([section, value]): Said[] => {
+        const texts = isMessage(value) ? { [section]: value } : value
+        return Object.entries(texts).flatMap(([key, message]) => [
+          { language, key, text: textOf(message), path },
+          ...(language === 'fr' && (section === 'words' || section === 'problems')
+            ? [{ language: 'en' as const, key, text: textOf(key), path }]
+            : []),
+        ])
+      })
+    }),
+  )
+
+export const termsOf = (): Terms => readTerms(readFileSync(join(root, 'docs/terms.md'), 'utf8'))

@@ -9,7 +9,7 @@ export function AddressExample() {
   return (
     <>
       <Live name="address" initial={emptyAddress}>
-        {(held) => <AddressInput label="Address of the site" {...held} />}
+        {(held) => <AddressInput label="Site address" {...held} />}
       </Live>
       <States initial={office}>{(field) => <AddressInput {...field} />}</States>
     </>

@@ -211,7 +211,7 @@ describe('what a device keeps and sends', () => {
     const { page } = shown
     await submitDraft(page, ['one'])
     await page.getByText('Needs your attention').waitFor()
-    await page.getByText('Some answers are missing or not right.').waitFor()
+    await page.getByText('Some answers are missing or wrong.').waitFor()
     const there = await page.getByRole('link', { name: 'Correct it' }).getAttribute('href')
     assert.equal(there, `/dashboard/submissions/create/${id(200)}?draft=${id(100)}`)
     expectLost(shown)

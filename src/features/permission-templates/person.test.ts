@@ -143,7 +143,7 @@ describe('the rights of one person', () => {
       body: { version: given.version, assignee: other.account?.id },
     })
     assert.equal(handed.status, 422)
-    assert.match(JSON.stringify(handed.body.errors), /outside of what you may see/)
+    assert.match(JSON.stringify(handed.body.errors), /outside your scope/)
   })
 
   test('a change made meanwhile is not written over', async () => {

@@ -76,7 +76,7 @@ describe('what projects expect', () => {
       [unpublished, /not published/],
       [archived.id, /archived/],
       [deaf.id, /does not ask for the project/],
-      [theirs.id, /Choose one of the list/],
+      [theirs.id, /Choose from the list/],
     ] as const)
       assert.match(String((await refused({ form: id, projects }))?.form), words)
     const asksInside = await form([question('crews', 'group', { fields: site })])

@@ -144,7 +144,7 @@ describe('the map', () => {
       viewport: { width: 1280, height: 800 },
     })
     const { page } = draft
-    const drawing = page.getByRole('group', { name: 'Drawing' })
+    const drawing = page.getByRole('group', { name: 'Diagram' })
     await drawing.getByRole('button', { name: 'Boots?' }).click()
     assert.equal(await draft.selected(), 'boots')
     await page.getByRole('button', { name: 'Boots? depends on Weather' }).waitFor()

@@ -75,7 +75,7 @@ describe('a checklist for all sites', () => {
     await page.getByRole('button', { name: 'Schedule a form' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Schedule a form' })
     await dialog.getByRole('combobox', { name: 'Form', exact: true }).fill('Asks nobody')
-    await page.getByRole('option', { name: /Asks nobody where · Asks for no project/ }).click()
+    await page.getByRole('option', { name: /Asks nobody where · Has no project question/ }).click()
     await dialog.getByText(/does not ask for the project/).waitFor()
     await assertClean(person)
     await dialog.getByRole('link', { name: 'Open form settings' }).click()

@@ -81,7 +81,7 @@ describe('import and export of a register', () => {
     person.expected.push(/422/)
     await person.go(screen)
     await choose(person, 'odd.csv', 'Was,Wer\nSoap,Harbour\n')
-    await page.getByText('No heading of the file is known').waitFor()
+    await page.getByText('No headings were recognized').waitFor()
     await page.getByLabel('Field for Was').selectOption('Product name *')
     await page.getByText('Required, but not in any column: Manufacturer or supplier').waitFor()
     await page.getByLabel('Field for Wer').selectOption('Manufacturer or supplier *')

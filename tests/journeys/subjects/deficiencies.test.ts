@@ -82,7 +82,7 @@ describe('deficiencies', () => {
     await asking.getByRole('status').filter({ hasText: '6Moderate' }).waitFor()
     await asking.getByRole('button', { name: 'Mark as done' }).click()
     owner.expected.push(/422/)
-    await open.getByText('Add a photo of how it is now').waitFor()
+    await open.getByText('Add a photo of the repair').waitFor()
     const [picker] = await Promise.all([
       owner.page.waitForEvent('filechooser'),
       asking.getByRole('button', { name: 'Choose photo' }).click(),

@@ -241,7 +241,7 @@ describe('a foreman on his phone', () => {
     await sheet.getByText('The PIN of Helen Zhang has yet to be checked.').waitFor()
     await page.unroute('**/api/**')
     await press(page, 'Send now')
-    const refused = tile('Helen Zhang That number is not right.')
+    const refused = tile('Helen Zhang Wrong PIN.')
     await refused.waitFor()
     await assertClean(person)
     await refused.click()

@@ -207,7 +207,7 @@ describe('on phones', () => {
     // Where it was submitted it is open again, with what was typed since this page was opened.
     const wrong = page
       .getByRole('alert')
-      .filter({ hasText: 'Site: Please choose one of the list.' })
+      .filter({ hasText: 'Site: Please choose from the list.' })
     await wrong.waitFor()
     assert.equal(await field(page, 'Comment text').inputValue(), 'All well')
     await person.go('/dashboard')

@@ -226,7 +226,7 @@ describe('signing on one phone', () => {
     await section.getByLabel('New PIN').fill('123456')
     await section.getByLabel('Current password').fill(demoPassword)
     await section.getByRole('button', { name: 'Save the PIN' }).click()
-    await section.getByText('This number is among the first').waitFor()
+    await section.getByText('This PIN is too easy to guess').waitFor()
     await assertClean(person)
     await section.getByLabel('New PIN').fill('402917')
     await section.getByLabel('Current password').fill(demoPassword)

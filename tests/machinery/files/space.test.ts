@@ -94,7 +94,7 @@ test('a company stores up to its quota, the same content counted once, and has r
   assert.equal(await used(ada), 60)
   const refused = await send(ada, 'second', 50)
   assert.deepEqual([refused.status, refused.code], [413, 'files/quota'])
-  assert.match(refused.error ?? '', /no room left for files/)
+  assert.match(refused.error ?? '', /no space left for files/)
   assert.equal(await used(ada), 60)
   assert.equal((await send(stranger, 'second', 50)).status, 200)
 

@@ -58,7 +58,7 @@ test('who is there is passed over, the good lines are taken, and the others come
   const done = (await ask({ take: 'good' }, { token: checked.token })).data
   assert.equal(done.totals.create, 1)
   const [heads, ...lines] = done.mend?.trimEnd().split(/\r?\n/) ?? []
-  assert.match(heads ?? '', /^First,Last,.*Wrong in this line$/)
+  assert.match(heads ?? '', /^First,Last,.*Errors in this line$/)
   assert.deepEqual(
     lines.map((line) => line.split(',')[0]),
     ['Cy', 'Di'],

@@ -129,7 +129,7 @@ test('nobody widens a right by a sheet, nor puts people where they may not', asy
   const [role] = await verdicts(office, lines[1] ?? '')
   assert.match(role?.errors.permission_template_id?.[0] ?? '', /right you do not have/)
   const [place] = await verdicts(office, lines[2] ?? '')
-  assert.match(place?.errors.projects?.[0] ?? '', /no right to change who is on a project/)
+  assert.match(place?.errors.projects?.[0] ?? '', /permission to change who is on a project/)
   const [allowed] = await verdicts(await house.person(allGrants), lines[2] ?? '')
   assert.equal(allowed?.verdict, 'update')
   const noEdit = await sheetOf(await house.person(['users.create']), lines)

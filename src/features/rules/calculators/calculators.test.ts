@@ -137,7 +137,7 @@ test('a team is judged person by person, by courses that cover others too', () =
   assert.equal(says, 'Missing or expired: 1')
   assert.deepEqual(facts, {
     'Ana · Working at Heights': 'Valid.',
-    'Luc · Working at Heights': 'There is a record that nobody has verified.',
+    'Luc · Working at Heights': 'There is a record that no one has verified.',
     'Ana · Emergency First Aid': 'Valid. By Standard First Aid, which covers it.',
     'Luc · Emergency First Aid': 'Emergency First Aid is required and missing.',
   })
